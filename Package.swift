@@ -1,0 +1,66 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The arrows of Documentation/Architecture.md: a target names only what lies below it.
+// `Scripts/check` holds every import against this list.
+let embedded: [Target] = [
+  .target(name: "ScrollGeometry"),
+  .target(name: "ScrollEngine", dependencies: ["ScrollGeometry"]),
+  .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
+  .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),
+  .target(name: "PortableUIKit", dependencies: ["ScrollGeometry", "ScrollEngine", "DisplayList"]),
+  .target(name: "ZoomScrollView", dependencies: ["PortableUIKit"]),
+  .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
+  .target(
+    name: "PhotoBrowserApp",
+    dependencies: ["ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollGeometry"]),
+]
+
+let adapters: [Target] = [
+  .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+  .systemLibrary(
+    name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+  .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+  .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+  .target(
+    name: "PhotoTiles",
+    dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG"]),
+  .target(
+    name: "HeadlessHost",
+    dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo"]),
+  .target(
+    name: "GTKHost",
+    dependencies: [
+      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+    ]),
+]
+
+let products: [Target] = [
+  .executableTarget(
+    name: "zoomscroll",
+    dependencies: [
+      "Cases", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "Logging", package: "swift-log"),
+    ])
+]
+
+let tests: [Target] = [
+  .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry"])
+]
+
+let package = Package(
+  name: "ZoomScrollView",
+  products: [
+    .library(name: "ScrollEngine", targets: ["ScrollEngine", "ScrollGeometry"]),
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "ZoomScrollView", targets: ["ZoomScrollView"]),
+    .executable(name: "zoomscroll", targets: ["zoomscroll"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: embedded + adapters + products + tests,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,18 @@
+import ScrollGeometry
+
+/// What to draw, back to front: the only thing a host knows of the views.
+///
+/// `push…` items open a group that the matching `pop` closes; transforms and clips nest.
+/// Coordinates are points of the innermost open transform; the outermost space is the window, y down.
+public struct DisplayList: Equatable, Sendable {
+  /// The window, points.
+  public var size: Size
+  public var pixelsPerPoint: Double
+  public var items: [DisplayItem]
+
+  public init(size: Size = .zero, pixelsPerPoint: Double = 1, items: [DisplayItem] = []) {
+    self.size = size
+    self.pixelsPerPoint = pixelsPerPoint
+    self.items = items
+  }
+}

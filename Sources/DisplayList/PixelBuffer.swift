@@ -1,0 +1,26 @@
+/// Decoded pixels that a host may draw: 32 bits each, bytes blue, green, red, alpha, premultiplied sRGB.
+///
+/// Immutable once made, so that it can cross threads. Several buffers may show parts of one
+/// allocation: `owner` keeps that alive.
+public final class PixelBuffer: @unchecked Sendable {
+  public let width: Int
+  public let height: Int
+  public let bytesPerRow: Int
+  /// The top left pixel.
+  public let base: UnsafeRawPointer
+  /// No pixel is transparent: hosts may draw without blending.
+  public let isOpaque: Bool
+  private let owner: AnyObject?
+
+  public init(
+    width: Int, height: Int, bytesPerRow: Int, base: UnsafeRawPointer, isOpaque: Bool,
+    owner: AnyObject?
+  ) {
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.base = base
+    self.isOpaque = isOpaque
+    self.owner = owner
+  }
+}

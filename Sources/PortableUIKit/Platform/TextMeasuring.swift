@@ -1,0 +1,9 @@
+import ScrollGeometry
+
+/// The one thing that views ask of a host: how large a text will be when it is drawn.
+public protocol TextMeasuring: AnyObject {
+  /// Points. `width` limits the line length (infinite: one line); `lineLimit` 0 means any number.
+  func size(
+    of text: String, fontSize: Double, fontWeight: Int, width: Double, lineLimit: Int
+  ) -> Size
+}

@@ -1,0 +1,6 @@
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIWindow {
+  public init() {}
+}

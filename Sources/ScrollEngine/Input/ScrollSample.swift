@@ -1,0 +1,22 @@
+import ScrollGeometry
+
+/// One step of a trackpad's two-finger pan.
+public struct ScrollSample: Equatable, Sendable {
+  /// `momentum…` comes only from systems that make the momentum themselves.
+  public enum Phase: Sendable {
+    case began, changed, ended, cancelled
+    case momentumBegan, momentumChanged, momentumEnded
+  }
+
+  public var phase: Phase
+  /// The pointer, window coordinates, points.
+  public var position: Point
+  /// How far the content is to move, points, as a finger would move it: negative y shows what lies below.
+  public var delta: Vector
+
+  public init(phase: Phase, position: Point, delta: Vector) {
+    self.phase = phase
+    self.position = position
+    self.delta = delta
+  }
+}

@@ -1,0 +1,14 @@
+import DisplayList
+import ScrollGeometry
+
+/// Where tile views find out what is in memory, and say what they want. Used on the main thread only.
+public protocol TileStore: AnyObject {
+  /// Grows whenever a state changed or a tile arrived or went: views lay out again when it differs.
+  var generation: Int { get }
+  /// Asking for the state of a picture starts reading its header.
+  func state(of picture: Int32) -> PictureState
+  func isLoaded(_ tile: TextureID) -> Bool
+  /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
+  /// may be forgotten when room is needed, and is not decoded if it has not been begun.
+  func want(_ tiles: [TextureID])
+}

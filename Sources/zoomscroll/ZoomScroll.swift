@@ -1,0 +1,4 @@
+@main
+struct ZoomScroll {
+  static func main() {}
+}
