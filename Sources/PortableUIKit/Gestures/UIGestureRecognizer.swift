@@ -1,0 +1,134 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Watches the contacts on its view and its view's descendants, and decides whether they mean
+/// one particular gesture.
+///
+/// A subclass overrides the touch methods and sets `state`; what may run beside what is decided
+/// here, in `transition(to:)` (see `UIGestureRecognizer+Arbitration`).
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+
+  #if hasFeature(Embedded)
+    public internal(set) unowned(unsafe) var view: UIView?
+  #else
+    public internal(set) weak var view: UIView?
+  #endif
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+  #else
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+  #endif
+
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled, oldValue { cancel() }
+    }
+  }
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var name: String?
+  /// `UITouch.TouchType` raw values that are watched; nil watches all.
+  open var allowedTouchTypes: [Int]?
+
+  /// Contacts that it watches, in the order in which they came down.
+  var touches: [UITouch] = []
+  /// Recognisers that must fail before this one may be recognised.
+  var failureRequirements: [UIGestureRecognizer] = []
+  /// What to call when the state has changed, in the order of registration.
+  var actions: [GestureAction] = []
+  /// When something must happen though no contact moves, seconds; nil when nothing is awaited.
+  var deadline: Double?
+  /// Time of the event or frame in hand, seconds.
+  var now = 0.0
+  /// Recognised, but held back until its failure requirements have failed.
+  var heldState: State?
+
+  private var currentState = State.possible
+
+  open var state: State {
+    get { currentState }
+    set { transition(to: newValue) }
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// Makes the recogniser forget everything: called once its contacts are gone and it is decided.
+  open func reset() {}
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// `deadline` has passed at `now`. The deadline is nil again when this is called.
+  open func deadlinePassed() {}
+
+  /// A trackpad's two-finger pan; true when this recogniser takes it.
+  func scroll(_ sample: ScrollSample) -> Bool { false }
+  /// A trackpad pinch; true when this recogniser takes it.
+  func magnify(_ sample: MagnifySample) -> Bool { false }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// This recogniser waits until `other` has failed.
+  open func require(toFail other: UIGestureRecognizer) {
+    if !failureRequirements.contains(where: { $0 === other }) { failureRequirements.append(other) }
+  }
+
+  open var numberOfTouches: Int { touches.count }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches[touchIndex].location(in: view)
+  }
+
+  /// The centroid of the contacts.
+  open func location(in view: UIView?) -> CGPoint {
+    let centroid = CGPoint(touches.centroid ?? lastCentroid)
+    return view.map { $0.convert(centroid, from: nil) } ?? centroid
+  }
+
+  /// Where the contacts last were, window coordinates: read after they are gone.
+  var lastCentroid = Point.zero
+
+  func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+  }
+
+  /// Stores the state and tells the observers. Only arbitration calls this.
+  func commit(_ newState: State) {
+    currentState = newState
+    switch newState {
+    case .possible, .failed: break
+    case .began, .changed, .ended, .cancelled:
+      for action in actions { action.perform(self) }
+    }
+  }
+
+  /// Back to `possible`, silently.
+  func restart() {
+    currentState = .possible
+    heldState = nil
+    deadline = nil
+    reset()
+  }
+}

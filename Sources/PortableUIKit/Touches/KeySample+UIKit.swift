@@ -1,0 +1,52 @@
+import ScrollEngine
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+extension UIKey {
+  convenience init(_ sample: KeySample) {
+    self.init()
+    keyCode = sample.key.usage
+    characters = sample.key.characters
+    if sample.modifiers.contains(.shift) { modifierFlags.insert(.shift) }
+    if sample.modifiers.contains(.control) { modifierFlags.insert(.control) }
+    if sample.modifiers.contains(.alternate) { modifierFlags.insert(.alternate) }
+    if sample.modifiers.contains(.command) { modifierFlags.insert(.command) }
+  }
+}
+
+extension KeySample.Key {
+  var usage: UIKeyboardHIDUsage {
+    switch self {
+    case .left: .keyboardLeftArrow
+    case .right: .keyboardRightArrow
+    case .up: .keyboardUpArrow
+    case .down: .keyboardDownArrow
+    case .pageUp: .keyboardPageUp
+    case .pageDown: .keyboardPageDown
+    case .home: .keyboardHome
+    case .end: .keyboardEnd
+    case .space: .keyboardSpacebar
+    case .escape: .keyboardEscape
+    case .enter: .keyboardReturnOrEnter
+    case .tab: .keyboardTab
+    case .backspace: .keyboardDeleteOrBackspace
+    case .delete: .keyboardDeleteForward
+    case .f11: .keyboardF11
+    case .character: .keyboardErrorUndefined
+    }
+  }
+
+  var characters: String {
+    switch self {
+    case .space: " "
+    case .enter: "\r"
+    case .tab: "\t"
+    case .character(let scalar):
+      Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
+    case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .escape, .backspace,
+      .delete, .f11:
+      ""
+    }
+  }
+}

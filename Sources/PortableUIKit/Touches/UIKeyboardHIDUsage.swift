@@ -1,0 +1,22 @@
+/// Key positions, numbered as in the USB HID usage tables (page 7), which UIKit uses too.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let keyboardErrorUndefined = UIKeyboardHIDUsage(rawValue: 0x03)
+  public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+  public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+  public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+  public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+  public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+  public static let keyboardF11 = UIKeyboardHIDUsage(rawValue: 0x44)
+  public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
+  public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
+  public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
+  public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
+  public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
+  public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+  public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+  public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+  public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+}
