@@ -141,6 +141,6 @@ public enum Tunables {
   public static let longPressDuration = 0.5
   /// A long press stays within so many points. (D)
   public static let longPressSlop = 10.0
-  /// With `delaysContentTouches`, a subview sees a touch after so many seconds. (C)
+  /// With `delaysContentTouches`, a subview sees a touch after so many seconds. (F)
   public static let contentTouchDelay = 0.150
 }

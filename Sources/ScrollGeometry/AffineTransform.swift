@@ -17,4 +17,19 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  @inlinable public init(translation: Vector) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: translation.dx, ty: translation.dy)
+  }
+
+  @inlinable public init(scaleX: Double, y scaleY: Double) {
+    self.init(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)
+  }
+
+  /// A turn about the origin, in radians; clockwise on a screen, where y grows downwards.
+  @inlinable public init(rotation angle: Double) {
+    let sine = DeterministicMath.sin(angle)
+    let cosine = DeterministicMath.cos(angle)
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
 }

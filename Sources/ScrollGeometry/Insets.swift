@@ -13,4 +13,15 @@ public struct Insets: Hashable, Sendable {
   }
 
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Left and right together.
+  @inlinable public var horizontal: Double { left + right }
+  /// Top and bottom together.
+  @inlinable public var vertical: Double { top + bottom }
+
+  @inlinable public static func + (a: Insets, b: Insets) -> Insets {
+    Insets(
+      top: a.top + b.top, left: a.left + b.left,
+      bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
 }

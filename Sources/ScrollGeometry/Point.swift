@@ -9,4 +9,28 @@ public struct Point: Hashable, Sendable {
   }
 
   public static let zero = Point(x: 0, y: 0)
+
+  /// Neither coordinate is infinite or NaN.
+  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  @inlinable public static func - (end: Point, start: Point) -> Vector {
+    Vector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  @inlinable public static func + (start: Point, step: Vector) -> Point {
+    Point(x: start.x + step.dx, y: start.y + step.dy)
+  }
+
+  @inlinable public static func - (start: Point, step: Vector) -> Point {
+    Point(x: start.x - step.dx, y: start.y - step.dy)
+  }
+
+  @inlinable public static func += (start: inout Point, step: Vector) { start = start + step }
+  @inlinable public static func -= (start: inout Point, step: Vector) { start = start - step }
+
+  /// The point a share of the way to another: 0 is here, 1 is there, both exactly.
+  @inlinable public func interpolated(to end: Point, share: Double) -> Point {
+    if share == 1 { return end }
+    return self + (end - self) * share
+  }
 }
