@@ -1,0 +1,30 @@
+import ScrollGeometry
+
+extension AxisFlight {
+  /// Begins what follows a release at `velocity` (points per millisecond).
+  ///
+  /// From outside the limits it goes back to them; with `pageLength` it goes to the page at `target`;
+  /// to a target that the delegate `asked` for it glides; otherwise it runs out freely.
+  mutating func leave(
+    velocity: Double, target: Double, asked: Bool, pageLength: Double?, on rail: AxisRail
+  ) {
+    if (rail.clamped(position) - position).magnitude > rail.tolerance {
+      restart(position, velocity, on: rail)
+    } else if let pageLength {
+      guard (target - position).magnitude > rail.tolerance else { return }
+      course = .paging(
+        PageSpring(
+          position: position, velocity: velocity, target: rail.clamped(target),
+          pageLength: pageLength))
+    } else if asked {
+      let target = rail.clamped(target)
+      guard (target - position).magnitude > rail.tolerance else { return }
+      course = .gliding(
+        Glide(
+          position: position, target: target, velocity: velocity, rate: rail.rate,
+          tolerance: rail.tolerance))
+    } else {
+      restart(position, velocity, on: rail)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What one axis runs on: where it may rest, and how it behaves at the ends.
+struct AxisRail: Equatable, Sendable {
+  var lower: Double
+  var upper: Double
+  var bounces: Bool
+  /// Velocity left after a millisecond, as a factor.
+  var rate: Double
+  /// Closer than this is the same place, points.
+  var tolerance: Double
+
+  func clamped(_ position: Double) -> Double {
+    position < lower ? lower : position > upper ? upper : position
+  }
+}
+
+extension ScrollMetrics {
+  var horizontalRail: AxisRail {
+    let limits = limits
+    return AxisRail(
+      lower: limits.minimum.x, upper: limits.maximum.x, bounces: bouncesHorizontally,
+      rate: behavior.decelerationRate, tolerance: tolerance)
+  }
+
+  var verticalRail: AxisRail {
+    let limits = limits
+    return AxisRail(
+      lower: limits.minimum.y, upper: limits.maximum.y, bounces: bouncesVertically,
+      rate: behavior.decelerationRate, tolerance: tolerance)
+  }
+}

@@ -1,0 +1,27 @@
+import ScrollGeometry
+
+/// Both axes after the fingers have gone.
+struct Flight: Equatable, Sendable {
+  var x: AxisFlight
+  var y: AxisFlight
+  /// What the view was last told to show, points, on whole pixels: a difference is the owner's doing.
+  var written: Point
+  /// It follows a drag (and not, say, a finger that only stopped another motion).
+  var followsDrag: Bool
+
+  var position: Point { Point(x: x.position, y: y.position) }
+  var isAtRest: Bool { x.isStill && y.isStill }
+
+  /// Where both axes are at `time` (seconds), on whole pixels.
+  mutating func advance(to time: Double, _ metrics: ScrollMetrics) -> Point {
+    let moved = metrics.offset - written
+    let horizontal = metrics.horizontalRail
+    let vertical = metrics.verticalRail
+    x.shift(by: moved.dx, on: horizontal)
+    y.shift(by: moved.dy, on: vertical)
+    x.advance(to: time, on: horizontal)
+    y.advance(to: time, on: vertical)
+    written = metrics.onPixels(position)
+    return written
+  }
+}

@@ -1,0 +1,15 @@
+/// What a scroll view's owner has chosen; the defaults are UIScrollView's.
+public struct ScrollBehavior: Equatable, Sendable {
+  public var bounces = true
+  public var alwaysBouncesHorizontally = false
+  public var alwaysBouncesVertically = false
+  public var bouncesZoom = true
+  public var isPagingEnabled = false
+  public var isDirectionalLockEnabled = false
+  /// Velocity left after a millisecond, as a factor.
+  public var decelerationRate = Tunables.normalDecelerationRate
+  public var minimumZoomScale = 1.0
+  public var maximumZoomScale = 1.0
+
+  public init() {}
+}

@@ -1,0 +1,68 @@
+import ScrollGeometry
+
+extension ScrollMachine {
+  /// Goes on to `time`, seconds: what moves by itself moves.
+  public mutating func advance(
+    to time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    switch phase {
+    case .decelerating(var flight):
+      let offset = flight.advance(to: time, metrics)
+      phase = .decelerating(flight)
+      if offset != metrics.offset { emit(.scroll(offset), into: &events) }
+      if flight.isAtRest {
+        phase = .resting
+        emit(.didEndDecelerating, into: &events)
+      }
+    case .animating(let flight):
+      advance(flight, to: time, metrics, into: &events)
+    case .zooming(let flight):
+      advance(flight, to: time, metrics, into: &events)
+    case .resting, .caught, .handling, .releasing: break
+    }
+  }
+
+  private mutating func advance(
+    _ flight: OffsetFlight, to time: Double, _ metrics: ScrollMetrics,
+    into events: inout [ScrollEvent]
+  ) {
+    let elapsed = (time - flight.start) * 1000
+    let offset = metrics.onPixels(flight.animation.position(at: elapsed))
+    if offset != metrics.offset { emit(.scroll(offset), into: &events) }
+    if elapsed >= flight.animation.duration {
+      phase = .resting
+      emit(
+        flight.scrollsToTop ? .didScrollToTop : .didEndScrollingAnimation, into: &events)
+    }
+  }
+
+  private mutating func advance(
+    _ flight: ZoomFlight, to time: Double, _ metrics: ScrollMetrics,
+    into events: inout [ScrollEvent]
+  ) {
+    let elapsed = (time - flight.start) * 1000
+    var flight = flight
+    // The limits may have moved meanwhile (the owner centres by insets): the end follows them, without a jump.
+    flight.animation.toOffset = metrics.limited(
+      flight.unlimitedOffset, atScale: flight.animation.toScale)
+    phase = .zooming(flight)
+    let isOver = elapsed >= flight.animation.duration || metrics.zoom == nil
+    let scale = isOver ? flight.animation.toScale : flight.animation.scale(at: elapsed)
+    let offset = isOver ? flight.animation.toOffset : flight.animation.offset(at: elapsed)
+    emit(.zoom(scale: scale, offset: metrics.onPixels(offset)), into: &events)
+    if !flight.isBounce { emit(.didZoom, into: &events) }
+    guard isOver else { return }
+    endZoom(of: flight, into: &events)
+  }
+
+  /// The zoom is where it was going; a finger that stayed down drags on.
+  mutating func endZoom(of flight: ZoomFlight, into events: inout [ScrollEvent]) {
+    if var drag = flight.drag {
+      drag.isSuspended = true
+      phase = .handling(Handling(drag: drag))
+    } else {
+      phase = .resting
+    }
+    emit(.didEndZooming(scale: flight.animation.toScale), into: &events)
+  }
+}

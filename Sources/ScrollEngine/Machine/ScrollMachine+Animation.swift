@@ -1,0 +1,51 @@
+import ScrollGeometry
+
+extension ScrollMachine {
+  /// Programmatic, animated: goes to `target` in `duration` milliseconds from what is shown.
+  ///
+  /// A pan must have been ended before. Nothing happens when it is there already.
+  public mutating func scroll(
+    to target: Point, duration: Double, scrollsToTop: Bool = false, at time: Double,
+    _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    switch phase {
+    case .handling, .releasing: return
+    case .zooming(var flight):
+      flight.unlimitedOffset = target
+      phase = .zooming(flight)
+      return
+    case .decelerating: stop(into: &events)
+    case .animating(let flight) where flight.animation.to != target: break
+    case .animating: return
+    case .resting, .caught: break
+    }
+    guard metrics.onPixels(target) != metrics.offset else {
+      stop(into: &events)
+      return
+    }
+    phase = .animating(
+      OffsetFlight(
+        animation: OffsetAnimation(
+          from: metrics.offset, to: target, duration: duration, curve: .easeInOut),
+        start: time, scrollsToTop: scrollsToTop))
+  }
+
+  /// Programmatic, not animated: what moves by itself stops. A finger goes on dragging from wherever it is put.
+  public mutating func stopMotion(into events: inout [ScrollEvent]) {
+    stop(into: &events)
+  }
+
+  /// The content, the view or the insets changed. Nobody touching, what was allowed before stays allowed.
+  public mutating func metricsChanged(
+    from old: OffsetLimits, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    guard case .resting = phase, !isTouched else { return }
+    let new = metrics.limits
+    var offset = metrics.offset
+    let wasAllowed = old.clamped(offset)
+    let allowed = new.clamped(offset)
+    if wasAllowed.x == offset.x { offset.x = allowed.x }
+    if wasAllowed.y == offset.y { offset.y = allowed.y }
+    if offset != metrics.offset { emit(.scroll(metrics.onPixels(offset)), into: &events) }
+  }
+}

@@ -1,0 +1,97 @@
+import ScrollGeometry
+
+extension ScrollMachine {
+  /// The first finger came down, or the last one went.
+  public mutating func setTouched(
+    _ touched: Bool, at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    guard touched != isTouched else { return }
+    isTouched = touched
+    if touched {
+      catchMotion(at: time, metrics, into: &events)
+    } else {
+      switch phase {
+      case .caught, .resting:
+        phase = .resting
+        settle(at: time, metrics, into: &events)
+      case .handling, .releasing, .decelerating, .animating, .zooming: break
+      }
+    }
+  }
+
+  /// Stops what scrolls, where it is at that moment: a finger came down, or a trackpad began to pan.
+  public mutating func catchMotion(
+    at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    switch phase {
+    case .decelerating, .animating:
+      advance(to: time, metrics, into: &events)
+      stop(into: &events)
+    case .resting, .caught, .handling, .releasing, .zooming: break
+    }
+  }
+
+  /// Ends a deceleration or an animation where it is. Its last offset has been emitted already.
+  mutating func stop(into events: inout [ScrollEvent]) {
+    switch phase {
+    case .decelerating:
+      phase = isTouched ? .caught : .resting
+      emit(.didEndDecelerating, into: &events)
+    case .animating(let flight):
+      phase = isTouched ? .caught : .resting
+      emit(flight.scrollsToTop ? .didScrollToTop : .didEndScrollingAnimation, into: &events)
+    case .resting, .caught, .handling, .releasing, .zooming: break
+    }
+  }
+
+  /// A pan began. What moves must have been caught before.
+  public mutating func beginPan(
+    coefficient: Double, at time: Double, _ metrics: ScrollMetrics,
+    into events: inout [ScrollEvent]
+  ) {
+    let drag = Drag(
+      origin: metrics.unbanded(metrics.offset, coefficient: coefficient), reference: .zero,
+      translation: .zero, written: metrics.offset, beginning: metrics.offset,
+      coefficient: coefficient)
+    switch phase {
+    case .resting, .caught:
+      phase = .handling(Handling(drag: drag))
+    case .handling(var handling) where handling.drag == nil:
+      handling.drag = drag
+      phase = .handling(handling)
+    case .zooming(var flight) where flight.drag == nil:
+      flight.drag = drag
+      phase = .zooming(flight)
+    case .handling, .zooming, .releasing, .decelerating, .animating: return
+    }
+    streak.beginDrag(at: time)
+    emit(.willBeginDragging, into: &events)
+  }
+
+  /// The pan moved on. `translation` (window points) counts from its beginning; `velocity` is the recogniser's.
+  public mutating func pan(
+    to translation: Vector, velocity: PanVelocity, at time: Double, _ metrics: ScrollMetrics,
+    into events: inout [ScrollEvent]
+  ) {
+    switch phase {
+    case .zooming(var flight):
+      flight.drag?.translation = translation
+      phase = .zooming(flight)
+    case .handling(var handling):
+      guard var drag = handling.drag else { return }
+      if drag.isSuspended || drag.written != metrics.offset { drag.rebase(metrics) }
+      drag.translation = translation
+      drag.release.add(velocity)
+      if handling.pinch == nil {
+        let raw = drag.steered(at: time, metrics.behavior)
+        drag.written = metrics.onPixels(metrics.banded(raw, coefficient: drag.coefficient))
+      }
+      handling.drag = drag
+      phase = .handling(handling)
+      if handling.pinch == nil, drag.written != metrics.offset {
+        emit(.scroll(drag.written), into: &events)
+      }
+    case .resting, .caught, .releasing, .decelerating, .animating: break
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import ScrollGeometry
+
+extension ScrollMachine {
+  /// Two fingers began to pinch about `anchor` (points from the view's top left corner).
+  ///
+  /// What moves must have been caught before; a zoom that is on its way is taken over where it is.
+  public mutating func beginPinch(
+    anchor: Point, at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    guard metrics.canZoom, let zoom = metrics.zoom, zoom.scale > 0 else { return }
+    let pinch = Pinch(
+      startScale: metrics.unbandedScale(zoom.scale),
+      held: zoom.point(under: anchor, offset: metrics.offset), anchor: anchor, factor: 1,
+      written: metrics.offset)
+    switch phase {
+    case .resting, .caught:
+      phase = .handling(Handling(pinch: pinch))
+    case .handling(var handling) where handling.pinch == nil:
+      handling.pinch = pinch
+      phase = .handling(handling)
+    case .zooming(let flight):
+      // One zoom, from its beginning to where it finally rests: no second beginning is told.
+      phase = .handling(Handling(drag: flight.drag, pinch: pinch))
+      return
+    case .handling, .releasing, .decelerating, .animating: return
+    }
+    emit(.willBeginZooming, into: &events)
+  }
+
+  /// The pinch went on: `factor` since it began, about `anchor` (points from the view's top left corner).
+  public mutating func pinch(
+    by factor: Double, anchor: Point, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    guard case .handling(var handling) = phase, var pinch = handling.pinch, let zoom = metrics.zoom
+    else { return }
+    if pinch.written != metrics.offset {
+      pinch.held = zoom.point(under: pinch.anchor, offset: metrics.offset)
+    }
+    pinch.factor = factor
+    pinch.anchor = anchor
+    let scale = metrics.bandedScale(pinch.startScale * factor)
+    let offset = metrics.onPixels(zoom.offset(showing: pinch.held, at: anchor, scale: scale))
+    pinch.written = offset
+    handling.pinch = pinch
+    phase = .handling(handling)
+    guard scale != zoom.scale || offset != metrics.offset else { return }
+    emit(.zoom(scale: scale, offset: offset), into: &events)
+    if scale != zoom.scale { emit(.didZoom, into: &events) }
+  }
+
+  /// A finger left the pinch. Past a limit the zoom goes back to it by itself.
+  public mutating func endPinch(
+    at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    guard case .handling(var handling) = phase, let pinch = handling.pinch else { return }
+    handling.pinch = nil
+    handling.drag?.isSuspended = true
+    guard let zoom = metrics.zoom else {
+      finishPinch(handling, scale: 1, at: time, metrics, into: &events)
+      return
+    }
+    let limit = metrics.zoomLimits.clamped(zoom.scale)
+    guard limit != zoom.scale else {
+      finishPinch(handling, scale: limit, at: time, metrics, into: &events)
+      return
+    }
+    let unlimited = zoom.offset(showing: pinch.held, at: pinch.anchor, scale: limit)
+    phase = .zooming(
+      ZoomFlight(
+        animation: ZoomAnimation(
+          fromScale: zoom.scale, toScale: limit, fromOffset: metrics.offset,
+          toOffset: metrics.limited(unlimited, atScale: limit),
+          duration: ZoomAnimation.bounceDuration(from: zoom.scale, to: limit), curve: .easeOut),
+        unlimitedOffset: unlimited, start: time, isBounce: true, drag: handling.drag))
+    emit(.didZoom, into: &events)
+  }
+
+  private mutating func finishPinch(
+    _ handling: Handling, scale: Double, at time: Double, _ metrics: ScrollMetrics,
+    into events: inout [ScrollEvent]
+  ) {
+    phase = handling.drag == nil ? .resting : .handling(handling)
+    emit(.didEndZooming(scale: scale), into: &events)
+    settle(at: time, metrics, into: &events)
+  }
+
+  /// Programmatic: shows `scale` with `offset`, at once or animated. The caller has limited both.
+  public mutating func zoom(
+    to scale: Double, offset unlimited: Point, animated: Bool, at time: Double,
+    _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    guard let zoom = metrics.zoom else { return }
+    let isOpen = isZoomSession
+    if case .decelerating = phase { stop(into: &events) }
+    if case .animating = phase { stop(into: &events) }
+    let drag = suspendedDrag
+    if animated {
+      phase = .zooming(
+        ZoomFlight(
+          animation: ZoomAnimation(
+            fromScale: zoom.scale, toScale: scale, fromOffset: metrics.offset,
+            toOffset: metrics.limited(unlimited, atScale: scale),
+            duration: Tunables.zoomAnimationDuration, curve: .easeInOut),
+          unlimitedOffset: unlimited, start: time, isBounce: false, drag: drag))
+      if !isOpen { emit(.willBeginZooming, into: &events) }
+      return
+    }
+    phase = drag.map { .handling(Handling(drag: $0)) } ?? (isTouched ? .caught : .resting)
+    let offset = metrics.onPixels(metrics.limited(unlimited, atScale: scale))
+    emit(.zoom(scale: scale, offset: offset), into: &events)
+    emit(.didZoom, into: &events)
+    if isOpen { emit(.didEndZooming(scale: scale), into: &events) }
+  }
+
+  /// Between `willBeginZooming` and `didEndZooming`.
+  private var isZoomSession: Bool {
+    switch phase {
+    case .zooming: true
+    case .handling(let handling): handling.pinch != nil
+    case .resting, .caught, .releasing, .decelerating, .animating: false
+    }
+  }
+
+  private var suspendedDrag: Drag? {
+    switch phase {
+    case .zooming(let flight): return flight.drag
+    case .handling(let handling):
+      var drag = handling.drag
+      drag?.isSuspended = true
+      return drag
+    case .resting, .caught, .releasing, .decelerating, .animating: return nil
+    }
+  }
+}

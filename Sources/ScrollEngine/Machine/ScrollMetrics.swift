@@ -1,0 +1,86 @@
+import ScrollGeometry
+
+/// A scroll view as it is at one moment: everything that the scroll machine needs to know and does not own.
+public struct ScrollMetrics: Equatable, Sendable {
+  /// Size of the view, points.
+  public var bounds: Size
+  /// Size of the content, points.
+  public var content: Size
+  /// Added around the content (the adjusted content inset).
+  public var insets: Insets
+  /// What is shown at the view's top left corner, content points: the bounds' origin.
+  public var offset: Point
+  public var pixelsPerPoint: Double
+  public var behavior: ScrollBehavior
+  /// Nil when nothing zooms.
+  public var zoom: Zoom?
+
+  /// The view that zooms.
+  public struct Zoom: Equatable, Sendable {
+    /// The scale that is shown.
+    public var scale: Double
+    /// Top left corner of the zooming view's frame, content points.
+    public var origin: Point
+    /// Its size at scale 1, points.
+    public var size: Size
+
+    public init(scale: Double, origin: Point, size: Size) {
+      self.scale = scale
+      self.origin = origin
+      self.size = size
+    }
+  }
+
+  public init(
+    bounds: Size, content: Size, insets: Insets = .zero, offset: Point = .zero,
+    pixelsPerPoint: Double = 1, behavior: ScrollBehavior = ScrollBehavior(), zoom: Zoom? = nil
+  ) {
+    self.bounds = bounds
+    self.content = content
+    self.insets = insets
+    self.offset = offset
+    self.pixelsPerPoint = pixelsPerPoint
+    self.behavior = behavior
+    self.zoom = zoom
+  }
+}
+
+extension ScrollMetrics {
+  /// The offsets that are allowed at rest.
+  public var limits: OffsetLimits {
+    OffsetLimits(bounds: bounds, content: content, insets: insets)
+  }
+
+  /// The scales that are allowed at rest.
+  public var zoomLimits: ZoomLimits {
+    ZoomLimits(minimum: behavior.minimumZoomScale, maximum: behavior.maximumZoomScale)
+  }
+
+  /// Whether a pinch may change anything.
+  public var canZoom: Bool {
+    zoom != nil && behavior.minimumZoomScale != behavior.maximumZoomScale
+  }
+
+  /// An axis bounces when there is something to scroll on it, or when it always does.
+  public var bouncesHorizontally: Bool {
+    behavior.bounces
+      && (behavior.alwaysBouncesHorizontally
+        || content.width + insets.left + insets.right > bounds.width)
+  }
+
+  public var bouncesVertically: Bool {
+    behavior.bounces
+      && (behavior.alwaysBouncesVertically
+        || content.height + insets.top + insets.bottom > bounds.height)
+  }
+
+  /// The nearest offset on whole device pixels.
+  public func onPixels(_ offset: Point) -> Point {
+    Point(
+      x: rounded(offset.x, pixelsPerPoint: pixelsPerPoint),
+      y: rounded(offset.y, pixelsPerPoint: pixelsPerPoint))
+  }
+
+  /// Closer than this is the same place, points.
+  var tolerance: Double { Tunables.settlingPixelShare / pixelsPerPoint }
+}
