@@ -28,6 +28,10 @@ public struct Point: Hashable, Sendable {
   @inlinable public static func += (start: inout Point, step: Vector) { start = start + step }
   @inlinable public static func -= (start: inout Point, step: Vector) { start = start - step }
 
+  @inlinable public func midpoint(to other: Point) -> Point {
+    Point(x: (x + other.x) * 0.5, y: (y + other.y) * 0.5)
+  }
+
   /// The point a share of the way to another: 0 is here, 1 is there, both exactly.
   @inlinable public func interpolated(to end: Point, share: Double) -> Point {
     if share == 1 { return end }

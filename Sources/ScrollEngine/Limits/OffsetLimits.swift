@@ -1,0 +1,39 @@
+import ScrollGeometry
+
+/// The offsets that are allowed at rest: the one place that decides them. Points.
+public struct OffsetLimits: Equatable, Sendable {
+  public let minimum: Point
+  public let maximum: Point
+
+  /// - Parameters:
+  ///   - bounds: size of the view.
+  ///   - content: size of the content.
+  ///   - insets: room around the content; content that fits with them rests at the minimum.
+  public init(bounds: Size, content: Size, insets: Insets) {
+    minimum = Point(x: -insets.left, y: -insets.top)
+    maximum = Point(
+      x: Swift.max(minimum.x, content.width + insets.right - bounds.width),
+      y: Swift.max(minimum.y, content.height + insets.bottom - bounds.height))
+  }
+
+  /// There is something to scroll sideways.
+  public var scrollsHorizontally: Bool { maximum.x > minimum.x }
+  /// There is something to scroll up and down.
+  public var scrollsVertically: Bool { maximum.y > minimum.y }
+
+  /// The nearest allowed offset.
+  public func clamped(_ offset: Point) -> Point {
+    Point(
+      x: Self.clamped(offset.x, minimum.x, maximum.x),
+      y: Self.clamped(offset.y, minimum.y, maximum.y))
+  }
+
+  /// How far beyond the limits an offset is, per axis: negative before the minimum, 0 inside.
+  public func excess(of offset: Point) -> Vector { offset - clamped(offset) }
+
+  public func contains(_ offset: Point) -> Bool { clamped(offset) == offset }
+
+  private static func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
+    value > upper ? upper : value >= lower ? value : lower
+  }
+}

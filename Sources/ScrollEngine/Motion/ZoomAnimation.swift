@@ -1,0 +1,65 @@
+import ScrollGeometry
+
+/// An animated change of the zoom scale. Times in milliseconds since it began.
+///
+/// Scale and offset go by the same share: an offset that keeps a point in place,
+/// `(o + a)·s'/s − a`, is linear in the scale, so that the point stays in place all the way.
+public struct ZoomAnimation: Equatable, Sendable {
+  public let fromScale: Double
+  public let toScale: Double
+  public let fromOffset: Point
+  public let toOffset: Point
+  /// Milliseconds; nothing moves when it is not positive: the end is there at once.
+  public let duration: Double
+  public let curve: TimingCurve
+
+  public init(
+    fromScale: Double, toScale: Double, fromOffset: Point, toOffset: Point, duration: Double,
+    curve: TimingCurve
+  ) {
+    self.fromScale = fromScale
+    self.toScale = toScale
+    self.fromOffset = fromOffset
+    self.toOffset = toOffset
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// Milliseconds of the way back from a scale past a limit; both positive.
+  public static func bounceDuration(from scale: Double, limit: Double) -> Double {
+    let excess = DeterministicMath.log(scale / limit).magnitude
+    let duration = Tunables.zoomBounceDurationPerLog * excess + Tunables.zoomBounceLeastDuration
+    // NaN and infinity, from scales that are not positive, end here too.
+    return duration < Tunables.zoomBounceGreatestDuration
+      ? duration : Tunables.zoomBounceGreatestDuration
+  }
+
+  /// The scale after `t` milliseconds; exactly `toScale` at the end.
+  public func scale(at t: Double) -> Double {
+    guard t < duration else { return toScale }
+    return fromScale + (toScale - fromScale) * share(at: t)
+  }
+
+  /// The offset after `t` milliseconds; exactly `toOffset` at the end.
+  public func offset(at t: Double) -> Point {
+    guard t < duration else { return toOffset }
+    return fromOffset.interpolated(to: toOffset, share: share(at: t))
+  }
+
+  /// Change of the scale after `t` milliseconds, per millisecond; 0 at rest.
+  public func scaleVelocity(at t: Double) -> Double {
+    guard t < duration else { return 0 }
+    return (toScale - fromScale) * (curve.slope(at: t / duration) / duration)
+  }
+
+  /// Change of the offset after `t` milliseconds, pt/ms; 0 at rest.
+  public func offsetVelocity(at t: Double) -> Vector {
+    guard t < duration else { return .zero }
+    return (toOffset - fromOffset) * (curve.slope(at: t / duration) / duration)
+  }
+
+  /// It is at its end.
+  public func isAtRest(at t: Double) -> Bool { t >= duration }
+
+  private func share(at t: Double) -> Double { curve.value(at: t / duration) }
+}
