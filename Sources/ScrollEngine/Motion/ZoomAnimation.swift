@@ -8,7 +8,8 @@ public struct ZoomAnimation: Equatable, Sendable {
   public let fromScale: Double
   public let toScale: Double
   public let fromOffset: Point
-  public let toOffset: Point
+  /// May be moved while it runs, when the limits do: nothing jumps, the rest of the way bends.
+  public var toOffset: Point
   /// Milliseconds; nothing moves when it is not positive: the end is there at once.
   public let duration: Double
   public let curve: TimingCurve
@@ -26,7 +27,7 @@ public struct ZoomAnimation: Equatable, Sendable {
   }
 
   /// Milliseconds of the way back from a scale past a limit; both positive.
-  public static func bounceDuration(from scale: Double, limit: Double) -> Double {
+  public static func bounceDuration(from scale: Double, to limit: Double) -> Double {
     let excess = DeterministicMath.log(scale / limit).magnitude
     let duration = Tunables.zoomBounceDurationPerLog * excess + Tunables.zoomBounceLeastDuration
     // NaN and infinity, from scales that are not positive, end here too.

@@ -27,7 +27,7 @@ public struct DirectionalLock: Equatable, Sendable {
   /// The part of the fingers' `step`, made at `time` seconds, that the content may follow.
   ///
   /// Until it is decided both axes follow, and nothing of that is taken back: nothing ever jumps.
-  public mutating func filtered(_ step: Vector, at time: Double) -> Vector {
+  public mutating func filtered(step: Vector, at time: Double) -> Vector {
     guard step != .zero else { return step }
     if time - timeOfMove >= Tunables.directionalLockPause {
       state = .undecided(travel: .zero)
@@ -39,6 +39,15 @@ public struct DirectionalLock: Equatable, Sendable {
     case .free: return step
     case .horizontal: return Vector(dx: step.dx, dy: 0)
     case .vertical: return Vector(dx: 0, dy: step.dy)
+    }
+  }
+
+  /// The part of a velocity, in any unit, that lies on the axis of the lock.
+  public func filtered(velocity: Vector) -> Vector {
+    switch state {
+    case .undecided, .free: return velocity
+    case .horizontal: return Vector(dx: velocity.dx, dy: 0)
+    case .vertical: return Vector(dx: 0, dy: velocity.dy)
     }
   }
 

@@ -25,11 +25,16 @@ public struct FlickStreak: Equatable, Sendable {
     if speed < Tunables.streakDragSpeed { reset() }
   }
 
-  /// A drag over `distance` points was released with `velocity` (pt/ms) at `time` seconds.
+  /// A drag over `distance` was released at `time` seconds with `velocity`, pt/ms.
   ///
   /// Returns the factor by which the motion's distance grows, 1 or more.
-  public mutating func endDrag(velocity: Vector, distance: Double, at time: Double) -> Double {
-    guard velocity.length >= Tunables.streakReleaseSpeed else {
+  /// - Parameters:
+  ///   - bounces: it was released past an edge, which ends the streak.
+  ///   - pages: the motion goes to a page; such releases neither count nor grow.
+  public mutating func endDrag(
+    at time: Double, velocity: Vector, distance: Vector, bounces: Bool = false, pages: Bool = false
+  ) -> Double {
+    guard !bounces, !pages, velocity.length >= Tunables.streakReleaseSpeed else {
       reset()
       return 1
     }
@@ -37,7 +42,7 @@ public struct FlickStreak: Equatable, Sendable {
     if count >= Tunables.streakLength {
       let growth = 1 + Double(count - Tunables.streakLength) * Tunables.streakStepGrowth
       let share = Swift.min(
-        distance.magnitude / Tunables.streakDragDistance, Tunables.streakLargestStep)
+        distance.length / Tunables.streakDragDistance, Tunables.streakLargestStep)
       multiplier = Swift.min(multiplier + growth * share, Tunables.streakLargestMultiplier)
     }
     count += 1
@@ -46,14 +51,6 @@ public struct FlickStreak: Equatable, Sendable {
     return multiplier
   }
 
-  /// The streak ends: the content bounced, or something other than a flick moved it.
+  /// The streak ends: the motion bounced, or something other than a flick moved the content.
   public mutating func reset() { self = FlickStreak() }
-
-  /// The velocity (pt/ms) with which free motion goes `multiplier` times as far.
-  public static func velocity(_ velocity: Double, multipliedBy multiplier: Double) -> Double {
-    let excess = velocity.magnitude - Tunables.restSpeed
-    guard multiplier != 1, excess > 0 else { return velocity }
-    let speed = excess * multiplier + Tunables.restSpeed
-    return velocity < 0 ? -speed : speed
-  }
 }
