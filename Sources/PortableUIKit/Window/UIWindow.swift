@@ -1,6 +1,69 @@
+import DisplayList
+import ScrollGeometry
+
 #if !hasFeature(Embedded)
-  @preconcurrency @MainActor
+  import Foundation
 #endif
-open class UIWindow {
-  public init() {}
+
+/// The root of a tree of views. A host shows one through a `FrameLoop`.
+open class UIWindow: UIView {
+  /// Device pixels per point and text sizes come from here.
+  open var screen: UIScreen = .main
+  /// Higher windows lie in front.
+  open var windowLevel = Level.normal
+  /// What the host's bars and the screen's corners cover, points.
+  public var hostSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if hostSafeAreaInsets != oldValue { setNeedsLayout() } }
+  }
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+  }
+  #if hasFeature(Embedded)
+    unowned(unsafe) var firstResponder: UIResponder?
+  #else
+    weak var firstResponder: UIResponder?
+  #endif
+  /// Controllers whose views came on screen and have not been laid out there yet.
+  var appearing: [UIViewController] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
+  open override var safeAreaInsets: UIEdgeInsets { hostSafeAreaInsets }
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Shows the window; keys go to it.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    UIApplication.shared.keyWindow = self
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.view.frame = bounds
+  }
+
+  /// Lays out what is marked, and tells the view controllers that appeared with it.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    finishAppearances()
+  }
 }

@@ -1,0 +1,15 @@
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// What content needs to know while it is added to a display list.
+public struct DrawingContext: Sendable {
+  /// The part of the view's own coordinates that can be seen (a box around it when turned), points.
+  public let visibleRect: CGRect
+  /// Maps the view's own coordinates into the window's, points.
+  public let transformToWindow: CGAffineTransform
+  /// Device pixels per point of the window.
+  public let pixelsPerPoint: CGFloat
+}

@@ -1,0 +1,24 @@
+import DisplayList
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// What a layer asks of the view it belongs to.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public protocol CALayerDelegate: AnyObject {
+  func layoutSublayers(of layer: CALayer)
+
+  /// Adds what the layer shows between its background and its sublayers, in the layer's coordinates.
+  func appendContent(of layer: CALayer, to list: inout DisplayList, in context: DrawingContext)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+
+  public func appendContent(
+    of layer: CALayer, to list: inout DisplayList, in context: DrawingContext
+  ) {}
+}

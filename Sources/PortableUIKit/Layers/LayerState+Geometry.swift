@@ -1,0 +1,49 @@
+import ScrollGeometry
+
+extension LayerState {
+  /// The anchor point in the layer's own coordinates.
+  private var anchor: Point {
+    Point(
+      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * anchorPoint.y)
+  }
+
+  /// Maps the layer's own coordinates into its superlayer's.
+  var toSuperlayer: ScrollGeometry.AffineTransform {
+    let anchor = self.anchor
+    if transform.isIdentity {
+      return ScrollGeometry.AffineTransform(translation: position - anchor)
+    }
+    return ScrollGeometry.AffineTransform(translation: Vector(dx: -anchor.x, dy: -anchor.y))
+      .concatenating(transform)
+      .concatenating(
+        ScrollGeometry.AffineTransform(translation: Vector(dx: position.x, dy: position.y)))
+  }
+
+  /// The bounding box in the superlayer. Setting it moves `position` and resizes `bounds` through
+  /// the inverse of the transform; a transform without an inverse leaves the size as it is.
+  var frame: Rect {
+    get { toSuperlayer.apply(to: bounds) }
+    set {
+      if transform.isIdentity {
+        bounds.size = newValue.size
+      } else if let inverse = transform.inverse {
+        bounds.size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
+      }
+      if transform.isIdentity {
+        position = Point(
+          x: newValue.origin.x + newValue.size.width * anchorPoint.x,
+          y: newValue.origin.y + newValue.size.height * anchorPoint.y)
+      } else {
+        let shown = frame
+        position = position + (newValue.center - shown.center)
+      }
+    }
+  }
+
+  /// Where a point of the superlayer lies in the layer; nil when the transform flattens it.
+  func fromSuperlayer(_ point: Point) -> Point? {
+    if transform.isIdentity { return point - (position - anchor) }
+    return toSuperlayer.inverse?.apply(to: point)
+  }
+}

@@ -1,0 +1,53 @@
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+extension UIView {
+  /// Changes the layer's size by `change`; the subviews follow at once when it did.
+  func resize(_ change: (CALayer) -> Void) {
+    let old = layer.model.bounds.size
+    change(layer)
+    guard autoresizesSubviews, layer.model.bounds.size != old else { return }
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      view.follow(superviewSize: old)
+    }
+  }
+
+  /// Written through `frame`, or through `bounds` and `center` when a transform is set: both may
+  /// be overridden.
+  private func follow(superviewSize old: Size) {
+    guard let superview else { return }
+    let new = superview.layer.model.bounds.size
+    let box = Rect(untransformedFrame)
+    let mask = autoresizingMask
+    let (x, width) = Autoresizing(
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin)
+    ).follow(start: box.origin.x, length: box.size.width, from: old.width, to: new.width)
+    let (y, height) = Autoresizing(
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin)
+    ).follow(start: box.origin.y, length: box.size.height, from: old.height, to: new.height)
+    let result = Rect(x: x, y: y, width: width, height: height)
+    guard result != box else { return }
+    if layer.model.transform.isIdentity {
+      frame = CGRect(result)
+    } else {
+      let anchor = layer.model.anchorPoint
+      bounds.size = CGSize(result.size)
+      center = CGPoint(
+        Point(x: x + width * anchor.x, y: y + height * anchor.y))
+    }
+  }
+
+  /// The frame that the view would have without its transform.
+  private var untransformedFrame: CGRect {
+    var state = layer.model
+    state.transform = .identity
+    return CGRect(state.frame)
+  }
+}

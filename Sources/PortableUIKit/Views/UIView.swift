@@ -1,0 +1,258 @@
+import DisplayList
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// A rectangle on the screen that draws, lays out its subviews and handles touches.
+///
+/// All geometry and look is stored in `layer`. Setting `frame` does not call the setters of
+/// `bounds` and `center`, nor the other way round: an override with an observer fires for the
+/// property that was written, as on UIKit.
+open class UIView: UIResponder, CALayerDelegate {
+  public let layer: CALayer
+  /// Back to front.
+  public internal(set) var subviews: [UIView] = []
+  #if hasFeature(Embedded)
+    public internal(set) unowned(unsafe) var superview: UIView?
+  #else
+    public internal(set) weak var superview: UIView?
+  #endif
+  /// Whose `view` this is.
+  #if hasFeature(Embedded)
+    unowned(unsafe) var viewController: UIViewController?
+  #else
+    weak var viewController: UIViewController?
+  #endif
+  var recognizers: [UIGestureRecognizer] = []
+  var ownTintColor: UIColor?
+  var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  public init(frame: CGRect) {
+    layer = CALayer()
+    super.init()
+    layer.delegate = self
+    layer.model.frame = Rect(frame)
+    layer.setNeedsLayout()
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    layer.delegate = self
+    layer.setNeedsLayout()
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    clearByHand {
+      for view in subviews { view.superview = nil }
+      for recognizer in recognizers { recognizer.view = nil }
+      layer.delegate = nil
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The bounding box in the superview, points. With a transform, setting it resizes the bounds
+  /// through the transform's inverse.
+  open var frame: CGRect {
+    get { CGRect(layer.model.frame) }
+    set { resize { $0.setFrame(Rect(newValue)) } }
+  }
+  /// The view's own coordinates that it shows, points.
+  open var bounds: CGRect {
+    get { CGRect(layer.model.bounds) }
+    set { resize { $0.setBounds(Rect(newValue)) } }
+  }
+  /// Where the layer's anchor point lies in the superview, points.
+  open var center: CGPoint {
+    get { CGPoint(layer.model.position) }
+    set { layer.model.position = Point(newValue) }
+  }
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { CGAffineTransform(layer.model.transform) }
+    set { layer.model.transform = ScrollGeometry.AffineTransform(newValue) }
+  }
+  /// How the frame follows the superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  /// Device pixels per point of what it draws.
+  open var contentScaleFactor: CGFloat = 1
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { setNeedsDisplay() }
+  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Look
+
+  /// 0…1, for the view and its subviews as one picture.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.model.opacity) }
+    set { layer.model.opacity = max(0, min(1, newValue.native)) }
+  }
+  open var isHidden: Bool {
+    get { layer.model.isHidden }
+    set { layer.model.isHidden = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.model.masksToBounds }
+    set { layer.model.masksToBounds = newValue }
+  }
+  open var isOpaque = true
+  open var backgroundColor: UIColor? {
+    didSet { layer.model.backgroundColor = backgroundColor?.color }
+  }
+  /// The superview's when none was set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  /// `tintColor` reads differently now.
+  open func tintColorDidChange() {}
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var tag = 0
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asked of a view before one of its recognisers may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The frontmost descendant, or this view, that takes a touch at `point` (own coordinates).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestTree(point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  override var hostWindow: UIWindow? { window }
+
+  // MARK: Hierarchy
+
+  open var window: UIWindow? { superview?.window }
+
+  open func addSubview(_ view: UIView) { insert(view, .front) }
+  /// An index past the end appends.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
+  /// Below a view that is no sibling: in front.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, .below(siblingSubview))
+  }
+  /// Above a view that is no sibling: in front.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, .above(siblingSubview))
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// This view or the first descendant with this tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor, current !== view { ancestor = current.superview }
+    return ancestor != nil
+  }
+
+  // MARK: Conversion (nil: the window)
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    CGPoint(transform(to: view).apply(to: Point(point)))
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    CGPoint(transform(from: view).apply(to: Point(point)))
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(CGAffineTransform(transform(to: view)))
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(CGAffineTransform(transform(from: view)))
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutSubviews() {}
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// What bars and the screen's edges cover, from this view's own edges, points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { setNeedsLayout() }
+  }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set {
+      ownLayoutMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Drawing
+
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// Adds what the view shows above its background and below its subviews, in its own coordinates.
+  /// What this adds must depend on the view's state only: call `setNeedsDisplay` when that changes.
+  open func appendContent(to list: inout DisplayList, in context: DrawingContext) {}
+
+  open func appendContent(
+    of layer: CALayer, to list: inout DisplayList, in context: DrawingContext
+  ) {
+    if layer === self.layer { appendContent(to: &list, in: context) }
+  }
+}

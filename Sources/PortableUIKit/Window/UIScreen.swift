@@ -1,0 +1,32 @@
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// What a window is shown on.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIScreen: NSObject {
+  private static let one = OneForAll(UIScreen())
+  /// The screen that windows are on unless they are given another.
+  open class var main: UIScreen { one.instance }
+
+  /// Points. The host sets it; an iPhone's until then.
+  open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// Device pixels per point. The host sets it.
+  open var scale: CGFloat = 1 {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  /// How large texts are. The host sets it; an estimate until then.
+  public var textMeasuring: any TextMeasuring = EstimatedTextMeasuring()
+
+  open var nativeScale: CGFloat { scale }
+  /// Device pixels.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: bounds.origin.x * scale, y: bounds.origin.y * scale, width: bounds.size.width * scale,
+      height: bounds.size.height * scale)
+  }
+}
