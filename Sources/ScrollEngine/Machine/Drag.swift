@@ -16,33 +16,38 @@ struct Drag: Equatable, Sendable {
   let coefficient: Double
   /// A pinch or a zoom has moved the content: the drag goes on from wherever that has left it.
   var isSuspended = false
-  var lock = DirectionalLock()
+  /// What the directional lock has kept from the content so far.
+  var withheld = Vector.zero
+  var lock = DirectionalLock(travelled: Tunables.panSlop)
   var release = ReleaseVelocity()
 
   /// The offset that the fingers ask for, without rubber band.
   var raw: Point {
     Point(
-      x: origin.x - (translation.dx - reference.dx), y: origin.y - (translation.dy - reference.dy))
+      x: origin.x - (translation.dx - withheld.dx - reference.dx),
+      y: origin.y - (translation.dy - withheld.dy - reference.dy))
   }
 
-  /// What the fingers ask for once the directional lock has had its say.
-  mutating func steered(at time: Double, _ behavior: ScrollBehavior) -> Point {
-    let raw = raw
-    guard behavior.isDirectionalLockEnabled else { return raw }
-    return beginning + lock.filtered(raw - beginning, at: time)
+  /// The fingers are at another translation.
+  mutating func move(to newTranslation: Vector, at time: Double, _ behavior: ScrollBehavior) {
+    let step = newTranslation - translation
+    translation = newTranslation
+    if behavior.isDirectionalLockEnabled {
+      withheld = withheld + (step - lock.filtered(step: step, at: time))
+    }
   }
 
-  /// The release velocity of the offset, points per millisecond: against the finger's sign, and on
+  /// The release velocity of the offset, points per millisecond: against the fingers' sign, and on
   /// the locked axis alone.
-  var lockedVelocity: Vector {
-    let velocity = release.velocity
-    return lock.filtered(Vector(dx: -velocity.dx, dy: -velocity.dy))
+  func releaseVelocity(_ behavior: ScrollBehavior) -> Vector {
+    let velocity = -release.velocity
+    return behavior.isDirectionalLockEnabled ? lock.filtered(velocity: velocity) : velocity
   }
 
   /// Starts over from what is shown: after a pinch, or when the owner moved the content.
   mutating func rebase(_ metrics: ScrollMetrics) {
     origin = metrics.unbanded(metrics.offset, coefficient: coefficient)
-    reference = translation
+    reference = translation - withheld
     written = metrics.offset
     isSuspended = false
   }

@@ -2,7 +2,6 @@ import ScrollGeometry
 
 /// A drag that has ended, until the delegate has said where it may go.
 struct Release: Equatable, Sendable {
-  var offset: Point
   /// Points per millisecond, of the offset; (0, 0) when the fingers had stopped. Repeated flicks have stretched it.
   var velocity: Vector
   /// The same before it was stretched: what the delegate is told.

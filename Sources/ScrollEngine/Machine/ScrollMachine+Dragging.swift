@@ -80,11 +80,11 @@ extension ScrollMachine {
     case .handling(var handling):
       guard var drag = handling.drag else { return }
       if drag.isSuspended || drag.written != metrics.offset { drag.rebase(metrics) }
-      drag.translation = translation
+      drag.move(to: translation, at: time, metrics.behavior)
       drag.release.add(velocity)
+      streak.drag(speed: velocity.latestPair.length)
       if handling.pinch == nil {
-        let raw = drag.steered(at: time, metrics.behavior)
-        drag.written = metrics.onPixels(metrics.banded(raw, coefficient: drag.coefficient))
+        drag.written = metrics.onPixels(metrics.banded(drag.raw, coefficient: drag.coefficient))
       }
       handling.drag = drag
       phase = .handling(handling)

@@ -41,40 +41,37 @@ extension ScrollMachine {
     of drag: Drag, at time: Double, hasPaused: Bool, _ metrics: ScrollMetrics
   ) -> Release {
     let limits = metrics.limits
-    let isOutside = limits.clamped(metrics.offset) != metrics.offset
+    let behavior = metrics.behavior
     let moves = !hasPaused && drag.release.decelerates
-    // The content moves against the finger's sign: the offset grows when the finger goes up or left.
-    let released = moves ? drag.lockedVelocity : .zero
+    let released = moves ? drag.releaseVelocity(behavior) : .zero
     let multiplier = streak.endDrag(
-      at: time, velocity: released, distance: metrics.offset - drag.beginning,
-      bounces: isOutside, pages: metrics.behavior.isPagingEnabled)
+      at: time, velocity: released, distance: drag.translation,
+      bounces: !limits.contains(metrics.offset), pages: behavior.isPagingEnabled)
+    if behavior.isPagingEnabled {
+      let target = metrics.pages.target(
+        from: metrics.offset, velocity: released, beginning: drag.beginning)
+      return Release(velocity: released, reported: released, target: target, time: time)
+    }
     let velocity = Vector(
       dx: Self.stretched(released.dx, by: multiplier),
       dy: Self.stretched(released.dy, by: multiplier))
-    let target =
-      metrics.behavior.isPagingEnabled
-      ? PagePlan(limits: limits, stride: metrics.bounds)
-        .target(from: metrics.offset, velocity: released, beginning: drag.beginning)
-      : limits.clamped(
-        Point(
-          x: Deceleration(
-            position: metrics.offset.x, velocity: velocity.dx,
-            rate: metrics.behavior.decelerationRate
-          ).target,
-          y: Deceleration(
-            position: metrics.offset.y, velocity: velocity.dy,
-            rate: metrics.behavior.decelerationRate
-          ).target))
-    return Release(
-      offset: metrics.offset, velocity: velocity, reported: released, target: target, time: time)
+    let target = limits.clamped(
+      Point(
+        x: Deceleration(
+          position: metrics.offset.x, velocity: velocity.dx, rate: behavior.decelerationRate
+        ).target,
+        y: Deceleration(
+          position: metrics.offset.y, velocity: velocity.dy, rate: behavior.decelerationRate
+        ).target))
+    return Release(velocity: velocity, reported: released, target: target, time: time)
   }
 
   /// The velocity that carries `factor` times as far.
   private static func stretched(_ velocity: Double, by factor: Double) -> Double {
-    let speed = velocity.magnitude
-    guard factor != 1, speed > Tunables.restSpeed else { return velocity }
-    let stretched = (speed - Tunables.restSpeed) * factor + Tunables.restSpeed
-    return velocity < 0 ? -stretched : stretched
+    let excess = velocity.magnitude - Tunables.restSpeed
+    guard factor != 1, excess > 0 else { return velocity }
+    let speed = excess * factor + Tunables.restSpeed
+    return velocity < 0 ? -speed : speed
   }
 
   /// The delegate's answer to `willEndDragging`: the target it was shown, or another.
@@ -82,17 +79,9 @@ extension ScrollMachine {
     target: Point, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     guard case .releasing(let release) = phase else { return }
-    let pages = metrics.behavior.isPagingEnabled
-    var flight = Flight(
-      x: AxisFlight(course: .still, position: metrics.offset.x, at: release.time),
-      y: AxisFlight(course: .still, position: metrics.offset.y, at: release.time),
-      written: metrics.offset, followsDrag: true)
-    flight.x.leave(
-      velocity: release.velocity.dx, target: target.x, asked: target.x != release.target.x,
-      pageLength: pages ? metrics.bounds.width : nil, on: metrics.horizontalRail)
-    flight.y.leave(
-      velocity: release.velocity.dy, target: target.y, asked: target.y != release.target.y,
-      pageLength: pages ? metrics.bounds.height : nil, on: metrics.verticalRail)
+    let flight = Flight(
+      leaving: metrics, velocity: release.velocity, target: target, planned: release.target,
+      followsDrag: true, at: release.time)
     if flight.isAtRest {
       phase = .resting
       emit(.didEndDragging(willDecelerate: false), into: &events)
@@ -110,20 +99,12 @@ extension ScrollMachine {
     guard case .resting = phase, !isTouched else { return }
     let target =
       metrics.behavior.isPagingEnabled
-      ? PagePlan(limits: metrics.limits, stride: metrics.bounds)
-        .target(from: metrics.offset, velocity: .zero, beginning: metrics.offset)
+      ? metrics.pages.target(
+        from: metrics.offset, velocity: .zero, beginning: metrics.offset)
       : metrics.limits.clamped(metrics.offset)
-    let pages = metrics.behavior.isPagingEnabled
-    var flight = Flight(
-      x: AxisFlight(course: .still, position: metrics.offset.x, at: time),
-      y: AxisFlight(course: .still, position: metrics.offset.y, at: time),
-      written: metrics.offset, followsDrag: false)
-    flight.x.leave(
-      velocity: 0, target: target.x, asked: false, pageLength: pages ? metrics.bounds.width : nil,
-      on: metrics.horizontalRail)
-    flight.y.leave(
-      velocity: 0, target: target.y, asked: false, pageLength: pages ? metrics.bounds.height : nil,
-      on: metrics.verticalRail)
+    let flight = Flight(
+      leaving: metrics, velocity: .zero, target: target, planned: target, followsDrag: false,
+      at: time)
     guard !flight.isAtRest else { return }
     phase = .decelerating(flight)
     emit(.willBeginDecelerating, into: &events)

@@ -3,12 +3,12 @@ import ScrollGeometry
 extension ScrollMetrics {
   /// The scale to show for what the fingers ask for.
   func bandedScale(_ raw: Double) -> Double {
-    behavior.bouncesZoom ? zoomLimits.banded(raw) : zoomLimits.clamped(raw)
+    behavior.bouncesZoom ? ZoomRubberBand(limits: zoomLimits).shown(raw) : zoomLimits.clamped(raw)
   }
 
   /// What the fingers would have to ask for to show `scale`.
   func unbandedScale(_ scale: Double) -> Double {
-    behavior.bouncesZoom ? zoomLimits.unbanded(scale) : scale
+    behavior.bouncesZoom ? ZoomRubberBand(limits: zoomLimits).raw(scale) : scale
   }
 
   /// Where `offset` may rest once the content is zoomed to `scale`.

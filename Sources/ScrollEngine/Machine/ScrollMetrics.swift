@@ -51,6 +51,9 @@ extension ScrollMetrics {
     OffsetLimits(bounds: bounds, content: content, insets: insets)
   }
 
+  /// The pages, when it pages.
+  var pages: PagePlan { PagePlan(limits: limits, stride: bounds) }
+
   /// The scales that are allowed at rest.
   public var zoomLimits: ZoomLimits {
     ZoomLimits(minimum: behavior.minimumZoomScale, maximum: behavior.maximumZoomScale)

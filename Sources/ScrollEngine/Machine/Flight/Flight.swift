@@ -25,3 +25,26 @@ struct Flight: Equatable, Sendable {
     return written
   }
 }
+
+extension Flight {
+  /// What follows a release at `velocity` (points per millisecond) from what is shown.
+  ///
+  /// `target` is where the owner wants it to end, `planned` what the owner was shown: they differ
+  /// where it has asked for something of its own.
+  init(
+    leaving metrics: ScrollMetrics, velocity: Vector, target: Point, planned: Point,
+    followsDrag: Bool, at time: Double
+  ) {
+    let pages = metrics.behavior.isPagingEnabled
+    x = AxisFlight(course: .still, position: metrics.offset.x, at: time)
+    y = AxisFlight(course: .still, position: metrics.offset.y, at: time)
+    x.leave(
+      velocity: velocity.dx, target: target.x, asked: target.x != planned.x,
+      pageLength: pages ? metrics.bounds.width : nil, on: metrics.horizontalRail)
+    y.leave(
+      velocity: velocity.dy, target: target.y, asked: target.y != planned.y,
+      pageLength: pages ? metrics.bounds.height : nil, on: metrics.verticalRail)
+    written = metrics.offset
+    self.followsDrag = followsDrag
+  }
+}
