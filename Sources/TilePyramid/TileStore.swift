@@ -11,4 +11,11 @@ public protocol TileStore: AnyObject {
   /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
   /// may be forgotten when room is needed, and is not decoded if it has not been begun.
   func want(_ tiles: [TextureID])
+  /// The same, and the first `visibleCount` tiles show something that is on screen: a headless
+  /// player waits for these, and for no prefetched ones, before it draws.
+  func want(_ tiles: [TextureID], visibleCount: Int)
+}
+
+extension TileStore {
+  public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }
 }

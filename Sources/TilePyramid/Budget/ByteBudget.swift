@@ -1,0 +1,119 @@
+/// Decides what is kept in memory: what is wanted first, in the order of the wishes, then what was
+/// used last. A pure value that counts bytes and holds none.
+///
+/// Bytes count from the moment something is begun (its memory may be taken at any time from then
+/// on) until it is forgotten. `used` never exceeds `limit`.
+public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
+  public struct Wish: Sendable {
+    public var key: Key
+    public var bytes: Int64
+
+    public init(key: Key, bytes: Int64) {
+      self.key = key
+      self.bytes = bytes
+    }
+  }
+
+  /// What `want` asks its caller to do, in this order.
+  public struct Change: Sendable {
+    /// To be forgotten at once.
+    public var forgotten: [Key] = []
+    /// To be begun, the most urgent first.
+    public var begun: [Key] = []
+  }
+
+  struct Entry: Sendable {
+    var bytes: Int64
+    var isLoaded: Bool
+    /// When it was wanted last; no two entries share a value after one wish list.
+    var lastUse: Int64
+  }
+
+  /// Bytes that are never exceeded.
+  public let limit: Int64
+  /// Bytes up to which things stay that nobody wants just now.
+  public let idleLimit: Int64
+  public private(set) var used: Int64 = 0
+  private var entries: [Key: Entry] = [:]
+  private var clock: Int64 = 0
+
+  public init(limit: Int64, idleLimit: Int64) {
+    self.limit = max(limit, 0)
+    self.idleLimit = min(max(idleLimit, 0), self.limit)
+  }
+
+  public var count: Int { entries.count }
+
+  public func contains(_ key: Key) -> Bool { entries[key] != nil }
+
+  /// It has arrived: from now on it can be forgotten for something more useful.
+  public mutating func loaded(_ key: Key) {
+    entries[key]?.isLoaded = true
+  }
+
+  /// It never arrived, or is gone.
+  public mutating func removed(_ key: Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    used -= entry.bytes
+  }
+
+  /// Replaces every earlier wish. The first of two equal keys counts.
+  ///
+  /// What is being loaded stays and counts. Of the rest, wishes are met in their order while they
+  /// fit; one that does not fit is passed over, so that smaller ones behind it still get their turn.
+  /// Room is made by forgetting the least useful: what is not wanted, the longest unused first,
+  /// then the last of the wishes that were passed over.
+  public mutating func want(_ wishes: [Wish]) -> Change {
+    var change = Change()
+    var promised = entries.values.reduce(0) { $1.isLoaded ? $0 : $0 + $1.bytes }
+    var passedOver: [Key] = []
+    var kept = Set<Key>()
+    var missing: [Wish] = []
+    for wish in wishes where kept.insert(wish.key).inserted {
+      let entry = entries[wish.key]
+      if let entry, !entry.isLoaded { continue }
+      let bytes = entry?.bytes ?? wish.bytes
+      if promised + bytes <= limit {
+        promised += bytes
+        if entry == nil { missing.append(wish) }
+      } else if entry != nil {
+        passedOver.append(wish.key)
+      }
+    }
+    let added = missing.reduce(0) { $0 + $1.bytes }
+    forgetIdle(except: kept, adding: added, &change)
+    while used + added > limit, let key = passedOver.popLast() { forget(key, &change) }
+    for wish in missing {
+      entries[wish.key] = Entry(bytes: wish.bytes, isLoaded: false, lastUse: 0)
+      used += wish.bytes
+      change.begun.append(wish.key)
+    }
+    touch(wishes)
+    return change
+  }
+
+  /// The most urgent wish counts as used last.
+  private mutating func touch(_ wishes: [Wish]) {
+    for wish in wishes.reversed() {
+      clock += 1
+      entries[wish.key]?.lastUse = clock
+    }
+  }
+
+  private mutating func forgetIdle(
+    except kept: Set<Key>, adding added: Int64, _ change: inout Change
+  ) {
+    guard used + added > idleLimit else { return }
+    var idle: [(key: Key, lastUse: Int64)] = []
+    for (key, entry) in entries where entry.isLoaded && !kept.contains(key) {
+      idle.append((key, entry.lastUse))
+    }
+    idle.sort { $0.lastUse < $1.lastUse }
+    for (key, _) in idle where used + added > idleLimit { forget(key, &change) }
+  }
+
+  private mutating func forget(_ key: Key, _ change: inout Change) {
+    removed(key)
+    change.forgotten.append(key)
+  }
+}

@@ -1,0 +1,17 @@
+import DisplayList
+import ScrollGeometry
+
+/// A piece of a texture and the part of the picture that it shows.
+public struct DrawnTile: Equatable, Sendable {
+  public var tile: TextureID
+  /// Pixels of the texture; may end inside a pixel at the picture's right and bottom edges.
+  public var source: Rect
+  /// Pixels of the picture.
+  public var destination: Rect
+
+  public init(tile: TextureID, source: Rect, destination: Rect) {
+    self.tile = tile
+    self.source = source
+    self.destination = destination
+  }
+}

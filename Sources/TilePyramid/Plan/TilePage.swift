@@ -1,0 +1,49 @@
+import DisplayList
+import ScrollGeometry
+
+/// How one picture is shown just now: all that decides which of its tiles are wanted and drawn.
+public struct TilePage: Equatable, Sendable {
+  public var picture: Int32
+  public var grid: TileGrid
+  /// Device pixels for one pixel of the picture when it is fitted into its page: this names the
+  /// preview, the level that is kept for as long as the page is near.
+  public var fitScale: Double
+  /// Device pixels for one pixel of the picture as it is shown now.
+  public var scale: Double
+  /// What is on screen, in pixels of the picture; empty for a neighbour that is only near.
+  public var visible: Rect
+  /// Where the fingers are, or the middle of the screen, in pixels of the picture.
+  public var focus: Point
+
+  public init(
+    picture: Int32, grid: TileGrid, fitScale: Double, scale: Double, visible: Rect, focus: Point
+  ) {
+    self.picture = picture
+    self.grid = grid
+    self.fitScale = fitScale
+    self.scale = scale
+    self.visible = visible
+    self.focus = focus
+  }
+
+  /// A page that is not on screen: its preview is wanted ahead.
+  public init(neighbor picture: Int32, grid: TileGrid, fitScale: Double) {
+    self.init(
+      picture: picture, grid: grid, fitScale: fitScale, scale: fitScale,
+      visible: .zero, focus: .zero)
+  }
+
+  public var isOnScreen: Bool {
+    !visible.intersection(Rect(origin: .zero, size: grid.size)).isEmpty
+  }
+
+  public var previewLevel: Int { grid.level(forScale: fitScale) }
+
+  /// The level that looks sharp now. Never coarser than the preview, which is there anyway: a bounce
+  /// below the fitted size decodes nothing.
+  public var idealLevel: Int { min(grid.level(forScale: scale), previewLevel) }
+
+  func tiles(ofLevel level: Int, _ range: TileRange) -> VisibleTiles {
+    VisibleTiles(grid: grid, picture: picture, level: level, range: range)
+  }
+}

@@ -1,0 +1,52 @@
+import DisplayList
+import ScrollGeometry
+
+/// What to ask a `TileStore` for, the most urgent first. Reused from frame to frame.
+///
+/// 1. of every page on screen, the visible part of the preview: while it is there, there is no hole;
+/// 2. of every page on screen, the visible tiles of the ideal level, from the fingers outwards;
+/// 3. the rest of these pages' previews, for when they are zoomed out;
+/// 4. one ring of tiles about the visible ones, for when they are panned;
+/// 5. the previews of the pages that are not on screen.
+public struct TilePlan: Sendable {
+  /// Tiles wanted beyond every edge of the screen.
+  static let margin = 1
+
+  public private(set) var wanted: [TextureID] = []
+  /// So many of `wanted`, from the front, show something that is on screen.
+  public private(set) var visibleCount = 0
+
+  public init() {}
+
+  /// - Parameter pages: those on screen and those near, each group with the most important first.
+  public mutating func update(pages: [TilePage]) {
+    wanted.removeAll(keepingCapacity: true)
+    for page in pages where page.previewLevel != page.idealLevel {
+      appendVisible(of: page, level: page.previewLevel)
+    }
+    for page in pages { appendVisible(of: page, level: page.idealLevel) }
+    visibleCount = wanted.count
+    for page in pages where page.isOnScreen { appendRestOfPreview(of: page) }
+    for page in pages where page.previewLevel != page.idealLevel { appendMargin(of: page) }
+    for page in pages where !page.isOnScreen { appendRestOfPreview(of: page) }
+  }
+
+  private mutating func appendVisible(of page: TilePage, level: Int) {
+    let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
+    page.tiles(ofLevel: level, visible).append(nearest: page.focus, to: &wanted)
+  }
+
+  private mutating func appendRestOfPreview(of page: TilePage) {
+    let level = page.previewLevel
+    let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
+    page.tiles(ofLevel: level, page.grid.tiles(ofLevel: level))
+      .append(nearest: page.focus, excluding: visible, to: &wanted)
+  }
+
+  private mutating func appendMargin(of page: TilePage) {
+    let level = page.idealLevel
+    let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
+    let ring = visible.expanded(by: Self.margin, within: page.grid.tiles(ofLevel: level))
+    page.tiles(ofLevel: level, ring).append(nearest: page.focus, excluding: visible, to: &wanted)
+  }
+}

@@ -1,0 +1,48 @@
+import DisplayList
+import ScrollGeometry
+
+/// Some tiles of one level, in the order in which they are wanted: the one under the fingers first.
+struct VisibleTiles {
+  let grid: TileGrid
+  let picture: Int32
+  let level: Int
+  let range: TileRange
+
+  /// Appends the tiles of `range` that are not in `excluded`, nearest to `focus` (pixels of the
+  /// picture) first. Equally near ones come in reading order.
+  func append(
+    nearest focus: Point, excluding excluded: TileRange? = nil, to list: inout [TextureID]
+  ) {
+    let start = list.count
+    for row in range.rows {
+      for column in range.columns where excluded?.contains(column: column, row: row) != true {
+        list.append(
+          TextureID(
+            picture: picture, level: Int16(level), column: Int32(column), row: Int32(row)))
+      }
+    }
+    guard list.count - start > 1 else { return }
+    list[start...].sort { isNearer($0, $1, to: focus) }
+  }
+
+  private func isNearer(_ first: TextureID, _ second: TextureID, to focus: Point) -> Bool {
+    let (firstRect, secondRect) = (grid.pictureRect(of: first), grid.pictureRect(of: second))
+    let edges = (edgeDistance(firstRect, focus), edgeDistance(secondRect, focus))
+    if edges.0 != edges.1 { return edges.0 < edges.1 }
+    let centers = (centerDistance(firstRect, focus), centerDistance(secondRect, focus))
+    if centers.0 != centers.1 { return centers.0 < centers.1 }
+    return (first.row, first.column) < (second.row, second.column)
+  }
+
+  /// Squared; 0 inside.
+  private func edgeDistance(_ rect: Rect, _ point: Point) -> Double {
+    let dx = max(rect.minX - point.x, 0, point.x - rect.maxX)
+    let dy = max(rect.minY - point.y, 0, point.y - rect.maxY)
+    return dx * dx + dy * dy
+  }
+
+  private func centerDistance(_ rect: Rect, _ point: Point) -> Double {
+    let (dx, dy) = (rect.midX - point.x, rect.midY - point.y)
+    return dx * dx + dy * dy
+  }
+}

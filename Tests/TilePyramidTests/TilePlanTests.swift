@@ -1,0 +1,99 @@
+import DisplayList
+import ScrollGeometry
+import Testing
+
+@testable import TilePyramid
+
+@Suite struct TilePlanTests {
+  private let grid = TileGrid(size: Size(width: 6000, height: 4000))
+
+  private func zoomedPage(picture: Int32 = 3, focus: Point = Point(x: 2100, y: 1100)) -> TilePage {
+    TilePage(
+      picture: picture, grid: grid, fitScale: 0.2, scale: 1,
+      visible: Rect(x: 1600, y: 700, width: 1280, height: 800), focus: focus)
+  }
+
+  @Test func aFittedPageWantsItsPreviewAndThenTheNeighbors() {
+    var plan = TilePlan()
+    plan.update(pages: [
+      TilePage(
+        picture: 1, grid: grid, fitScale: 0.2, scale: 0.2,
+        visible: Rect(origin: .zero, size: grid.size), focus: Point(x: 3000, y: 2000)),
+      TilePage(neighbor: 2, grid: grid, fitScale: 0.2),
+      TilePage(neighbor: 0, grid: grid, fitScale: 0.2),
+    ])
+    #expect(plan.wanted.map(\.picture) == [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0])
+    #expect(plan.wanted.allSatisfy { $0.level == 2 })
+    #expect(plan.visibleCount == 6)
+  }
+
+  @Test func theVisiblePreviewComesFirstThenTheIdealLevelFromTheFingersOutwards() {
+    var plan = TilePlan()
+    plan.update(pages: [zoomedPage()])
+    // Level 2 tiles show 2048 pixels of the picture: the screen touches two of them.
+    #expect(
+      plan.wanted.prefix(2).map { [$0.level, Int16($0.column), Int16($0.row)] } == [
+        [2, 1, 0], [2, 0, 0],
+      ])
+    let ideal = plan.wanted[2..<plan.visibleCount]
+    #expect(ideal.allSatisfy { $0.level == 0 })
+    #expect(ideal.first == TextureID(picture: 3, level: 0, column: 4, row: 2))
+    // Columns 3…5 and rows 1…2 are on screen.
+    #expect(ideal.count == 6)
+    let distances = ideal.map { distance(grid.pictureRect(of: $0), Point(x: 2100, y: 1100)) }
+    #expect(distances == distances.sorted())
+    #expect(distances.first == 0)
+  }
+
+  @Test func theRestOfThePreviewAndARingFollowAndNothingTwice() {
+    var plan = TilePlan()
+    plan.update(pages: [zoomedPage(), TilePage(neighbor: 4, grid: grid, fitScale: 0.2)])
+    let rest = plan.wanted[plan.visibleCount...]
+    #expect(rest.prefix(4).allSatisfy { $0.level == 2 && $0.picture == 3 })
+    let ring = rest.dropFirst(4).prefix(14)
+    #expect(ring.allSatisfy { $0.level == 0 && $0.picture == 3 })
+    #expect(Set(ring.map(\.column)) == [2, 3, 4, 5, 6])
+    #expect(Set(ring.map(\.row)) == [0, 1, 2, 3])
+    #expect(rest.dropFirst(18).allSatisfy { $0.level == 2 && $0.picture == 4 })
+    #expect(plan.wanted.count == 2 + 6 + 4 + 14 + 6)
+    #expect(Set(plan.wanted).count == plan.wanted.count)
+  }
+
+  @Test func twoPagesOnScreenBothGetTheirPreviewsBeforeAnyFinerTile() {
+    var plan = TilePlan()
+    plan.update(pages: [zoomedPage(picture: 1), zoomedPage(picture: 2)])
+    let visible = plan.wanted.prefix(plan.visibleCount)
+    #expect(visible.map(\.level) == [2, 2, 2, 2] + Array(repeating: 0, count: 12))
+    #expect(visible.prefix(4).map(\.picture) == [1, 1, 2, 2])
+  }
+
+  @Test func aBounceBelowTheFittedSizeWantsNoCoarserLevel() {
+    var page = zoomedPage()
+    page.scale = 0.09
+    #expect(page.idealLevel == page.previewLevel)
+    page.scale = 9
+    #expect(page.idealLevel == 0)
+  }
+
+  @Test func aPageThatHasLeftTheScreenIsANeighbor() {
+    var page = zoomedPage()
+    page.visible = Rect(x: 6000, y: 0, width: 500, height: 500)
+    var plan = TilePlan()
+    plan.update(pages: [page])
+    #expect(plan.visibleCount == 0)
+    #expect(plan.wanted.count == 6)
+  }
+
+  @Test func updatingForgetsTheLastPlan() {
+    var plan = TilePlan()
+    plan.update(pages: [zoomedPage()])
+    plan.update(pages: [])
+    #expect(plan.wanted.isEmpty && plan.visibleCount == 0)
+  }
+
+  private func distance(_ rect: Rect, _ point: Point) -> Double {
+    let dx = max(rect.minX - point.x, 0, point.x - rect.maxX)
+    let dy = max(rect.minY - point.y, 0, point.y - rect.maxY)
+    return dx * dx + dy * dy
+  }
+}
