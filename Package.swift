@@ -17,6 +17,7 @@ let embedded: [Target] = [
 ]
 
 let adapters: [Target] = [
+  .target(name: "WasmRuntime"),
   .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -46,6 +47,14 @@ let products: [Target] = [
 ]
 
 let tests: [Target] = [
+  // Every Embedded target in one module, for `./test` to run in WebAssembly and natively.
+  .executableTarget(
+    name: "EmbeddedSmoke",
+    dependencies: [
+      "ScrollGeometry", "ScrollEngine", "DisplayList", "TilePyramid", "PortableUIKit",
+      "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
+    ],
+    path: "Tests/EmbeddedSmoke"),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry"])
 ]
 

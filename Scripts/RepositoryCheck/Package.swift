@@ -1,0 +1,8 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "RepositoryCheck",
+  targets: [.executableTarget(name: "RepositoryCheck")],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Everything that the rules look at.
+struct Project {
+  static let architecturePath = "Documentation/Architecture.md"
+  static let installPath = "Scripts/install"
+
+  var files: [SourceFile]
+  var manifest: Manifest
+  /// The text of Package.swift, to say on which line a target is declared.
+  var manifestText: String
+  var layers: Layers
+  /// The folders of Sources.
+  var sourceFolders: [String]
+  /// The Debian packages of `Scripts/install`.
+  var installed: Set<String>
+
+  init(
+    manifest: Manifest, manifestText: String, architecture: String, installScript: String,
+    sourceFolders: [String], sources: [(path: String, text: String)]
+  ) {
+    self.manifest = manifest
+    self.manifestText = manifestText
+    self.sourceFolders = sourceFolders
+    layers = Layers(architecture: architecture)
+    installed = Set(
+      installScript.split(separator: "\n")
+        .map { $0.prefix { $0 != "#" }.filter { !$0.isWhitespace } })
+    let folders = manifest.targets.map { (name: $0.name, prefix: $0.folder + "/") }
+    files = sources.compactMap { path, text in
+      folders.first { path.hasPrefix($0.prefix) }.map {
+        SourceFile(path: path, target: $0.name, text: text)
+      }
+    }
+  }
+
+  /// Reads a checkout; `manifestJSON` is what `swift package dump-package` printed.
+  init(root: URL, manifestJSON: Data) throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let manifest = try JSONDecoder().decode(Manifest.self, from: manifestJSON)
+    let paths = try Set(manifest.targets.map(\.folder)).sorted().flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        .filter { $0.hasSuffix(".swift") }
+        .map { folder + "/" + $0 }
+    }
+    try self.init(
+      manifest: manifest, manifestText: text("Package.swift"),
+      architecture: text(Self.architecturePath), installScript: text(Self.installPath),
+      sourceFolders: FileManager.default.contentsOfDirectory(
+        atPath: root.appendingPathComponent("Sources").path
+      ).sorted().map { "Sources/" + $0 },
+      sources: paths.sorted().map { ($0, try text($0)) })
+  }
+
+  func isEmbedded(_ file: SourceFile) -> Bool { layers.isEmbedded(file.target) }
+
+  /// The line of Package.swift that declares a target, counted from 1.
+  func declarationLine(of target: String) -> Int {
+    let lines = manifestText.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = lines.firstIndex { $0.contains("name: \"\(target)\"") }
+    return (index ?? 0) + 1
+  }
+}

@@ -1,0 +1,33 @@
+/// Every number of the engine that could be otherwise stands in its one table.
+struct TunableRule: Rule {
+  let name = "tunables"
+  static let table = "Tunables.swift"
+  static let excuse = "derivation:"
+  private static let obvious: Set = [0, 1, 2, 0.5, 1000]
+
+  func findings(in project: Project) -> [Finding] {
+    project.files.filter { $0.target == "ScrollEngine" && $0.name != Self.table }.flatMap { file in
+      file.numberedCode.flatMap { number, text -> [Finding] in
+        let literals = Self.literals(in: text).filter { literal in
+          !(Double(literal).map(Self.obvious.contains) ?? false)
+        }
+        guard !literals.isEmpty, !file.isExcused(line: number, by: Self.excuse) else { return [] }
+        return literals.map {
+          finding(
+            file, line: number,
+            "\($0) belongs into \(Self.table), or needs a comment that begins `\(Self.excuse)`")
+        }
+      }
+    }
+  }
+
+  /// The numeric literals of a line of code, underscores removed, but for raw values: those name things.
+  static func literals(in code: String) -> [String] {
+    // Names with digits in them, and `.0` of a tuple, are taken whole so that they are not numbers.
+    let token =
+      /rawValue:\s*\d+|[A-Za-z_$@]\w*|0[xob][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?|\.\d+/
+    return code.matches(of: token).map { String($0.output) }
+      .filter { $0.first?.isNumber ?? false }
+      .map { $0.filter { $0 != "_" } }
+  }
+}

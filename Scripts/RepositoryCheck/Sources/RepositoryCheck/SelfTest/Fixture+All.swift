@@ -1,0 +1,235 @@
+extension Fixture {
+  static let all: [Fixture] = structure + source
+
+  /// What concerns the package as a whole.
+  private static let structure: [Fixture] = [
+    Fixture(
+      rule: "arrows",
+      files: [
+        (
+          "Sources/Upper/A.swift",
+          """
+          import Lower
+          import struct Lower.Point
+          import PortableUIKit // caught
+          @testable import class ScrollEngine.Machine // caught
+          import Foundation
+          import Glibc // caught
+          import Testing // caught
+          let text = "import Nothing"
+          // import Nothing
+          """
+        ),
+        (
+          "Tests/UpperTests/B.swift",
+          "import Testing\n@testable import Upper\nimport Lower // caught"
+        ),
+        ("Tests/EmbeddedSmoke/C.swift", "import Glibc\nimport Upper"),
+      ]),
+    Fixture(
+      rule: "layers", files: [("Sources/Stray/A.swift", "")],
+      elsewhere: [
+        "Sources/Stray:1", "Package.swift:1", "Package.swift:3", "Package.swift:4",
+        "Documentation/Architecture.md:5",
+      ],
+      targets: """
+        Lower regular: Upper
+        Upper regular: Lower
+        Forgotten regular:
+        PortableUIKit regular: Host
+        Host regular:
+        """,
+      diagram: """
+        Upper    Embedded
+        PortableUIKit    Embedded
+        Gone · Lower    Embedded
+        Host    a window
+        """),
+    Fixture(
+      rule: "embedded", files: [], elsewhere: ["Package.swift:2"],
+      targets: "Upper regular:\nEmbeddedSmoke executable:", diagram: "Upper    Embedded"),
+    Fixture(
+      rule: "install", files: [], elsewhere: ["Package.swift:1"], targets: "CFoo system:",
+      debianPackage: "libfoo-tools"),
+    Fixture(
+      rule: "size",
+      files: [
+        ("Sources/Upper/Long.swift", lines(400) + "let last = 1 // caught\n"),
+        ("Sources/Upper/Full.swift", lines(400)),
+        ("Tests/UpperTests/Long.swift", lines(600) + "let last = 1 // caught\n"),
+        ("Tests/UpperTests/Full.swift", lines(600)),
+      ] + (1...16).map { ("Sources/Lower/Many/F\($0).swift", "") }
+        + (1...15).map { ("Sources/Lower/Enough/F\($0).swift", "") },
+      elsewhere: ["Sources/Lower/Many:1"]),
+    Fixture(
+      rule: "placeholder",
+      files: [
+        ("Sources/Upper/Empty.swift", "// Later. // caught"),
+        ("Sources/Upper/A.swift", "let a = 1"),
+        ("Sources/Lower/Empty.swift", "// The only one yet."),
+      ]),
+  ]
+
+  /// What concerns single lines.
+  private static let source: [Fixture] = [
+    Fixture(rule: "conditions", files: [("Sources/Upper/A.swift", conditions)]),
+    Fixture(
+      rule: "conditions",
+      files: [
+        ("Sources/PortableUIKit/A.swift", initialisers),
+        ("Sources/PortableUIKit/Platform/B.swift", "#if os(Linux)\nlet a = 1\n#endif"),
+        (
+          "Sources/Upper/C.swift",
+          "#if !hasFeature(Embedded) // caught\ninit(any: Any) { self.init() }\n#endif"
+        ),
+      ]),
+    Fixture(
+      rule: "purity",
+      files: [
+        (
+          "Sources/ScrollEngine/A.swift",
+          """
+          final class Machine { // caught
+          var subclass = classes // class
+          func f(_ body: @escaping () -> Void) // caught
+          weak var view: View? // caught
+          let now = ContinuousClock().now // caught
+          let time = Date() // caught
+          let x = a.addingProduct(b, c) // caught
+          /* a Timer */ let text = "Timer"
+          """
+        ), ("Sources/Upper/B.swift", "final class View {}"),
+      ]),
+    Fixture(
+      rule: "default",
+      files: [
+        ("Sources/ScrollEngine/Gestures/A.swift", "default: break // caught"),
+        ("Sources/ScrollEngine/Machine/Deep/B.swift", "  default: // caught"),
+        ("Sources/ScrollEngine/Machine/C.swift", "// not a state: a key\ndefault: break"),
+        ("Sources/ScrollEngine/Motion/D.swift", "default: break"),
+      ]),
+    Fixture(
+      rule: "tunables",
+      files: [
+        (
+          "Sources/ScrollEngine/A.swift",
+          """
+          let a = 0.55 * b // caught
+          let c = 1_000.0 + 2 - 0.5 + 0 + vec2.x3 + pair.7
+          let d = 1e-9 // caught
+          // derivation: √2 / 2
+          let e = 0.707_106
+          let f = 44  // derivation: twice the slop
+          let g = "3" + "\\(h(4))" // 5
+          let i = 0x1F // caught
+          static let control = Modifiers(rawValue: 16)
+          """
+        ), ("Sources/ScrollEngine/Tunables.swift", "let a = 0.55"),
+        ("Sources/Upper/B.swift", "let a = 0.55"),
+      ]),
+    Fixture(
+      rule: "documentation",
+      files: [
+        (
+          "Sources/Upper/A.swift",
+          """
+          public struct Bare { // caught
+            public var x: Double
+            public init() {}
+            public enum Nested {}
+            public func act() {} // caught
+            public static func + (a: Bare, b: Bare) -> Bare { a }
+            open override func act() {}
+            /// Says what it does.
+            @inlinable
+            public func explained() {}
+            public func explained(again: Bool) {}
+          }
+          /// A root class.
+          #if !hasFeature(Embedded)
+            @preconcurrency @MainActor
+          #endif
+          open class Root {}
+          struct Internal {}
+          public extension Bare {}
+          """
+        ),
+        (
+          "Sources/PortableUIKit/B.swift",
+          "open class UIView { // caught\n  open func layout() {}\n}"
+        ),
+      ]),
+  ]
+
+  private static let conditions = """
+    #if !hasFeature(Embedded)
+      import Foundation
+    #endif
+    #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+      import UIKit
+    #else
+      import PortableUIKit
+    #endif
+    import Foundation // caught
+    #if canImport(UIKit) // caught
+      import UIKit
+    #endif
+    /// Documented.
+    #if !hasFeature(Embedded)
+      @preconcurrency @MainActor
+    #endif
+    #if !hasFeature(Embedded)
+      @MainActor
+    #endif
+    #if !hasFeature(Embedded) // caught
+      @objc
+    #endif
+    #if hasFeature(Embedded)
+      public unowned(unsafe) var delegate: Delegate?
+    #else
+      /// Not kept alive.
+      public weak var delegate: Delegate? {
+        didSet { update() }
+      }
+    #endif
+    #if hasFeature(Embedded) // caught
+      unowned(unsafe) var a: A?
+      var b = 1
+    #else
+      weak var a: A?
+    #endif
+    #if os(Linux) // caught
+      let a = 1
+    #endif
+    #if DEBUG // caught
+      #if !hasFeature(Embedded)
+        import Foundation
+      #endif
+    #endif
+    """
+
+  private static let initialisers = """
+    #if !hasFeature(Embedded)
+      public init(target: Any?, action: Selector?) {
+        super.init()
+      }
+      public convenience init(
+        item: Any
+      ) {
+        self.init()
+      }
+    #endif
+    #if !hasFeature(Embedded) // caught
+      public init(frame: Rect) {
+      }
+    #endif
+    #if !hasFeature(Embedded) // caught
+      public func send(_ sender: Any) {
+      }
+    #endif
+    """
+
+  private static func lines(_ count: Int) -> String {
+    String(repeating: "\n", count: count)
+  }
+}
