@@ -55,7 +55,10 @@ let tests: [Target] = [
       "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
     ],
     path: "Tests/EmbeddedSmoke"),
-  .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry"])
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
+  .testTarget(
+    name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"])
 ]
 
 let package = Package(

@@ -2,6 +2,7 @@ extension DeterministicMath {
   /// The sine of an angle in radians, to 2 units in the last place up to a million radians;
   /// beyond, of an angle near it.
   public static func sin(_ angle: Double) -> Double {
+    if angle == 0 { return angle }  // keeps the sign of zero
     let (quarter, r, rest) = reduced(angle)
     switch quarter & 3 {
     case 0: return sine(r, rest)
