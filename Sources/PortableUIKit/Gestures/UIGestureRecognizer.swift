@@ -55,6 +55,13 @@ open class UIGestureRecognizer: NSObject {
   /// Recognised, but held back until its failure requirements have failed.
   var heldState: State?
 
+  /// Where it competes while it has something to decide.
+  #if hasFeature(Embedded)
+    unowned(unsafe) var arena: GestureArena?
+  #else
+    weak var arena: GestureArena?
+  #endif
+
   private var currentState = State.possible
 
   open var state: State {
@@ -77,6 +84,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// `deadline` has passed at `now`. The deadline is nil again when this is called.
   open func deadlinePassed() {}
+
+  /// Whether a touch that stops a scrolling view counts: it is no tap.
+  var takesCatchingTouches: Bool { true }
 
   /// A trackpad's two-finger pan; true when this recogniser takes it.
   func scroll(_ sample: ScrollSample) -> Bool { false }
@@ -103,16 +113,19 @@ open class UIGestureRecognizer: NSObject {
 
   /// The centroid of the contacts.
   open func location(in view: UIView?) -> CGPoint {
-    let centroid = CGPoint(touches.centroid ?? lastCentroid)
+    let centroid = CGPoint(UITouch.centroid(of: touches) ?? lastCentroid)
     return view.map { $0.convert(centroid, from: nil) } ?? centroid
   }
 
   /// Where the contacts last were, window coordinates: read after they are gone.
   var lastCentroid = Point.zero
 
-  func ignore(_ touch: UITouch, for event: UIEvent) {
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
   }
+
+  /// It was cancelled from outside: whatever its machine holds is void.
+  func abandon() {}
 
   /// Stores the state and tells the observers. Only arbitration calls this.
   func commit(_ newState: State) {

@@ -1,8 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 extension UIKey {
   convenience init(_ sample: KeySample) {
     self.init()

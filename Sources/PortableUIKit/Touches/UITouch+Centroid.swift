@@ -1,25 +1,23 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
-extension Array where Element == UITouch {
-  /// The mean position, window coordinates; nil when there are none.
-  var centroid: Point? {
-    guard !isEmpty else { return nil }
+extension UITouch {
+  /// The mean position of contacts, window coordinates; nil when there are none.
+  static func centroid(of touches: [UITouch]) -> Point? {
+    guard !touches.isEmpty else { return nil }
     var x = 0.0
     var y = 0.0
-    for touch in self {
+    for touch in touches {
       x += touch.position.x
       y += touch.position.y
     }
-    return Point(x: x / Double(count), y: y / Double(count))
+    return Point(x: x / Double(touches.count), y: y / Double(touches.count))
   }
 
-  /// The newest time stamp, seconds.
-  var latestTime: Double {
-    var latest = -Double.infinity
-    for touch in self where touch.timestamp > latest { latest = touch.timestamp }
-    return latest
+  /// It still touches.
+  var isDown: Bool {
+    switch phase {
+    case .began, .moved, .stationary: true
+    case .ended, .cancelled, .regionEntered, .regionMoved, .regionExited: false
+    }
   }
 }

@@ -37,6 +37,8 @@ open class UITouch: NSObject {
   /// Window coordinates, points.
   var position = Point.zero
   var previousPosition = Point.zero
+  /// The scroll views around it, the innermost first.
+  var scrollViews: [UIScrollView] = []
   /// What the view has been told of this contact.
   var delivery = TouchDelivery.pending
 

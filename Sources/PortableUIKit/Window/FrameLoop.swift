@@ -1,5 +1,10 @@
 import DisplayList
 import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
 
 /// One window's frames, always in the same order: events and time, gestures, scrolling, layout, display list.
 ///
@@ -13,21 +18,71 @@ public final class FrameLoop {
   /// What to draw after the last `frame(at:)`.
   public private(set) var displayList = DisplayList()
 
+  private var queue: [InputEvent] = []
+  private let dispatcher: TouchDispatcher
+  private let pointer: PointerDispatcher
+  /// `ChangeCounter` when the display list was made.
+  private var drawnCount: Int?
+
   public init(window: UIWindow) {
     self.window = window
+    dispatcher = TouchDispatcher(window: window)
+    pointer = PointerDispatcher(window: window)
   }
 
   /// Keeps the event for the next frame. Events are handled there in the order they were sent.
-  public func send(_ event: InputEvent) {}
+  public func send(_ event: InputEvent) {
+    queue.append(event)
+  }
 
   /// Handles what was sent, advances all motion to `time` (seconds, the events' clock), lays out once,
   /// and makes the display list.
-  public func frame(at time: Double) {}
+  public func frame(at time: Double) {
+    var index = 0
+    while index < queue.count {
+      handle(queue[index])
+      index += 1
+    }
+    queue.removeAll(keepingCapacity: true)
+    dispatcher.passDeadlines(until: time)
+    window.schedule.advance(to: time)
+    window.layoutIfNeeded()
+    drawnCount = ChangeCounter.shared.count
+    window.updateDisplayList(&displayList)
+  }
+
+  private func handle(_ event: InputEvent) {
+    dispatcher.passDeadlines(until: event.time)
+    window.schedule.now = event.time
+    switch event.kind {
+    case .touches(let samples): dispatcher.handle(samples, at: event.time)
+    case .scroll(let sample): pointer.scroll(sample, at: event.time)
+    case .magnify(let sample): pointer.magnify(sample, at: event.time)
+    case .wheel(let sample): pointer.wheel(sample, at: event.time)
+    case .hover: break
+    case .key(let sample): pointer.key(sample, at: event.time)
+    case .resize(let size, let pixelsPerPoint): resize(to: size, pixelsPerPoint)
+    case .setting(let setting, let isOn): UIApplication.shared.set(setting, to: isOn)
+    }
+  }
+
+  private func resize(to size: Size, _ pixelsPerPoint: Double) {
+    window.screen.scale = CGFloat(pixelsPerPoint)
+    window.screen.bounds = CGRect(Rect(origin: .zero, size: size))
+    window.frame = window.screen.bounds
+    window.setNeedsLayout()
+  }
 
   /// Something moves, waits for time to pass or has changed since the last frame:
   /// the host should ask for another frame.
-  public var needsFrame: Bool { false }
+  public var needsFrame: Bool {
+    !queue.isEmpty || !window.schedule.isEmpty || dispatcher.deadline != nil
+      || drawnCount != ChangeCounter.shared.count || window.layer.isMarkedForLayout
+  }
 
   /// No finger is down, nothing moves, no timer is pending.
-  public var isAtRest: Bool { true }
+  public var isAtRest: Bool {
+    queue.isEmpty && window.schedule.isEmpty && dispatcher.deadline == nil
+      && !dispatcher.hasTouches && !window.layer.isMarkedForLayout
+  }
 }

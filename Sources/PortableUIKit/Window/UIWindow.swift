@@ -23,17 +23,25 @@ open class UIWindow: UIView {
   #else
     weak var firstResponder: UIResponder?
   #endif
+  /// Who moves by itself in here.
+  let schedule = FrameSchedule()
   /// Controllers whose views came on screen and have not been laid out there yet.
   var appearing: [UIViewController] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    UIApplication.shared.add(self)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    UIApplication.shared.add(self)
+  }
+
+  deinit {
+    clearByHand { UIApplication.shared.remove(self) }
   }
 
   public convenience init() {

@@ -1,0 +1,129 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Recognises one or more fingers that drag, and a trackpad's two-finger pan.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  /// Which kinds of scrolling pan too; none by default.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  var machine = PanMachine()
+  /// Rubber bands differ: a trackpad is softer than a finger.
+  private(set) var isTrackpad = false
+  /// What a trackpad has moved since its fingers came down, in place of a finger's position.
+  private var trackpadPosition = Point.zero
+
+  /// Points before it begins; nil when it may not begin at all.
+  var slop: Double? { Tunables.panSlop }
+
+  /// Points since it began, in `view`'s coordinates.
+  open func translation(in view: UIView?) -> CGPoint {
+    let there = CGPoint(x: machine.translation.dx, y: machine.translation.dy)
+    guard let view else { return there }
+    let origin = view.convert(CGPoint.zero, from: nil)
+    let point = view.convert(there, from: nil)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    var window = translation
+    if let view {
+      let origin = view.convert(CGPoint.zero, to: nil)
+      let point = view.convert(translation, to: nil)
+      window = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    machine.setTranslation(Vector(dx: window.x, dy: window.y))
+  }
+
+  /// Points per second, window directions.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = machine.velocity.velocity
+    return CGPoint(x: velocity.dx * 1000, y: velocity.dy * 1000)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    isTrackpad = false
+    update()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { update() }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { update() }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.contains(where: { $0.isDown }) { update() } else { perform(machine.cancel()) }
+  }
+
+  private func update() {
+    var count = 0
+    var x = 0.0
+    var y = 0.0
+    var time = 0.0
+    for touch in touches where touch.isDown {
+      count += 1
+      x += touch.position.x
+      y += touch.position.y
+      if touch.timestamp > time { time = touch.timestamp }
+    }
+    guard count > 0 else {
+      perform(machine.update(contacts: 0, centroid: .zero, at: now, slop: nil))
+      return
+    }
+    let isAllowed = count >= minimumNumberOfTouches && count <= maximumNumberOfTouches
+    let centroid = Point(x: x / Double(count), y: y / Double(count))
+    perform(
+      machine.update(
+        contacts: count, centroid: centroid, at: time, slop: isAllowed ? slop : nil))
+  }
+
+  override func scroll(_ sample: ScrollSample) -> Bool {
+    guard isEnabled, allowedScrollTypesMask.contains(.continuous), touches.isEmpty else {
+      return false
+    }
+    lastCentroid = sample.position
+    switch sample.phase {
+    case .began:
+      restart()
+      isTrackpad = true
+      trackpadPosition = sample.position
+      perform(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+      moveTrackpad(by: sample.delta)
+    case .changed:
+      moveTrackpad(by: sample.delta)
+    case .ended:
+      perform(machine.update(contacts: 0, centroid: .zero, at: now, slop: nil))
+      restart()
+    case .cancelled:
+      perform(machine.cancel())
+      restart()
+    case .momentumBegan, .momentumChanged, .momentumEnded:
+      return false
+    }
+    return true
+  }
+
+  private func moveTrackpad(by delta: Vector) {
+    guard delta != .zero else { return }
+    trackpadPosition = trackpadPosition + delta
+    perform(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+  }
+
+  private func perform(_ action: PanMachine.Action) {
+    switch action {
+    case .none: break
+    case .begin: state = .began
+    case .change: state = .changed
+    case .end: state = .ended
+    case .cancel: state = .cancelled
+    case .fail: state = .failed
+    }
+  }
+
+  override func abandon() {
+    _ = machine.cancel()
+  }
+}

@@ -1,0 +1,102 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+extension UIScrollView {
+  /// The window's time, seconds.
+  var now: Double { window?.schedule.now ?? 0 }
+
+  /// Lets the machine decide, then does what it says.
+  func perform(_ decide: (inout ScrollMachine, inout [ScrollEvent]) -> Void) {
+    decide(&machine, &events)
+    applyEvents()
+    if isMoving { window?.schedule.add(self) }
+  }
+
+  /// Does what has been asked for, in order. What a callback asks for meanwhile comes after it.
+  private func applyEvents() {
+    guard progress == nil else { return }
+    var index = 0
+    while index < events.count {
+      progress = index
+      flags = events[index].flags
+      apply(events[index].kind)
+      index += 1
+    }
+    progress = nil
+    events.removeAll(keepingCapacity: true)
+    flags = machine.flags
+  }
+
+  private func apply(_ event: ScrollEvent.Kind) {
+    switch event {
+    case .scroll(let offset): contentOffset = CGPoint(offset)
+    case .zoom(let scale, let offset): show(scale: scale, offset: offset)
+    case .didZoom: delegate?.scrollViewDidZoom(self)
+    case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
+    case .willEndDragging(let velocity, let target): release(velocity, target)
+    case .didEndDragging(let willDecelerate):
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
+    case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
+    case .didEndScrollingAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .willBeginZooming: delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    case .didEndZooming(let scale):
+      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: CGFloat(scale))
+    case .didScrollToTop: delegate?.scrollViewDidScrollToTop(self)
+    }
+  }
+
+  /// Asks the delegate where the drag may end.
+  private func release(_ velocity: Vector, _ target: Point) {
+    var answer = CGPoint(target)
+    let asked = answer
+    withUnsafeMutablePointer(to: &answer) {
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: velocity.dx, y: velocity.dy), targetContentOffset: $0)
+    }
+    let target = answer == asked ? target : Point(answer)
+    machine.release(target: target, metrics, into: &events)
+  }
+
+  /// The one funnel of zooming: transform, content size and offset belong together.
+  private func show(scale: Double, offset: Point) {
+    knownLimits = nil
+    if let view = zoomedView {
+      let origin = view.zoomOrigin
+      view.transform = view.transform.rescaled(from: view.transformScale, to: scale)
+      let moved = origin - view.zoomOrigin
+      if moved != .zero {
+        view.center = CGPoint(x: view.center.x + moved.dx, y: view.center.y + moved.dy)
+      }
+      let size = Rect(view.bounds).size
+      contentSize = CGSize(Size(width: size.width * scale, height: size.height * scale))
+    }
+    contentOffset = CGPoint(offset)
+    knownLimits = metrics.limits
+  }
+}
+
+extension CGAffineTransform {
+  /// The same turn and slant at another scale; a plain scale comes out as exactly that.
+  fileprivate func rescaled(from old: Double, to new: Double) -> CGAffineTransform {
+    if b == 0, c == 0, tx == 0, ty == 0, a == d {
+      return CGAffineTransform(scaleX: CGFloat(new), y: CGFloat(new))
+    }
+    guard old != 0 else { return self }
+    let factor = CGFloat(new / old)
+    return scaledBy(x: factor, y: factor)
+  }
+}
+
+extension UIScrollView: FrameClient {
+  var isMoving: Bool { machine.isMoving }
+
+  func advance(to time: Double) {
+    let metrics = metrics
+    perform { $0.advance(to: time, metrics, into: &$1) }
+  }
+}

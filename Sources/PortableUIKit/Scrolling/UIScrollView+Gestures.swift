@@ -1,0 +1,113 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+extension UIScrollView {
+  /// A finger that comes down now stops the content, and is no tap.
+  var catchesTouches: Bool { machine.catchesTouches && isScrollEnabled }
+
+  func contactBegan(at time: Double) {
+    contacts += 1
+    guard contacts == 1 else { return }
+    window?.schedule.now = time
+    let metrics = metrics
+    perform { $0.setTouched(true, at: time, metrics, into: &$1) }
+  }
+
+  func contactEnded(at time: Double) {
+    contacts -= 1
+    guard contacts == 0 else { return }
+    let metrics = metrics
+    perform { $0.setTouched(false, at: time, metrics, into: &$1) }
+  }
+
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === pinch { return mayPinch() }
+    guard recognizer === pan else { return true }
+    guard isScrollEnabled else { return false }
+    for touch in pan.touches {
+      guard let view = touch.view, view !== self, touch.delivery == .delivered else { continue }
+      if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
+    }
+    return true
+  }
+
+  /// Asks for the zooming view: this is when a zoom begins.
+  private func mayPinch() -> Bool {
+    guard behavior.minimumZoomScale != behavior.maximumZoomScale else { return false }
+    findZoomedView()
+    return metrics.canZoom
+  }
+
+  func findZoomedView() {
+    zoomedView = delegate?.viewForZooming(in: self)
+  }
+
+  func panned(_ pan: UIScrollViewPanGestureRecognizer) {
+    let time = pan.now
+    switch pan.state {
+    case .began:
+      if pan.isTrackpad {
+        let metrics = metrics
+        perform { $0.catchMotion(at: time, metrics, into: &$1) }
+      }
+      let coefficient =
+        pan.isTrackpad ? Tunables.trackpadRubberBandCoefficient : Tunables.rubberBandCoefficient
+      let metrics = metrics
+      perform { $0.beginPan(coefficient: coefficient, at: time, metrics, into: &$1) }
+      drag(pan, at: time)
+    case .changed: drag(pan, at: time)
+    case .ended:
+      let hasPaused = pan.machine.velocity.isPaused(at: time)
+      let metrics = metrics
+      perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
+    case .cancelled:
+      let metrics = metrics
+      perform { $0.cancelPan(at: time, metrics, into: &$1) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func drag(_ pan: UIScrollViewPanGestureRecognizer, at time: Double) {
+    let metrics = metrics
+    let translation = localVector(pan.machine.translation)
+    let velocity = pan.machine.velocity
+    perform { $0.pan(to: translation, velocity: velocity, at: time, metrics, into: &$1) }
+  }
+
+  func pinched(_ pinch: UIScrollViewPinchGestureRecognizer) {
+    let time = pinch.now
+    let anchor = localPoint(pinch.center)
+    switch pinch.state {
+    case .began:
+      let metrics = metrics
+      perform { $0.beginPinch(anchor: anchor, at: time, metrics, into: &$1) }
+      scale(pinch, anchor)
+    case .changed: scale(pinch, anchor)
+    case .ended, .cancelled:
+      let metrics = metrics
+      perform { $0.endPinch(at: time, metrics, into: &$1) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func scale(_ pinch: UIScrollViewPinchGestureRecognizer, _ anchor: Point) {
+    let metrics = metrics
+    let factor = Double(pinch.scale)
+    perform { $0.pinch(by: factor, anchor: anchor, metrics, into: &$1) }
+  }
+
+  /// A window point, from this view's top left corner.
+  func localPoint(_ point: Point) -> Point {
+    let inside = Point(convert(CGPoint(point), from: nil))
+    let offset = Point(bounds.origin)
+    return Point(x: inside.x - offset.x, y: inside.y - offset.y)
+  }
+
+  private func localVector(_ vector: Vector) -> Vector {
+    localPoint(Point(x: vector.dx, y: vector.dy)) - localPoint(.zero)
+  }
+}

@@ -1,0 +1,86 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+// What a program asks for.
+extension UIScrollView {
+  func scroll(to offset: CGPoint, animated: Bool) {
+    guard animated else {
+      perform { machine, events in machine.stopMotion(into: &events) }
+      contentOffset = offset
+      return
+    }
+    // A finger that drags is let go: it would pull the content back at its next move.
+    pan.cancel()
+    let metrics = metrics
+    let time = now
+    perform {
+      $0.scroll(
+        to: Point(offset), duration: Tunables.offsetAnimationDuration, at: time, metrics,
+        into: &$1)
+    }
+  }
+
+  func showRect(_ rect: CGRect, animated: Bool) {
+    let rect = Rect(rect)
+    let visible = Rect(bounds)
+    var offset = visible.origin
+    offset.x += Self.leastMove(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    offset.y += Self.leastMove(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    scroll(to: CGPoint(metrics.limits.clamped(offset)), animated: animated)
+  }
+
+  /// How far to move so that `from…to` can be seen in `low…high`.
+  private static func leastMove(
+    _ from: Double, _ to: Double, _ low: Double, _ high: Double
+  ) -> Double {
+    if from < low { return from - low }
+    return to > high ? to - high : 0
+  }
+
+  /// About the centre of what is visible.
+  func zoom(to scale: Double, animated: Bool) {
+    let size = Rect(bounds).size
+    zoom(
+      to: scale, about: Point(x: size.width / 2, y: size.height / 2), animated: animated)
+  }
+
+  /// About `anchor`, points from the view's top left corner.
+  func zoom(to scale: Double, about anchor: Point, animated: Bool) {
+    findZoomedView()
+    let metrics = metrics
+    let target = metrics.zoomLimits.clamped(scale)
+    zoom(to: target, offset: metrics.offset(zoomedTo: target, about: anchor), animated: animated)
+  }
+
+  func zoom(toShow rect: Rect, animated: Bool) {
+    findZoomedView()
+    let metrics = metrics
+    guard let zoom = metrics.zoom, rect.size.width > 0, rect.size.height > 0 else { return }
+    let size = metrics.bounds
+    let scale = metrics.zoomLimits.clamped(
+      min(size.width / rect.size.width, size.height / rect.size.height))
+    let offset = Point(
+      x: rect.midX * scale + zoom.origin.x - size.width / 2,
+      y: rect.midY * scale + zoom.origin.y - size.height / 2)
+    self.zoom(to: scale, offset: offset, animated: animated)
+  }
+
+  private func zoom(to scale: Double, offset: Point, animated: Bool) {
+    pinch.cancel()
+    let metrics = metrics
+    let time = now
+    perform {
+      $0.zoom(
+        to: scale, offset: offset, animated: animated, at: time, metrics, into: &$1)
+    }
+  }
+
+  /// Stops all motion where it is.
+  public func stopScrollingAndZooming() {
+    perform { machine, events in machine.stopMotion(into: &events) }
+  }
+}

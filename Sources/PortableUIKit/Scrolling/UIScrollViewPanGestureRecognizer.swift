@@ -1,0 +1,29 @@
+import ScrollEngine
+
+/// The pan of a scroll view: takes trackpads too, and catches moving content without any slop.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  unowned(unsafe) var scrollView: UIScrollView?
+
+  override init() {
+    super.init()
+    allowedScrollTypesMask = .all
+  }
+
+  override var slop: Double? {
+    scrollView?.catchesTouches == true ? 0 : Tunables.panSlop
+  }
+
+  override func commit(_ newState: State) {
+    super.commit(newState)
+    scrollView?.panned(self)
+  }
+
+  /// It pans beside the pinch of the same view.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.pinch
+  }
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.pinch
+  }
+}

@@ -1,0 +1,18 @@
+/// The pinch of a scroll view.
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  unowned(unsafe) var scrollView: UIScrollView?
+
+  override func commit(_ newState: State) {
+    super.commit(newState)
+    scrollView?.pinched(self)
+  }
+
+  /// It pinches beside the pan of the same view.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.pan
+  }
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.pan
+  }
+}

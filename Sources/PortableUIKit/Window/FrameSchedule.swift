@@ -1,0 +1,36 @@
+/// Whoever in a window moves by itself, and the time it is there.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+final class FrameSchedule {
+  /// Time of the event or frame in hand, seconds.
+  var now = 0.0
+  private var clients: [any FrameClient] = []
+
+  /// `client` is advanced in every frame until it rests.
+  func add(_ client: any FrameClient) {
+    if !clients.contains(where: { $0 === client }) { clients.append(client) }
+  }
+
+  func remove(_ client: any FrameClient) {
+    clients.removeAll { $0 === client }
+  }
+
+  var isEmpty: Bool { clients.isEmpty }
+
+  func advance(to time: Double) {
+    now = time
+    for client in clients { client.advance(to: time) }
+    clients.removeAll { !$0.isMoving }
+  }
+}
+
+/// Something in a window that moves by itself.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+protocol FrameClient: AnyObject {
+  var isMoving: Bool { get }
+  /// Goes on to `time`, seconds.
+  func advance(to time: Double)
+}

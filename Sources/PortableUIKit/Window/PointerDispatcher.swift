@@ -1,0 +1,94 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Brings trackpad, wheel and keys to the views under the pointer, or with the focus.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+final class PointerDispatcher {
+  private unowned let window: UIWindow
+  /// Who takes the trackpad's pan, and its pinch, from beginning to end.
+  private var scrolling: UIGestureRecognizer?
+  private var magnifying: UIGestureRecognizer?
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// Time in seconds, here and below.
+  func scroll(_ sample: ScrollSample, at time: Double) {
+    switch sample.phase {
+    case .began:
+      scrolling = recognizer(at: sample.position, at: time) { $0.scroll(sample) }
+    case .changed, .momentumBegan, .momentumChanged:
+      scrolling?.now = time
+      _ = scrolling?.scroll(sample)
+    case .ended, .cancelled, .momentumEnded:
+      scrolling?.now = time
+      _ = scrolling?.scroll(sample)
+      if sample.phase != .ended { scrolling = nil }
+    }
+  }
+
+  func magnify(_ sample: MagnifySample, at time: Double) {
+    switch sample.phase {
+    case .began:
+      magnifying = recognizer(at: sample.position, at: time) { $0.magnify(sample) }
+    case .changed:
+      magnifying?.now = time
+      _ = magnifying?.magnify(sample)
+    case .ended, .cancelled:
+      magnifying?.now = time
+      _ = magnifying?.magnify(sample)
+      magnifying = nil
+    }
+  }
+
+  func wheel(_ sample: WheelSample, at time: Double) {
+    var view = view(at: sample.position)
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.turnWheel(sample) { return }
+      view = current.superview
+    }
+  }
+
+  func key(_ sample: KeySample, at time: Double) {
+    let press = UIPress()
+    press.timestamp = time
+    press.phase = sample.phase == .down ? .began : .ended
+    press.key = UIKey(sample)
+    let event = UIPressesEvent()
+    event.type = .presses
+    event.timestamp = time
+    event.presses = [press]
+    let responder = window.firstResponder ?? window.rootViewController ?? window
+    switch sample.phase {
+    case .down: responder.pressesBegan([press], with: event)
+    case .up: responder.pressesEnded([press], with: event)
+    }
+  }
+
+  private func view(at point: Point) -> UIView? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    return window.hitTest(window.convert(CGPoint(point), from: nil), with: nil)
+  }
+
+  /// The innermost recogniser under the pointer that takes it.
+  private func recognizer(
+    at point: Point, at time: Double, takes: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
+    var view = view(at: point)
+    while let current = view {
+      for recognizer in current.recognizers {
+        recognizer.now = time
+        if takes(recognizer) { return recognizer }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+}
