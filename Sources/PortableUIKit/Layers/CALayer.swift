@@ -116,6 +116,9 @@ open class CALayer: NSObject {
   /// Something that only the content shows has changed.
   open func setNeedsDisplay() { ChangeCounter.shared.count &+= 1 }
 
+  /// Where `appendContent` draws, the layer's coordinates.
+  open var contentBounds: CGRect { delegate?.contentBounds(of: self) ?? bounds }
+
   /// Adds what lies between background and sublayers, in the layer's coordinates.
   open func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     delegate?.appendContent(of: self, to: &list, in: context)

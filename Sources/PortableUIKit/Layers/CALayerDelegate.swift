@@ -11,12 +11,17 @@ import DisplayList
 public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
 
+  /// Where `appendContent` draws, the layer's coordinates.
+  func contentBounds(of layer: CALayer) -> CGRect
+
   /// Adds what the layer shows between its background and its sublayers, in the layer's coordinates.
   func appendContent(of layer: CALayer, to list: inout DisplayList, in context: DrawingContext)
 }
 
 extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
+
+  public func contentBounds(of layer: CALayer) -> CGRect { layer.bounds }
 
   public func appendContent(
     of layer: CALayer, to list: inout DisplayList, in context: DrawingContext

@@ -23,7 +23,3 @@ public final class CGColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
-
-extension Color {
-  static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-}

@@ -99,6 +99,7 @@ extension UIView {
   }
 
   private func reportMoveToWindow() {
+    if let backgroundColor, backgroundColor.isDynamic { applyColors() }
     didMoveToWindow()
     for view in subviews { view.reportMoveToWindow() }
     viewController?.viewDidMoveToWindow()

@@ -108,7 +108,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   open var isOpaque = true
   open var backgroundColor: UIColor? {
-    didSet { layer.model.backgroundColor = backgroundColor?.color }
+    didSet { applyColors() }
   }
   /// The superview's when none was set.
   open var tintColor: UIColor! {
@@ -118,6 +118,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// `tintColor` reads differently now.
   open func tintColorDidChange() {}
+
+  /// Light or dark whatever the surroundings are, unless unspecified.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { applyTraits() } }
+  }
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Interaction
 
@@ -249,6 +256,13 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Adds what the view shows above its background and below its subviews, in its own coordinates.
   /// What this adds must depend on the view's state only: call `setNeedsDisplay` when that changes.
   open func appendContent(to list: inout DisplayList, in context: DrawingContext) {}
+
+  /// Where `appendContent` draws, own coordinates: it is not called when none of that is visible.
+  open var contentBounds: CGRect { CGRect(layer.presented.bounds) }
+
+  open func contentBounds(of layer: CALayer) -> CGRect {
+    layer === self.layer ? contentBounds : layer.bounds
+  }
 
   open func appendContent(
     of layer: CALayer, to list: inout DisplayList, in context: DrawingContext

@@ -13,6 +13,24 @@ open class UIApplication: UIResponder {
   /// The language's direction. The host sets it.
   public internal(set) var userInterfaceLayoutDirection =
     UIUserInterfaceLayoutDirection.leftToRight
+  private var references: [WindowReference] = []
+
+  /// All windows that exist, in the order in which they were made.
+  open var windows: [UIWindow] { references.compactMap { $0.window } }
+
+  func add(_ window: UIWindow) {
+    references.removeAll { $0.window == nil }
+    references.append(WindowReference(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    references.removeAll { $0.window === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  /// Light or dark. The host sets it.
+  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  var isReduceMotionEnabled = false
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var keyWindow: UIWindow?
   #else

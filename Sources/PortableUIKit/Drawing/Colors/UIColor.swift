@@ -1,0 +1,70 @@
+import DisplayList
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// An sRGB colour, with another in its place where the interface is dark when it is dynamic.
+open class UIColor: NSObject, @unchecked Sendable {
+  let light: Color
+  let dark: Color
+
+  init(light: Color, dark: Color) {
+    self.light = light
+    self.dark = dark
+    super.init()
+  }
+
+  convenience init(_ color: Color) {
+    self.init(light: color, dark: color)
+  }
+
+  /// Components 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red.native, green: green.native, blue: blue.native, alpha: alpha.native))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Color(
+        hue: hue.native, saturation: saturation.native, brightness: brightness.native,
+        alpha: alpha.native))
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.color)
+  }
+
+  /// Asks at once for both appearances, so the provider must depend on nothing else.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+  }
+
+  /// The light one.
+  open var cgColor: CGColor { CGColor(light) }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var (light, dark) = (light, dark)
+    light.alpha = alpha.native
+    dark.alpha = alpha.native
+    return UIColor(light: light, dark: dark)
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(color(in: traitCollection.userInterfaceStyle))
+  }
+
+  var isDynamic: Bool { light != dark }
+
+  func color(in style: UIUserInterfaceStyle) -> Color {
+    style == .dark ? dark : light
+  }
+}

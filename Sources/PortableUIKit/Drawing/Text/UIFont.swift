@@ -1,0 +1,44 @@
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// The host's interface font in a size and a weight.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// Points.
+  public let pointSize: CGFloat
+  let weight: Weight
+
+  init(pointSize: CGFloat, weight: Weight) {
+    self.pointSize = pointSize
+    self.weight = weight
+    super.init()
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .bold)
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(pointSize: style.pointSize, weight: style.weight)
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// 100…900 as in CSS.
+  var cssWeight: Int { weight.css }
+}
