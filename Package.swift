@@ -58,8 +58,28 @@ let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
-    name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"])
+    name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),
+  .testTarget(
+    name: "DisplayListTests", dependencies: ["DisplayList", "ScrollGeometry", "TestSupport"]),
+  .testTarget(
+    name: "PortableUIKitTests",
+    dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),
 ]
+
+// On a Mac a module of this name would stand in the way of Apple's.
+#if os(macOS)
+  let uikit: [Target] = []
+  let uikitProducts: [Product] = []
+#else
+  let uikit: [Target] = [
+    .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
+    .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "UIKitClientTests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+  let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+#endif
 
 let package = Package(
   name: "ZoomScrollView",
@@ -68,11 +88,11 @@ let package = Package(
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ZoomScrollView", targets: ["ZoomScrollView"]),
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
-  ],
+  ] + uikitProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
-  targets: embedded + adapters + products + tests,
+  targets: embedded + adapters + products + tests + uikit,
   swiftLanguageModes: [.v6]
 )
