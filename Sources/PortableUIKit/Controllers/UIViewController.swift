@@ -17,8 +17,13 @@ open class UIViewController: UIResponder {
   open var title: String?
   var appearance = Appearance.disappeared
 
-  public override init() {
+  /// There are no nib files here: both arguments mean nothing.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {

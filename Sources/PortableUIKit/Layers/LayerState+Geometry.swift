@@ -23,20 +23,25 @@ extension LayerState {
   /// The bounding box in the superlayer. Setting it moves `position` and resizes `bounds` through
   /// the inverse of the transform; a transform without an inverse leaves the size as it is.
   var frame: Rect {
-    get { toSuperlayer.apply(to: bounds) }
+    get {
+      // Without the origin of the bounds, which may be so large that it swallows the fractions.
+      let anchor = Point(
+        x: bounds.size.width * anchorPoint.x, y: bounds.size.height * anchorPoint.y)
+      let box = Rect(x: -anchor.x, y: -anchor.y, width: bounds.width, height: bounds.height)
+      let shown = transform.isIdentity ? box : transform.apply(to: box)
+      return shown.offsetBy(Vector(dx: position.x, dy: position.y))
+    }
     set {
       if transform.isIdentity {
         bounds.size = newValue.size
-      } else if let inverse = transform.inverse {
-        bounds.size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
-      }
-      if transform.isIdentity {
         position = Point(
           x: newValue.origin.x + newValue.size.width * anchorPoint.x,
           y: newValue.origin.y + newValue.size.height * anchorPoint.y)
       } else {
-        let shown = frame
-        position = position + (newValue.center - shown.center)
+        if let inverse = transform.inverse {
+          bounds.size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
+        }
+        position = position + (newValue.center - frame.center)
       }
     }
   }

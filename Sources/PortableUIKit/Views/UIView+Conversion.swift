@@ -1,6 +1,8 @@
 import ScrollGeometry
 
 extension UIView {
+  public var transformToScreen: CGAffineTransform { CGAffineTransform(transform(upTo: nil)) }
+
   /// Maps own coordinates into those of `view` (nil: the window, or the outermost view).
   func transform(to view: UIView?) -> ScrollGeometry.AffineTransform {
     if view === self { return .identity }

@@ -93,6 +93,12 @@ extension UIView {
   }
 
   private func announceMove(toWindow window: UIWindow?) {
+    if let old = self.window, let first = old.firstResponder,
+      first === self || first === viewController
+    {
+      first.resignFirstResponder()
+      old.firstResponder = nil
+    }
     viewController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for view in subviews { view.announceMove(toWindow: window) }

@@ -10,7 +10,7 @@ import ScrollGeometry
 /// All geometry and look is stored in `layer`. Setting `frame` does not call the setters of
 /// `bounds` and `center`, nor the other way round: an override with an observer fires for the
 /// property that was written, as on UIKit.
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   public let layer: CALayer
   /// Back to front.
   public internal(set) var subviews: [UIView] = []
@@ -27,6 +27,7 @@ open class UIView: UIResponder, CALayerDelegate {
   #endif
   var recognizers: [UIGestureRecognizer] = []
   var ownTintColor: UIColor?
+  var ownContentScaleFactor: CGFloat?
   var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   public init(frame: CGRect) {
@@ -82,8 +83,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
-  /// Device pixels per point of what it draws.
-  open var contentScaleFactor: CGFloat = 1
+  /// Device pixels per point of what it draws; the screen's unless set.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScaleFactor ?? (window?.screen ?? .main).scale }
+    set { ownContentScaleFactor = newValue }
+  }
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsDisplay() }
   }

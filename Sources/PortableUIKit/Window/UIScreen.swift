@@ -8,7 +8,7 @@ import ScrollGeometry
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UICoordinateSpace {
   private static let one = OneForAll(UIScreen())
   /// The screen that windows are on unless they are given another.
   open class var main: UIScreen { one.instance }
@@ -21,6 +21,9 @@ open class UIScreen: NSObject {
   }
   /// How large texts are. The host sets it; an estimate until then.
   public var textMeasuring: any TextMeasuring = EstimatedTextMeasuring()
+
+  open var coordinateSpace: any UICoordinateSpace { self }
+  public var transformToScreen: CGAffineTransform { .identity }
 
   open var nativeScale: CGFloat { scale }
   /// Device pixels.

@@ -1,7 +1,7 @@
 extension UIWindow {
-  func replaceRoot(_ old: UIViewController?) {
-    old?.viewIfLoaded?.removeFromSuperview()
-    guard let new = rootViewController, let view = new.view else { return }
+  /// The view is loaded when the window is first visible, as on UIKit.
+  func showRoot() {
+    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

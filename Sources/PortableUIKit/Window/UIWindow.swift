@@ -16,7 +16,14 @@ open class UIWindow: UIView {
     didSet { if hostSafeAreaInsets != oldValue { setNeedsLayout() } }
   }
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRoot()
+    }
+  }
+  open override var isHidden: Bool {
+    didSet { showRoot() }
   }
   #if hasFeature(Embedded)
     unowned(unsafe) var firstResponder: UIResponder?
@@ -62,11 +69,6 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     UIApplication.shared.keyWindow = self
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    rootViewController?.view.frame = bounds
   }
 
   /// Lays out what is marked, and tells the view controllers that appeared with it.

@@ -1,0 +1,4 @@
+// What source that says `import UIKit` finds: the portable UIKit, and the Foundation that Apple's
+// brings along.
+@_exported import Foundation
+@_exported import PortableUIKit
