@@ -1,0 +1,51 @@
+import CTurboJPEG
+
+/// Decodes a level of a JPEG file: libjpeg-turbo halves up to three times while it decodes, which
+/// costs much less than decoding everything; levels above that are halved from there.
+struct JPEGDecoder {
+  private static let halvingsInDecoder = 3
+
+  let header: PictureHeader
+  let jpeg: JPEGHeader
+
+  func decode(level: Int, of file: PictureFile) throws(PictureError) -> Raster {
+    let scaledLevel = min(level, Self.halvingsInDecoder)
+    var raster = try decodeScaled(level: scaledLevel, of: file)
+    for _ in scaledLevel..<level { raster = try raster.halved() }
+    return try raster.turned(header.orientation)
+  }
+
+  /// Bytes in use besides the finished level, about.
+  func workingBytes(level: Int) -> Int64 {
+    let scaled = header.storedSize(ofLevel: min(level, Self.halvingsInDecoder))
+    let first = Raster.byteCount(width: scaled.width, height: scaled.height)
+    if level > Self.halvingsInDecoder { return jpeg.coefficientBytes + first }
+    if header.orientation == .upright { return jpeg.coefficientBytes }
+    // The coefficients are gone before the turning begins.
+    let turning = Raster.turningByteCount(width: scaled.width, height: scaled.height)
+    return max(jpeg.coefficientBytes, turning)
+  }
+
+  /// What can be decoded of a damaged file is shown, unless that is nothing at all.
+  private func decodeScaled(level: Int, of file: PictureFile) throws(PictureError) -> Raster {
+    let now = try JPEGHeaderReader.read(file)
+    guard now.storedWidth == header.storedWidth, now.storedHeight == header.storedHeight else {
+      throw .changed
+    }
+    let size = header.storedSize(ofLevel: level)
+    let (data, byteCount) = try file.contents()
+    guard let decoder = tjInitDecompress() else { throw .outOfMemory }
+    defer { tjDestroy(decoder) }
+    let bytes = data.base.assumingMemoryBound(to: UInt8.self)
+    let raster = try Raster(width: size.width, height: size.height)
+    let result = tjDecompress2(
+      decoder, bytes, UInt(byteCount), raster.memory.base, Int32(size.width),
+      Int32(raster.bytesPerRow), Int32(size.height), Int32(TJPF_BGRA.rawValue),
+      Int32(TJFLAG_LIMITSCANS))
+    if result != 0 {
+      let isUsable = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+      guard isUsable, !raster.isUniform else { throw .damaged("JPEG") }
+    }
+    return raster
+  }
+}

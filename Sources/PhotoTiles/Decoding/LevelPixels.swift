@@ -1,0 +1,30 @@
+import DisplayList
+import ScrollGeometry
+import TilePyramid
+
+/// A whole level of a picture, upright, in one block of memory, and its tiles, which are parts of it.
+struct LevelPixels: Sendable {
+  /// In reading order.
+  let tiles: [PixelBuffer]
+  let columns: Int
+
+  init(_ raster: Raster, isOpaque: Bool, tileSide: Int = TileGrid.standardTileSide) {
+    var tiles: [PixelBuffer] = []
+    for y in stride(from: 0, to: raster.height, by: tileSide) {
+      for x in stride(from: 0, to: raster.width, by: tileSide) {
+        tiles.append(
+          raster.part(
+            x: x, y: y, width: min(tileSide, raster.width - x),
+            height: min(tileSide, raster.height - y), isOpaque: isOpaque))
+      }
+    }
+    self.tiles = tiles
+    columns = (raster.width - 1) / tileSide + 1
+  }
+
+  func tile(column: Int, row: Int) -> PixelBuffer? {
+    let index = row * columns + column
+    guard column >= 0, column < columns, tiles.indices.contains(index) else { return nil }
+    return tiles[index]
+  }
+}

@@ -1,0 +1,65 @@
+/// Reads headers and decodes levels of files, on whichever thread it is called.
+struct PictureDecoder: Sendable {
+  var limits: DecodeLimits
+
+  func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
+    if file.byteCount == 0 { throw .empty }
+    let start = try file.bytes(0..<16)
+    if JPEGHeader.isSignature(start) {
+      var header = try JPEGHeaderReader.read(file)
+      guard case .jpeg(let jpeg) = header.format else { return header }
+      if jpeg.needsColorConversion {
+        header.format = .other(VipsHeader(loader: .jpeg, bytesHeld: jpeg.coefficientBytes))
+      }
+      return try bounded(header, file)
+    }
+    return try bounded(VipsDecoder.header(of: file), file)
+  }
+
+  func decode(
+    level: Int, of header: PictureHeader, in file: PictureFile
+  ) throws(PictureError) -> LevelPixels {
+    switch header.format {
+    case .jpeg(let jpeg):
+      LevelPixels(
+        try JPEGDecoder(header: header, jpeg: jpeg).decode(level: level, of: file), isOpaque: true)
+    case .other(let vips):
+      try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
+    }
+  }
+
+  /// Bytes that decoding a level takes besides the level itself, about.
+  func workingBytes(level: Int, of header: PictureHeader) -> Int64 {
+    switch header.format {
+    case .jpeg(let jpeg): JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: level)
+    case .other(let vips): vips.bytesHeld
+    }
+  }
+
+  /// The header with the finest level that fits into memory.
+  private func bounded(
+    _ header: PictureHeader, _ file: PictureFile
+  ) throws(PictureError) -> PictureHeader {
+    let (width, height) = (header.storedWidth, header.storedHeight)
+    let pixels = Int64(width) * Int64(height)
+    let tooLarge = PictureError.tooLarge(width: width, height: height)
+    switch header.format {
+    case .jpeg:
+      if file.byteCount > limits.fileBytes { throw tooLarge }
+      if pixels > Int64(file.byteCount) * limits.jpegPixelsPerByte { throw .damaged("JPEG") }
+    case .other(let vips):
+      if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }
+    }
+    var header = header
+    let grid = header.grid
+    for level in 0..<grid.levelCount
+    where limits.allowsLevel(
+      width: grid.width(ofLevel: level), height: grid.height(ofLevel: level))
+      && workingBytes(level: level, of: header) <= limits.workingBytes
+    {
+      header.finestLevel = level
+      return header
+    }
+    throw tooLarge
+  }
+}

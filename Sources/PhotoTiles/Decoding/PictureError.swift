@@ -1,0 +1,33 @@
+/// Why a file cannot be shown as a picture.
+enum PictureError: Error, Equatable {
+  case missing
+  case noPermission
+  case notAFile
+  case unreadable
+  case empty
+  case notAPicture
+  /// The name of the format.
+  case damaged(String)
+  case unsupported(String)
+  case tooLarge(width: Int, height: Int)
+  case outOfMemory
+  case changed
+
+  /// One sentence for a person.
+  var message: String {
+    switch self {
+    case .missing: "This file is no longer there."
+    case .noPermission: "There is no permission to read this file."
+    case .notAFile: "This is not a file."
+    case .unreadable: "This file cannot be read from its disk."
+    case .empty: "This file is empty."
+    case .notAPicture: "This file is not a picture, or is one of an unknown kind."
+    case .damaged(let format): "The \(format) data of this picture is damaged."
+    case .unsupported(let format): "This is a kind of \(format) that cannot be shown."
+    case .tooLarge(let width, let height):
+      "This picture claims to be \(width) × \(height) pixels, which is too large to be shown."
+    case .outOfMemory: "There is not enough memory for this picture."
+    case .changed: "This file has changed since it was opened."
+    }
+  }
+}

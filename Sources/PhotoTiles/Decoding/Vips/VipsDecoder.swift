@@ -1,0 +1,57 @@
+import CVips
+
+/// Reads every format but plain JPEG, through libvips.
+struct VipsDecoder {
+  /// Vector pictures are drawn at least so large, pixels of their longer side.
+  private static let vectorSide = 4096.0
+
+  let header: PictureHeader
+  let vips: VipsHeader
+
+  static func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
+    let source = try VipsFileSource(file)
+    guard let loader = source.loader else { throw .notAPicture }
+    var vips = VipsHeader(loader: loader)
+    guard var picture = load(source, vips) else { throw .damaged(loader.formatName) }
+    if loader.isVector {
+      vips.vectorScale = max(1, vectorSide / Double(max(picture.width, picture.height)))
+      guard let large = load(source, vips) else { throw .damaged(loader.formatName) }
+      picture = large
+    }
+    if !loader.isStreamed || picture.isInterlaced {
+      vips.bytesHeld =
+        Int64(picture.width) * Int64(picture.height)
+        * Int64(max(picture.bands, 4) * picture.bytesPerBand)
+    }
+    return PictureHeader(
+      format: .other(vips), storedWidth: picture.width, storedHeight: picture.height,
+      orientation: picture.orientation)
+  }
+
+  func decode(level: Int, of file: PictureFile) throws(PictureError) -> LevelPixels {
+    let source = try VipsFileSource(file)
+    let damaged = PictureError.damaged(vips.loader.formatName)
+    // What the JPEG loader halves itself need not be shrunk.
+    let halvings = vips.loader == .jpeg ? min(level, 3) : 0
+    guard let loaded = Self.load(source, vips, shrink: 1 << halvings) else { throw damaged }
+    let expected = header.storedSize(ofLevel: halvings)
+    guard loaded.width == expected.width, loaded.height == expected.height else { throw .changed }
+    guard let picture = VipsRecipe.display(loaded, shrink: 1 << (level - halvings)) else {
+      throw damaged
+    }
+    let size = header.storedSize(ofLevel: level)
+    guard picture.width == size.width, picture.height == size.height else { throw damaged }
+    return try VipsRows(picture).read(orientation: header.orientation, damaged: damaged)
+  }
+
+  private static func load(
+    _ source: VipsFileSource, _ vips: VipsHeader, shrink: Int = 1
+  ) -> VipsPicture? {
+    var arguments: [(String, VipsCall.Argument)] = [
+      ("source", .source(source.pointer)), ("access", .int(Int(VIPS_ACCESS_SEQUENTIAL.rawValue))),
+    ]
+    if shrink > 1 { arguments.append(("shrink", .int(shrink))) }
+    if vips.loader.isVector { arguments.append(("scale", .double(vips.vectorScale))) }
+    return VipsCall.run(vips.loader.rawValue, arguments)
+  }
+}

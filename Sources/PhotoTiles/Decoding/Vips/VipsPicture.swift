@@ -1,0 +1,33 @@
+import CVips
+
+/// A libvips image: a recipe for pixels, which are made when rows of it are fetched.
+final class VipsPicture {
+  let pointer: UnsafeMutablePointer<VipsImage>
+
+  /// Takes over the caller's reference.
+  init(_ pointer: UnsafeMutablePointer<VipsImage>) { self.pointer = pointer }
+
+  deinit { g_object_unref(pointer) }
+
+  var width: Int { Int(vips_image_get_width(pointer)) }
+  var height: Int { Int(vips_image_get_height(pointer)) }
+  var bands: Int { Int(vips_image_get_bands(pointer)) }
+  var bytesPerBand: Int { Int(vips_format_sizeof(format)) }
+  var format: VipsBandFormat { vips_image_get_format(pointer) }
+  var interpretation: VipsInterpretation { vips_image_get_interpretation(pointer) }
+  var hasAlpha: Bool { vips_image_hasalpha(pointer) != 0 }
+  var hasKnownColors: Bool { vips_colourspace_issupported(pointer) != 0 }
+  var hasProfile: Bool { vips_image_get_typeof(pointer, "icc-profile-data") != 0 }
+  var isInterlaced: Bool { vips_image_get_typeof(pointer, "interlaced") != 0 }
+
+  var orientation: Orientation {
+    Orientation(rawValue: Int(vips_image_get_orientation(pointer))) ?? .upright
+  }
+
+  /// What the operation makes of this picture; nil when it cannot.
+  func applying(_ operation: String, _ arguments: [(String, VipsCall.Argument)] = [])
+    -> VipsPicture?
+  {
+    VipsCall.run(operation, [("in", .picture(self))] + arguments)
+  }
+}

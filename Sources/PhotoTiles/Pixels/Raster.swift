@@ -1,0 +1,46 @@
+import DisplayList
+
+/// Pixels in one block of memory, in rows from the top: bytes blue, green, red, alpha, premultiplied.
+struct Raster: Sendable {
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let memory: PixelMemory
+
+  init(width: Int, height: Int) throws(PictureError) {
+    self.width = width
+    self.height = height
+    bytesPerRow = Self.bytesPerRow(width)
+    memory = try PixelMemory(byteCount: bytesPerRow * height)
+  }
+
+  /// What a raster of this size takes from the system.
+  static func byteCount(width: Int, height: Int) -> Int64 {
+    Int64(PixelMemory.wholePages(bytesPerRow(width) * height))
+  }
+
+  /// Rows begin at cache lines.
+  private static func bytesPerRow(_ width: Int) -> Int { (width * 4 + 63) / 64 * 64 }
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    (memory.base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// A part of it as a host draws it; nothing is copied, and it keeps the whole raster alive.
+  func part(x: Int, y: Int, width: Int, height: Int, isOpaque: Bool) -> PixelBuffer {
+    PixelBuffer(
+      width: width, height: height, bytesPerRow: bytesPerRow,
+      base: UnsafeRawPointer(memory.base + y * bytesPerRow + x * 4), isOpaque: isOpaque,
+      owner: memory)
+  }
+
+  /// All pixels are the same.
+  var isUniform: Bool {
+    let first = row(0)[0]
+    for y in 0..<height {
+      let pixels = row(y)
+      for x in 0..<width where pixels[x] != first { return false }
+    }
+    return true
+  }
+}

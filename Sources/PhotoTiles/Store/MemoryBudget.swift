@@ -1,0 +1,35 @@
+import CVips
+import Glibc
+
+/// How much memory a store's pixels may take.
+public struct MemoryBudget: Sendable, Equatable {
+  /// Never exceeded, bytes: pictures on screen, those fetched ahead, and those being decoded.
+  public var limit: Int64
+  /// So much is kept when nobody wants more, bytes: pictures that were seen just now.
+  public var idleLimit: Int64
+
+  public init(limit: Int64, idleLimit: Int64) {
+    self.limit = limit
+    self.idleLimit = idleLimit
+  }
+
+  /// A 32nd of the machine's memory, at least what a fitted photo on a large screen and its
+  /// neighbours take, at most a photo of 60 megapixels at full resolution.
+  public static let standard: MemoryBudget = {
+    let machine = Int64(sysconf(Int32(_SC_PHYS_PAGES))) * Int64(sysconf(Int32(_SC_PAGESIZE)))
+    let limit = min(max(machine / 32, 64 << 20), 320 << 20)
+    return MemoryBudget(limit: limit, idleLimit: min(limit, 96 << 20))
+  }()
+
+  /// What a single picture may take of it.
+  var decodeLimits: DecodeLimits {
+    DecodeLimits(levelBytes: limit / 8 * 7, workingBytes: max(limit, 256 << 20))
+  }
+
+  /// Makes the C libraries' memory return to the system: few pools, and large blocks in none.
+  static let keepAllocatorSmall: Void = {
+    mallopt(M_ARENA_MAX, 2)
+    mallopt(M_MMAP_THRESHOLD, 256 << 10)
+    mallopt(M_TRIM_THRESHOLD, 1 << 20)
+  }()
+}

@@ -1,0 +1,96 @@
+import DisplayList
+import TilePyramid
+
+/// From finished work to what frames see.
+extension PhotoTileStore {
+  /// Makes visible what the threads have finished, as far as it is due by `time` (seconds; only a
+  /// store with a latency looks at it). Returns whether anything changed.
+  @discardableResult
+  public func deliver(upTo time: Double = .infinity) -> Bool {
+    let before = generation
+    if time.isFinite { now = time }
+    for (picture, output) in headerQueue.takeFinished() { arrivedHeaders[picture] = output }
+    for (key, output) in levelQueue.takeFinished() { arrivedLevels[key] = output }
+    let changed = deliverHeaders(upTo: time)
+    if deliverLevels(upTo: time) || changed {
+      generation += 1
+      schedule()
+    }
+    return generation != before
+  }
+
+  /// For a clock that one advances: decoding takes no time on it. Waits for all that the screen
+  /// needs by `time` and makes it visible; a store with a latency waits for everything, so that
+  /// nothing depends on real time. Returns whether anything changed: then the frame is laid out again.
+  public func settle(at time: Double) -> Bool {
+    let before = generation
+    now = time
+    while true {
+      headerQueue.waitForAll()
+      let missing = missingLevels()
+      if latency > 0 { levelQueue.waitForAll() } else { levelQueue.wait(for: missing) }
+      if deliver(upTo: time) { continue }
+      // Something that is no longer wanted may still hold the memory that the screen needs.
+      if latency > 0 || missing.isEmpty || levelQueue.isIdle { break }
+      levelQueue.waitForAll()
+      if !deliver(upTo: time) { break }
+    }
+    return generation != before
+  }
+
+  /// Blocks until nothing is being decoded, what was fetched ahead included. `deliver` shows it.
+  public func waitUntilIdle() {
+    headerQueue.waitForAll()
+    levelQueue.waitForAll()
+  }
+
+  /// Something that was asked for has not become visible yet.
+  public var isWaiting: Bool {
+    if !wantedSince.isEmpty || !headerQueue.isIdle || !arrivedHeaders.isEmpty { return true }
+    return headers.values.contains { if case .asked = $0 { true } else { false } }
+  }
+
+  /// Levels of visible tiles that can come and have not.
+  private func missingLevels() -> [LevelKey] {
+    wantedLevels(wanted.prefix(visibleCount)).map(\.key).filter { levels[$0] == nil }
+  }
+
+  private func deliverHeaders(upTo time: Double) -> Bool {
+    let due = arrivedHeaders.keys.filter {
+      guard case .asked(let asked)? = headers[$0] else { return true }
+      return asked + latency <= time
+    }
+    for picture in due {
+      switch arrivedHeaders.removeValue(forKey: picture) {
+      case .success(let header)?: headers[picture] = .ready(header)
+      case .failure(let error)?: headers[picture] = .failed(error.message)
+      case nil: break
+      }
+    }
+    return !due.isEmpty
+  }
+
+  private func deliverLevels(upTo time: Double) -> Bool {
+    let due = arrivedLevels.keys.filter { (wantedSince[$0] ?? -.infinity) + latency <= time }
+    for key in due.sorted() {
+      switch arrivedLevels.removeValue(forKey: key) {
+      case .success(let pixels)?:
+        // With a latency, what nobody wants any more comes anew when it is wanted again.
+        if latency > 0 && wantedSince[key] == nil {
+          budget.removed(key)
+        } else {
+          levels[key] = pixels
+          budget.loaded(key)
+        }
+      case .failure(let error)?:
+        budget.removed(key)
+        refused.insert(key)
+        if !levels.keys.contains(where: { $0.picture == key.picture }) {
+          headers[key.picture] = .failed(error.message)
+        }
+      case nil: break
+      }
+    }
+    return !due.isEmpty
+  }
+}

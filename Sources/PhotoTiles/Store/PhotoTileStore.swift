@@ -1,0 +1,127 @@
+import DisplayList
+import ScrollGeometry
+import TilePyramid
+
+/// The pictures of an album in memory: knows what there is, decodes what is wanted on threads of its
+/// own, most urgent first, and stays within a byte budget. Used on the main thread only.
+///
+/// Nothing changes behind the back of a frame: what the threads have finished becomes visible in
+/// `deliver` and `settle` alone. A window's host sets `onResult` and calls `deliver()` there; a
+/// headless one calls `settle(at:)` after laying out a frame, and lays it out again when that
+/// returns true.
+public final class PhotoTileStore: TileStore, TextureProvider {
+  enum HeaderState {
+    case asked(at: Double)
+    case ready(PictureHeader)
+    case failed(String)
+  }
+
+  struct Arrival {
+    var output: Result<LevelPixels, PictureError>
+    var isWanted: Bool
+  }
+
+  public internal(set) var generation = 0
+  /// Seconds from a wish to its fulfilment, on the clock of `settle(at:)`.
+  let latency: Double
+  let source: any PictureSource
+  let decoder: PictureDecoder
+  let notice = ResultNotice()
+  let headerQueue: WorkQueue<Int32, Int32, Result<PictureHeader, PictureError>>
+  let levelQueue: WorkQueue<LevelKey, DecodeRequest, Result<LevelPixels, PictureError>>
+
+  var now = 0.0
+  var headers: [Int32: HeaderState] = [:]
+  var arrivedHeaders: [Int32: Result<PictureHeader, PictureError>] = [:]
+
+  var budget: ByteBudget<LevelKey>
+  var levels: [LevelKey: LevelPixels] = [:]
+  /// Cannot be decoded: the level above is shown instead.
+  var refused = Set<LevelKey>()
+  var arrivedLevels: [LevelKey: Result<LevelPixels, PictureError>] = [:]
+  /// Since when a level has been wanted that has not come.
+  var wantedSince: [LevelKey: Double] = [:]
+
+  var wanted: [TextureID] = []
+  var visibleCount = 0
+
+  /// - Parameters:
+  ///   - yieldsToMainThread: decoding never delays a frame; a host that waits for its pictures
+  ///     anyway says false.
+  ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
+  ///     sources; 0 delivers what is finished.
+  public convenience init(
+    _ list: PhotoList, budget: MemoryBudget = .standard, yieldsToMainThread: Bool = true,
+    latency: Double = 0
+  ) {
+    let decoder = PictureDecoder(limits: budget.decodeLimits)
+    self.init(
+      source: FileSource(list: list, decoder: decoder), decoder: decoder, budget: budget,
+      yieldsToMainThread: yieldsToMainThread, latency: latency)
+  }
+
+  init(
+    source: any PictureSource, decoder: PictureDecoder, budget: MemoryBudget,
+    yieldsToMainThread: Bool = true, latency: Double = 0
+  ) {
+    MemoryBudget.keepAllocatorSmall
+    self.source = source
+    self.decoder = decoder
+    self.latency = latency
+    self.budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
+    let onFinished: @Sendable () -> Void = { [notice] in notice.send() }
+    headerQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
+      source.header(of: $0)
+    }
+    levelQueue = WorkQueue(
+      width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
+      onFinished: onFinished
+    ) { source.decode($0) }
+  }
+
+  deinit {
+    headerQueue.close()
+    levelQueue.close()
+  }
+
+  /// Bytes of pixels in memory, or promised to what is being decoded.
+  public var usedBytes: Int64 { budget.used }
+
+  /// Called on the main queue when results wait for `deliver`.
+  public func onResult(_ receiver: (@MainActor @Sendable () -> Void)?) {
+    notice.setReceiver(receiver)
+  }
+
+  // MARK: - TileStore
+
+  public func state(of picture: Int32) -> PictureState {
+    switch headers[picture] {
+    case .ready(let header): return .ready(header.grid.size)
+    case .failed(let reason): return .failed(reason)
+    case .asked: return .waiting
+    case nil: break
+    }
+    guard picture >= 0, Int(picture) < source.pictureCount else {
+      return .failed("There is no such picture.")
+    }
+    askForHeader(of: picture)
+    return .waiting
+  }
+
+  public func isLoaded(_ tile: TextureID) -> Bool { pixels(of: tile) != nil }
+
+  public func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
+
+  public func want(_ tiles: [TextureID], visibleCount: Int) {
+    guard tiles != wanted || visibleCount != self.visibleCount else { return }
+    wanted = tiles
+    self.visibleCount = min(visibleCount, tiles.count)
+    schedule()
+  }
+
+  // MARK: - TextureProvider
+
+  public func pixels(of texture: TextureID) -> PixelBuffer? {
+    levels[LevelKey(texture)]?.tile(column: Int(texture.column), row: Int(texture.row))
+  }
+}

@@ -1,0 +1,33 @@
+import Glibc
+
+/// A thread of its own, for work that blocks.
+enum WorkerThread {
+  /// So much less important than the main thread, in the system's steps of niceness.
+  private static let niceness: Int32 = 5
+
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// - Parameter yields: it runs behind the threads of normal priority.
+  static func start(yields: Bool, _ run: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    defer { pthread_attr_destroy(&attributes) }
+    var thread = pthread_t()
+    let body = Body {
+      // On Linux this is the niceness of the calling thread alone.
+      if yields { setpriority(Int32(PRIO_PROCESS.rawValue), 0, niceness) }
+      run()
+    }
+    let result = pthread_create(
+      &thread, &attributes,
+      { argument in
+        Unmanaged<Body>.fromOpaque(argument!).takeRetainedValue().run()
+        return nil
+      }, Unmanaged.passRetained(body).toOpaque())
+    precondition(result == 0, "the system refuses another thread")
+  }
+}
