@@ -45,7 +45,8 @@ extension AffineTransform {
   /// Keeps the sides of rectangles parallel to the axes (quarter turns and mirrors do), up to the
   /// rounding of a sine.
   @inlinable public var isAxisAligned: Bool {
-    let negligible = 1e-12 * Swift.max(Swift.max(a.magnitude, b.magnitude), Swift.max(c.magnitude, d.magnitude))
+    let negligible =
+      1e-12 * Swift.max(Swift.max(a.magnitude, b.magnitude), Swift.max(c.magnitude, d.magnitude))
     return (b.magnitude <= negligible && c.magnitude <= negligible)
       || (a.magnitude <= negligible && d.magnitude <= negligible)
   }

@@ -1,4 +1,5 @@
 extension AffineTransform {
+  /// Where a point comes to lie.
   @inlinable public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

@@ -28,6 +28,7 @@ public struct Point: Hashable, Sendable {
   @inlinable public static func += (start: inout Point, step: Vector) { start = start + step }
   @inlinable public static func -= (start: inout Point, step: Vector) { start = start - step }
 
+  /// The point half-way to another.
   @inlinable public func midpoint(to other: Point) -> Point {
     Point(x: (x + other.x) * 0.5, y: (y + other.y) * 0.5)
   }

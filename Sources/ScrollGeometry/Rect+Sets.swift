@@ -7,6 +7,7 @@ extension Rect {
 
   @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
 
+  /// The point belongs to it.
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -56,6 +57,7 @@ extension Rect {
     return Rect(x: minX + insets.left, y: minY + insets.top, width: width, height: height)
   }
 
+  /// The same rectangle elsewhere.
   @inlinable public func offsetBy(_ step: Vector) -> Rect {
     Rect(origin: origin + step, size: size)
   }

@@ -14,6 +14,7 @@ extension ZoomTransform {
         dy: (offset.dy - anchor.y) * factor + anchor.y))
   }
 
+  /// Moved further, by points of the space that the transform leads to.
   @inlinable public func translated(by step: Vector) -> ZoomTransform {
     ZoomTransform(scale: scale, offset: offset + step)
   }
@@ -25,6 +26,7 @@ extension ZoomTransform {
     return result.isFinite ? result : nil
   }
 
+  /// Where a point comes to lie.
   @inlinable public func apply(to point: Point) -> Point {
     Point(x: point.x * scale + offset.dx, y: point.y * scale + offset.dy)
   }

@@ -33,7 +33,7 @@ import Testing
       let point = Self.randomPoint(&random)
       let both = first.concatenating(second).apply(to: point)
       let stepwise = second.apply(to: first.apply(to: point))
-      #expect((both - stepwise).length < 1e-8, trace)
+      #expect((both - stepwise).length < 1e-8, "\(trace)")
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
       let point = Self.randomPoint(&random)
       let left = a.concatenating(b).concatenating(c).apply(to: point)
       let right = a.concatenating(b.concatenating(c)).apply(to: point)
-      #expect((left - right).length < 1e-7, trace)
+      #expect((left - right).length < 1e-7, "\(trace)")
       #expect(a.concatenating(.identity) == a && AffineTransform.identity.concatenating(a) == a)
     }
   }
@@ -51,15 +51,17 @@ import Testing
   @Test func theInverseUndoesItFromBothSides() throws {
     try repeatedly(1000) { random, trace in
       let transform = Self.random(&random)
-      let inverse = try #require(transform.inverse, trace)
+      let inverse = try #require(transform.inverse, "\(trace)")
       let point = Self.randomPoint(&random)
-      #expect((inverse.apply(to: transform.apply(to: point)) - point).length < 1e-8, trace)
-      #expect((transform.apply(to: inverse.apply(to: point)) - point).length < 1e-8, trace)
+      #expect((inverse.apply(to: transform.apply(to: point)) - point).length < 1e-8, "\(trace)")
+      #expect((transform.apply(to: inverse.apply(to: point)) - point).length < 1e-8, "\(trace)")
       let vector = point - Point.zero
-      #expect((inverse.apply(to: transform.apply(to: vector)) - vector).length < 1e-8, trace)
+      #expect((inverse.apply(to: transform.apply(to: vector)) - vector).length < 1e-8, "\(trace)")
       let product = transform.concatenating(inverse)
-      #expect(isClose(product.a, 1, within: 1e-12) && isClose(product.d, 1, within: 1e-12), trace)
-      #expect(isClose(product.b, 0, within: 1e-12) && isClose(product.c, 0, within: 1e-12), trace)
+      #expect(
+        isClose(product.a, 1, within: 1e-12) && isClose(product.d, 1, within: 1e-12), "\(trace)")
+      #expect(
+        isClose(product.b, 0, within: 1e-12) && isClose(product.c, 0, within: 1e-12), "\(trace)")
     }
   }
 
@@ -86,8 +88,8 @@ import Testing
       let both = AffineTransform(rotation: a).concatenating(AffineTransform(rotation: b))
       let sum = AffineTransform(rotation: a + b)
       let vector = Self.randomPoint(&random) - Point.zero
-      #expect((both.apply(to: vector) - sum.apply(to: vector)).length < 1e-9, trace)
-      #expect(isClose(sum.apply(to: vector).length, vector.length, within: 1e-9), trace)
+      #expect((both.apply(to: vector) - sum.apply(to: vector)).length < 1e-9, "\(trace)")
+      #expect(isClose(sum.apply(to: vector).length, vector.length, within: 1e-9), "\(trace)")
     }
     // Clockwise where y grows downwards: right becomes down.
     let down = AffineTransform(rotation: .pi / 2).apply(to: Vector(dx: 1, dy: 0))
@@ -105,10 +107,10 @@ import Testing
         Point(x: rect.maxX, y: rect.maxY),
       ].map { transform.apply(to: $0) }
       let box = transform.apply(to: rect)
-      #expect(isClose(box.minX, corners.map(\.x).min()!, within: 1e-8), trace)
-      #expect(isClose(box.maxX, corners.map(\.x).max()!, within: 1e-8), trace)
-      #expect(isClose(box.minY, corners.map(\.y).min()!, within: 1e-8), trace)
-      #expect(isClose(box.maxY, corners.map(\.y).max()!, within: 1e-8), trace)
+      #expect(isClose(box.minX, corners.map(\.x).min()!, within: 1e-8), "\(trace)")
+      #expect(isClose(box.maxX, corners.map(\.x).max()!, within: 1e-8), "\(trace)")
+      #expect(isClose(box.minY, corners.map(\.y).min()!, within: 1e-8), "\(trace)")
+      #expect(isClose(box.maxY, corners.map(\.y).max()!, within: 1e-8), "\(trace)")
     }
     #expect(AffineTransform(scaleX: 2, y: 2).apply(to: Rect.null).isNull)
   }

@@ -27,11 +27,11 @@ import Testing
       for density in [1, 2, 3, 1.25, 1.5, 2.625] {
         let value = random.number(-1e5...1e5)
         let once = rounded(value, pixelsPerPoint: density)
-        #expect((once - value).magnitude <= 0.5 / density + 1e-9, trace)
-        #expect(rounded(once, pixelsPerPoint: density) == once, trace)
-        #expect(rounded(-value, pixelsPerPoint: density) == -once, trace)
+        #expect((once - value).magnitude <= 0.5 / density + 1e-9, "\(trace)")
+        #expect(rounded(once, pixelsPerPoint: density) == once, "\(trace)")
+        #expect(rounded(-value, pixelsPerPoint: density) == -once, "\(trace)")
         let pixels = once * density
-        #expect(isClose(pixels, pixels.rounded(), within: 1e-9), trace)
+        #expect(isClose(pixels, pixels.rounded(), within: 1e-9), "\(trace)")
       }
     }
   }

@@ -20,10 +20,10 @@ import Testing
     repeatedly(1000) { random, trace in
       let start = Point(x: random.number(-1e6...1e6), y: random.number(-1...1))
       let end = Point(x: random.number(-1...1), y: random.number(-1e6...1e6))
-      #expect(start.interpolated(to: end, share: 0) == start, trace)
-      #expect(start.interpolated(to: end, share: 1) == end, trace)
+      #expect(start.interpolated(to: end, share: 0) == start, "\(trace)")
+      #expect(start.interpolated(to: end, share: 1) == end, "\(trace)")
       let middle = start.interpolated(to: end, share: 0.5)
-      #expect((middle - start.midpoint(to: end)).length < 1e-9, trace)
+      #expect((middle - start.midpoint(to: end)).length < 1e-9, "\(trace)")
     }
     let quarter = Point(x: 4, y: 8).interpolated(to: Point(x: 8, y: 0), share: 0.25)
     #expect(quarter == Point(x: 5, y: 6))

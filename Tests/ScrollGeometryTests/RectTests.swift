@@ -32,14 +32,14 @@ import Testing
     repeatedly(2000) { random, trace in
       let (a, b) = (Self.random(&random), Self.random(&random))
       let both = a.intersection(b)
-      #expect(both == b.intersection(a), trace)
-      #expect(a.intersects(b) == !both.isEmpty, trace)
+      #expect(both == b.intersection(a), "\(trace)")
+      #expect(a.intersects(b) == !both.isEmpty, "\(trace)")
       for _ in 0..<8 {
         let point = Point(x: random.number(-6...12), y: random.number(-6...12))
-        #expect(both.contains(point) == (a.contains(point) && b.contains(point)), trace)
+        #expect(both.contains(point) == (a.contains(point) && b.contains(point)), "\(trace)")
       }
-      if !both.isNull { #expect(a.contains(both) && b.contains(both), trace) }
-      #expect(a.intersection(a) == a, trace)
+      if !both.isNull { #expect(a.contains(both) && b.contains(both), "\(trace)") }
+      #expect(a.intersection(a) == a, "\(trace)")
     }
   }
 
@@ -47,11 +47,11 @@ import Testing
     repeatedly(2000) { random, trace in
       let (a, b) = (Self.random(&random), Self.random(&random))
       let union = a.union(b)
-      #expect(union == b.union(a), trace)
-      #expect(union.contains(a) && union.contains(b), trace)
-      #expect(union.minX == min(a.minX, b.minX) && union.maxY == max(a.maxY, b.maxY), trace)
-      #expect(union.minY == min(a.minY, b.minY) && union.maxX == max(a.maxX, b.maxX), trace)
-      #expect(a.union(.null) == a && Rect.null.union(a) == a, trace)
+      #expect(union == b.union(a), "\(trace)")
+      #expect(union.contains(a) && union.contains(b), "\(trace)")
+      #expect(union.minX == min(a.minX, b.minX) && union.maxY == max(a.maxY, b.maxY), "\(trace)")
+      #expect(union.minY == min(a.minY, b.minY) && union.maxX == max(a.maxX, b.maxX), "\(trace)")
+      #expect(a.union(.null) == a && Rect.null.union(a) == a, "\(trace)")
     }
   }
 

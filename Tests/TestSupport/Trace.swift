@@ -1,12 +1,10 @@
-import Testing
-
 /// Runs a body many times on random numbers, each time from its own seed.
 ///
-/// Pass `trace` as the comment of every expectation: it prints the call that repeats the failing
-/// case alone.
+/// Put `trace` into the comment of every expectation: it is the call that repeats the failing case
+/// alone.
 public func repeatedly(
   _ count: Int, from seed: UInt64 = 1,
-  _ body: (_ random: inout SeededGenerator, _ trace: Comment) throws -> Void
+  _ body: (_ random: inout SeededGenerator, _ trace: String) throws -> Void
 ) rethrows {
   for step in 0..<UInt64(count) {
     var random = SeededGenerator(seed: seed &+ step)

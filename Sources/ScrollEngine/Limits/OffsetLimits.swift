@@ -10,7 +10,8 @@ public struct OffsetLimits: Equatable, Sendable {
   ///   - content: size of the content.
   ///   - insets: room around the content; content that fits with them rests at the minimum.
   public init(bounds: Size, content: Size, insets: Insets) {
-    minimum = Point(x: -insets.left, y: -insets.top)
+    // Subtracted from zero: no inset gives 0, not −0.
+    minimum = Point(x: 0 - insets.left, y: 0 - insets.top)
     maximum = Point(
       x: Swift.max(minimum.x, content.width + insets.right - bounds.width),
       y: Swift.max(minimum.y, content.height + insets.bottom - bounds.height))
@@ -31,6 +32,7 @@ public struct OffsetLimits: Equatable, Sendable {
   /// How far beyond the limits an offset is, per axis: negative before the minimum, 0 inside.
   public func excess(of offset: Point) -> Vector { offset - clamped(offset) }
 
+  /// It may rest there.
   public func contains(_ offset: Point) -> Bool { clamped(offset) == offset }
 
   private static func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double {

@@ -31,7 +31,7 @@ import Testing
     repeatedly(1000) { random, trace in
       let raw = random.number(-900...1400)
       let band = Self.band(bounces: true)
-      #expect(isClose(band.raw(band.shown(raw)), raw, within: 1e-8), trace)
+      #expect(isClose(band.raw(band.shown(raw)), raw, within: 1e-8), "\(trace)")
     }
   }
 

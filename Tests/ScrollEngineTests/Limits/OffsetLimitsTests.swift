@@ -40,14 +40,15 @@ import Testing
         insets: Insets(
           top: random.number(-20...90), left: random.number(-20...90),
           bottom: random.number(-20...90), right: random.number(-20...90)))
-      #expect(limits.minimum.x <= limits.maximum.x && limits.minimum.y <= limits.maximum.y, trace)
+      #expect(
+        limits.minimum.x <= limits.maximum.x && limits.minimum.y <= limits.maximum.y, "\(trace)")
       let offset = Point(x: random.number(-500...2500), y: random.number(-500...2500))
       let clamped = limits.clamped(offset)
-      #expect(limits.contains(clamped) && limits.clamped(clamped) == clamped, trace)
-      #expect(clamped.x == min(max(offset.x, limits.minimum.x), limits.maximum.x), trace)
-      #expect(clamped.y == min(max(offset.y, limits.minimum.y), limits.maximum.y), trace)
+      #expect(limits.contains(clamped) && limits.clamped(clamped) == clamped, "\(trace)")
+      #expect(clamped.x == min(max(offset.x, limits.minimum.x), limits.maximum.x), "\(trace)")
+      #expect(clamped.y == min(max(offset.y, limits.minimum.y), limits.maximum.y), "\(trace)")
       let excess = limits.excess(of: offset)
-      #expect((clamped + excess - offset).length < 1e-9, trace)
+      #expect((clamped + excess - offset).length < 1e-9, "\(trace)")
     }
     #expect(limits.clamped(Point(x: .nan, y: .infinity)) == limits.minimum)
   }

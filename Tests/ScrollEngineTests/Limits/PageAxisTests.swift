@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test func aSlowReleaseGoesToTheNearestPage() {
-    for (offset, page) in [(0.0, 0), (159, 0), (160, 1), (161, 1), (479, 1), (481, 2), (-90, 0), (5000, 9)] {
+    for (offset, page) in [
+      (0.0, 0), (159, 0), (160, 1), (161, 1), (479, 1), (481, 2), (-90, 0), (5000, 9),
+    ] {
       for velocity in [0, 0.2499, -0.2499] {
         let target = pages.targetPage(offset: offset, velocity: velocity, startPage: 1)
         #expect(target == page, "\(offset) at \(velocity)")
@@ -48,7 +50,7 @@ import Testing
       let offset = random.number(-300...3200)
       let velocity = random.number(0.25...9) * (random.next() & 1 == 0 ? 1 : -1)
       let target = pages.targetPage(offset: offset, velocity: velocity, startPage: start)
-      #expect((start - 1...start + 1).contains(target) && (0..<10).contains(target), trace)
+      #expect((start - 1...start + 1).contains(target) && (0..<10).contains(target), "\(trace)")
     }
   }
 

@@ -22,9 +22,9 @@ import Testing
     repeatedly(2000) { random, trace in
       let band = RubberBand(length: random.number(50...1500), coefficient: random.number(0.1...1))
       let excess = random.number(-2000...2000)
-      #expect(isClose(band.raw(band.shown(excess)), excess, within: 1e-7), trace)
+      #expect(isClose(band.raw(band.shown(excess)), excess, within: 1e-7), "\(trace)")
       let shown = random.number(-0.98...0.98) * band.length
-      #expect(isClose(band.shown(band.raw(shown)), shown, within: 1e-9), trace)
+      #expect(isClose(band.shown(band.raw(shown)), shown, within: 1e-9), "\(trace)")
     }
   }
 

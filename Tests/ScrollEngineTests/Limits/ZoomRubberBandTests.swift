@@ -29,9 +29,9 @@ import Testing
       let band = ZoomRubberBand(minimum: minimum, maximum: minimum + random.number(0...5))
       let scale = random.number(minimum / 50...band.limits.maximum * 50)
       let back = band.raw(band.shown(scale))
-      #expect(isClose(back / scale, 1, within: 1e-9), trace)
+      #expect(isClose(back / scale, 1, within: 1e-9), "\(trace)")
       let shown = random.number(minimum * 0.51...band.limits.maximum * 1.98)
-      #expect(isClose(band.shown(band.raw(shown)), shown, within: 1e-9), trace)
+      #expect(isClose(band.shown(band.raw(shown)), shown, within: 1e-9), "\(trace)")
     }
   }
 
@@ -58,7 +58,8 @@ import Testing
     {
       let band = ZoomRubberBand(minimum: minimum, maximum: maximum)
       for scale in [0, 1e-9, 1, 1e9, .infinity, -1, .nan] {
-        #expect(band.shown(scale).isFinite && band.shown(scale) > 0, "\(minimum) \(maximum) \(scale)")
+        #expect(
+          band.shown(scale).isFinite && band.shown(scale) > 0, "\(minimum) \(maximum) \(scale)")
         #expect(band.raw(scale).isFinite && band.raw(scale) > 0, "\(minimum) \(maximum) \(scale)")
       }
     }

@@ -1,12 +1,7 @@
+import Foundation
 import ScrollEngine
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct DecayTests {
   @Test(arguments: [0.998, 0.99, 0.5, 0.9995, 0.97])

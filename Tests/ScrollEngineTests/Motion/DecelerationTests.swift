@@ -1,12 +1,7 @@
+import Foundation
 import ScrollEngine
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct DecelerationTests {
   private static let cases: [(position: Double, velocity: Double, rate: Double)] =
@@ -59,7 +54,8 @@ import Testing
         stepped = Deceleration(
           position: stepped.position(at: now - last), velocity: stepped.velocity(at: now - last),
           rate: start.rate)
-        #expect(isClose(stepped.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
+        #expect(
+          isClose(stepped.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
       }
       let backwards = times.reversed().map { motion.position(at: $0) }
       #expect(times.map { motion.position(at: $0) } == backwards.reversed())

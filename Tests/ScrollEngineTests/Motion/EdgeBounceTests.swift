@@ -1,12 +1,7 @@
+import Foundation
 import ScrollEngine
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct EdgeBounceTests {
   struct Case: CustomStringConvertible {
@@ -47,11 +42,11 @@ import Testing
       let truth = RungeKutta.solve(SIMD2(start.outside, start.velocity), until: t) {
         SIMD2(-bouncePull * $0.x + $0.y, -(bouncePull + beta) * $0.y)
       }
-      let trace: Comment = "\(start), t = \(t)"
-      #expect(isClose(motion.position(at: t) - start.edge, truth.x, within: 1e-8), trace)
-      #expect(isClose(motion.carriedVelocity(at: t), truth.y, within: 1e-10), trace)
+      let trace = "\(start), t = \(t)"
+      #expect(isClose(motion.position(at: t) - start.edge, truth.x, within: 1e-8), "\(trace)")
+      #expect(isClose(motion.carriedVelocity(at: t), truth.y, within: 1e-10), "\(trace)")
       let slope = -bouncePull * truth.x + truth.y
-      #expect(isClose(motion.velocity(at: t), slope, within: 1e-9), trace)
+      #expect(isClose(motion.velocity(at: t), slope, within: 1e-9), "\(trace)")
     }
     let laws = MotionLaws(position: motion.position(at:), velocity: motion.velocity(at:))
     laws.expectVelocityIsDerivative(at: [1, 50, 300], "\(start)")
@@ -152,7 +147,8 @@ import Testing
         shown = EdgeBounce(
           edge: start.edge, position: shown.position(at: step),
           shownVelocity: shown.velocity(at: step), rate: start.rate)
-        #expect(isClose(carried.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
+        #expect(
+          isClose(carried.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
         #expect(isClose(shown.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
       }
       let backwards = times.reversed().map { motion.position(at: $0) }

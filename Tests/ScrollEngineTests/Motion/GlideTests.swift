@@ -1,12 +1,7 @@
+import Foundation
 import ScrollEngine
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct GlideTests {
   struct Case: CustomStringConvertible {
@@ -35,15 +30,22 @@ import Testing
   static let cases: [Case] = bothWays.flatMap { sign in
     [
       // d·β is 2.002, 0.503 and 0.951.
-      Case(position: 0, distance: 1000 * sign, velocity: 2.1 * sign, rate: 0.998, keepsVelocity: true),
-      Case(position: 90, distance: 50 * sign, velocity: 0.7 * sign, rate: 0.99, keepsVelocity: true),
-      Case(position: -5, distance: 475 * sign, velocity: 0.75 * sign, rate: 0.998, keepsVelocity: true),
+      Case(
+        position: 0, distance: 1000 * sign, velocity: 2.1 * sign, rate: 0.998, keepsVelocity: true),
+      Case(
+        position: 90, distance: 50 * sign, velocity: 0.7 * sign, rate: 0.99, keepsVelocity: true),
+      Case(
+        position: -5, distance: 475 * sign, velocity: 0.75 * sign, rate: 0.998, keepsVelocity: true),
       // Too slow, too fast, the wrong way.
-      Case(position: 0, distance: 1000 * sign, velocity: 1 * sign, rate: 0.998, keepsVelocity: false),
-      Case(position: 40, distance: 60 * sign, velocity: 3 * sign, rate: 0.998, keepsVelocity: false),
-      Case(position: 0, distance: 300 * sign, velocity: -0.5 * sign, rate: 0.99, keepsVelocity: false),
+      Case(
+        position: 0, distance: 1000 * sign, velocity: 1 * sign, rate: 0.998, keepsVelocity: false),
+      Case(
+        position: 40, distance: 60 * sign, velocity: 3 * sign, rate: 0.998, keepsVelocity: false),
+      Case(
+        position: 0, distance: 300 * sign, velocity: -0.5 * sign, rate: 0.99, keepsVelocity: false),
       Case(position: 0, distance: 80 * sign, velocity: 0, rate: 0.998, keepsVelocity: false),
-      Case(position: 0, distance: 10 * sign, velocity: 0.01 * sign, rate: 0.998, keepsVelocity: false),
+      Case(
+        position: 0, distance: 10 * sign, velocity: 0.01 * sign, rate: 0.998, keepsVelocity: false),
     ]
   }
 
@@ -96,7 +98,9 @@ import Testing
 
   @Test func theBorderBetweenTheRulesIsAQuarter() {
     let needed = 1000 * -log(0.998)
-    for (velocity, keeps) in [(needed + 0.2499, true), (needed + 0.2501, false), (needed - 0.2499, true)] {
+    for (velocity, keeps) in [
+      (needed + 0.2499, true), (needed + 0.2501, false), (needed - 0.2499, true),
+    ] {
       let motion = Glide(position: 0, target: 1000, velocity: velocity, rate: 0.998, tolerance: 0.5)
       #expect((motion.velocity == velocity) == keeps)
     }

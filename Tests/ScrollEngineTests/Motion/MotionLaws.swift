@@ -8,7 +8,7 @@ struct MotionLaws {
 
   /// The velocity is the derivative of the position; compared with a central difference.
   func expectVelocityIsDerivative(
-    at times: [Double], within tolerance: Double = 1e-7, _ trace: Comment,
+    at times: [Double], within tolerance: Double = 1e-7, _ trace: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let h = 0.02
@@ -22,7 +22,7 @@ struct MotionLaws {
 
   /// Goes towards the end without ever turning back or passing it.
   func expectApproach(
-    to end: Double, until last: Double, _ trace: Comment,
+    to end: Double, until last: Double, _ trace: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var before = (position(0) - end).magnitude

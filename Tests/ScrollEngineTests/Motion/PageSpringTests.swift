@@ -21,10 +21,14 @@ import Testing
   static let cases: [Case] = bothWays.flatMap { sign in
     [
       // Limits are ω·|distance|: 3.4, 1.8, 6.5 and 0.3.
-      Case(target: 390, distance: -200 * sign, velocity: 1.5 * sign, pageLength: 390, frequency: 0.017),
+      Case(
+        target: 390, distance: -200 * sign, velocity: 1.5 * sign, pageLength: 390, frequency: 0.017),
       Case(target: 0, distance: 120 * sign, velocity: 0, pageLength: 707, frequency: 0.015),
-      Case(target: 2048, distance: -500 * sign, velocity: -0.8 * sign, pageLength: 1024, frequency: 0.013),
-      Case(target: 50, distance: 20 * sign, velocity: -0.3 * sign, pageLength: 320, frequency: 0.017),
+      Case(
+        target: 2048, distance: -500 * sign, velocity: -0.8 * sign, pageLength: 1024,
+        frequency: 0.013),
+      Case(
+        target: 50, distance: 20 * sign, velocity: -0.3 * sign, pageLength: 320, frequency: 0.017),
     ]
   }
 
@@ -37,9 +41,9 @@ import Testing
       let truth = RungeKutta.solve(SIMD2(start.distance, start.velocity), until: t) {
         SIMD2($0.y, -2 * w * $0.y - w * w * $0.x)
       }
-      let trace: Comment = "\(start), t = \(t)"
-      #expect(isClose(motion.position(at: t) - start.target, truth.x, within: 1e-8), trace)
-      #expect(isClose(motion.velocity(at: t), truth.y, within: 1e-9), trace)
+      let trace = "\(start), t = \(t)"
+      #expect(isClose(motion.position(at: t) - start.target, truth.x, within: 1e-8), "\(trace)")
+      #expect(isClose(motion.velocity(at: t), truth.y, within: 1e-9), "\(trace)")
     }
     let laws = MotionLaws(position: motion.position(at:), velocity: motion.velocity(at:))
     laws.expectVelocityIsDerivative(at: [1, 50, 300], within: 1e-6, "\(start)")
@@ -61,11 +65,11 @@ import Testing
       let motion = PageSpring(
         position: 100 + distance, velocity: velocity, target: 100,
         pageLength: random.number(200...1200))
-      #expect(motion.velocity.magnitude <= motion.frequency * distance.magnitude, trace)
-      #expect((motion.velocity < 0) == (velocity < 0), trace)
+      #expect(motion.velocity.magnitude <= motion.frequency * distance.magnitude, "\(trace)")
+      #expect((motion.velocity < 0) == (velocity < 0), "\(trace)")
       for step in 1...400 {
         let place = motion.position(at: Double(step) * 5) - 100
-        #expect(place == 0 || (place < 0) == (distance < 0), trace)
+        #expect(place == 0 || (place < 0) == (distance < 0), "\(trace)")
       }
     }
   }
@@ -123,7 +127,8 @@ import Testing
         stepped = PageSpring(
           position: stepped.position(at: now - last), velocity: stepped.velocity(at: now - last),
           target: start.target, pageLength: start.pageLength)
-        #expect(isClose(stepped.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
+        #expect(
+          isClose(stepped.position, motion.position(at: now), within: 1e-9), "\(start) \(now)")
       }
       let backwards = times.reversed().map { motion.position(at: $0) }
       #expect(times.map { motion.position(at: $0) } == backwards.reversed())

@@ -34,7 +34,8 @@ import Testing
     }
     for tiny in [1e-15, 1e-9, 1e-5] {
       let truth = curve.curve == .linear ? tiny : Self.value(curve.x1, curve.x2, at: tiny)
-      #expect(isClose(curve.curve.value(at: tiny), truth, within: 1e-14), "\(curve.curve) at \(tiny)")
+      #expect(
+        isClose(curve.curve.value(at: tiny), truth, within: 1e-14), "\(curve.curve) at \(tiny)")
     }
   }
 

@@ -1,13 +1,8 @@
+import Foundation
 import ScrollEngine
 import ScrollGeometry
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct ZoomAnimationTests {
   private static let curves: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut]
@@ -38,7 +33,7 @@ import Testing
         let scale = animation.scale(at: t)
         let shown = animation.offset(at: t)
         let place = Point(x: content.x * scale - shown.x, y: content.y * scale - shown.y)
-        #expect((place - anchor).length < 1e-9, trace)
+        #expect((place - anchor).length < 1e-9, "\(trace)")
       }
     }
   }

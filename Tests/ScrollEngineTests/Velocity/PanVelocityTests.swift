@@ -36,7 +36,7 @@ import Testing
       var release = ReleaseVelocity()
       for last in 1...speeds.count { release.add(Self.pan(Array(speeds.prefix(last)))) }
       let truth = 0.05 * speeds[4] + 0.35 * speeds[3] + 0.60 * speeds[2]
-      #expect(isClose(release.velocity.dx, truth, within: 1e-11), trace)
+      #expect(isClose(release.velocity.dx, truth, within: 1e-11), "\(trace)")
     }
   }
 

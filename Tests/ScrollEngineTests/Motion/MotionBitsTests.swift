@@ -1,0 +1,11 @@
+import ScrollEngine
+import ScrollGeometry
+import TestSupport
+import Testing
+
+@Suite struct MotionBitsTests {
+  /// The same in debug, release and WebAssembly, or a recording would not replay.
+  @Test func bitsArePinned() {
+    #expect(motionChecksum() == 0xCC48_D915_F5AD_65AF)
+  }
+}
