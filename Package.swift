@@ -56,6 +56,8 @@ let tests: [Target] = [
     ],
     path: "Tests/EmbeddedSmoke"),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .testTarget(
+    name: "ScrollViewTests", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),

@@ -47,7 +47,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    isTrackpad = false
     update()
   }
 
@@ -58,7 +57,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if self.touches.contains(where: { $0.isDown }) { update() } else { perform(machine.cancel()) }
   }
 
+  /// Fingers that come down while the trackpad pans count once it is done.
   private func update() {
+    guard !isTrackpad else { return }
     var count = 0
     var x = 0.0
     var y = 0.0
@@ -81,12 +82,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func scroll(_ sample: ScrollSample) -> Bool {
-    guard isEnabled, allowedScrollTypesMask.contains(.continuous), touches.isEmpty else {
-      return false
-    }
-    lastCentroid = sample.position
     switch sample.phase {
     case .began:
+      guard isEnabled, allowedScrollTypesMask.contains(.continuous), touches.isEmpty else {
+        return false
+      }
       restart()
       isTrackpad = true
       trackpadPosition = sample.position
@@ -95,21 +95,27 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     case .changed:
       moveTrackpad(by: sample.delta)
     case .ended:
-      perform(machine.update(contacts: 0, centroid: .zero, at: now, slop: nil))
-      restart()
+      endTrackpad { $0.update(contacts: 0, centroid: .zero, at: now, slop: nil) }
     case .cancelled:
-      perform(machine.cancel())
-      restart()
+      endTrackpad { $0.cancel() }
     case .momentumBegan, .momentumChanged, .momentumEnded:
       return false
     }
+    lastCentroid = sample.position
     return true
   }
 
   private func moveTrackpad(by delta: Vector) {
-    guard delta != .zero else { return }
+    guard isTrackpad, delta != .zero else { return }
     trackpadPosition = trackpadPosition + delta
     perform(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+  }
+
+  private func endTrackpad(_ end: (inout PanMachine) -> PanMachine.Action) {
+    guard isTrackpad else { return }
+    perform(end(&machine))
+    isTrackpad = false
+    restart()
   }
 
   private func perform(_ action: PanMachine.Action) {
@@ -125,5 +131,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func abandon() {
     _ = machine.cancel()
+    isTrackpad = false
   }
 }

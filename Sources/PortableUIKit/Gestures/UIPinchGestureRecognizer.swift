@@ -62,10 +62,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   override func magnify(_ sample: MagnifySample) -> Bool {
-    guard isEnabled, touches.isEmpty else { return false }
     lastCentroid = sample.position
     switch sample.phase {
     case .began:
+      guard isEnabled, touches.isEmpty else { return false }
       restart()
       trackpadScale = sample.scale
       state = .began

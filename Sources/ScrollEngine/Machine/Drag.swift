@@ -40,7 +40,8 @@ struct Drag: Equatable, Sendable {
   /// The release velocity of the offset, points per millisecond: against the fingers' sign, and on
   /// the locked axis alone.
   func releaseVelocity(_ behavior: ScrollBehavior) -> Vector {
-    let velocity = -release.velocity
+    // Subtracted from zero: a finger that did not move has no −0.
+    let velocity = Vector.zero - release.velocity
     return behavior.isDirectionalLockEnabled ? lock.filtered(velocity: velocity) : velocity
   }
 

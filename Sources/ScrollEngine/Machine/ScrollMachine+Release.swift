@@ -87,6 +87,7 @@ extension ScrollMachine {
       emit(.didEndDragging(willDecelerate: false), into: &events)
     } else {
       emit(.didEndDragging(willDecelerate: true), into: &events)
+      isTouched = false
       phase = .decelerating(flight)
       emit(.willBeginDecelerating, into: &events)
     }

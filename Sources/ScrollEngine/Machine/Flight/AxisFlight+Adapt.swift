@@ -49,13 +49,14 @@ extension AxisFlight {
     if edge == place {
       let motion = Deceleration(position: place, velocity: velocity, rate: rail.rate)
       restart(motion.isAtRest(at: 0) ? .still : .free(motion), place)
-    } else if rail.bounces {
+    } else {
+      // An axis that does not bounce can be outside too: a pinch put it there. It goes straight back.
+      let isOutward = (velocity < 0) == (place < edge)
       let bounce = EdgeBounce(
-        edge: edge, position: place, shownVelocity: velocity, rate: rail.rate)
+        edge: edge, position: place, shownVelocity: rail.bounces || !isOutward ? velocity : 0,
+        rate: rail.rate)
       restart(
         bounce.isAtRest(at: 0, tolerance: rail.tolerance) ? .still : .bouncing(bounce), place)
-    } else {
-      restart(.still, edge)
     }
   }
 

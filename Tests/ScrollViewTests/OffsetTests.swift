@@ -1,0 +1,125 @@
+import Foundation
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import Testing
+
+@MainActor
+struct OffsetTests {
+  @Test func theOffsetIsNeverClamped() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentOffset = CGPoint(x: -50, y: 900)
+    #expect(view.contentOffset == CGPoint(x: -50, y: 900))
+    #expect(view.bounds.origin == view.contentOffset)
+    view.setContentOffset(CGPoint(x: 1e13 + 7, y: 3), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 1e13 + 7, y: 3))
+  }
+
+  @Test func theOffsetIsOnPixelsAndTheBoundsAreNot() {
+    // G7: measured on a device at @1x.
+    UIScreen.main.scale = 1
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentOffset = CGPoint(x: 3.8, y: 3.2)
+    #expect(view.contentOffset == CGPoint(x: 4, y: 3))
+    view.bounds.origin = CGPoint(x: 3.8, y: 3.2)
+    #expect(view.contentOffset == CGPoint(x: 3.8, y: 3.2))
+  }
+
+  @Test func aChangeOfTheOffsetIsToldAtOnceAndOnce() {
+    let bed = Bed()
+    bed.scrollView.contentOffset = CGPoint(x: 0, y: 10)
+    #expect(bed.log.lines.count == 1)
+    bed.scrollView.contentOffset = CGPoint(x: 0, y: 10)
+    #expect(bed.log.lines.count == 1)
+    bed.scrollView.bounds.origin.y = 20
+    #expect(bed.log.calls == "didScroll*")
+    #expect(bed.log.lines.count == 2)
+  }
+
+  @Test func anAnimatedOffsetEndsWithItsCall() {
+    let bed = Bed()
+    bed.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    bed.wait(0.15)
+    #expect(abs(bed.offset.y - 150) <= 1)
+    bed.settle()
+    #expect(bed.offset.y == 300)
+    #expect(bed.log.calls == "didScroll* didEndScrollingAnimation")
+    bed.log.clear()
+    bed.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    bed.settle()
+    #expect(bed.log.lines.isEmpty)
+  }
+
+  @Test func shrinkingContentKeepsWhatWasAllowedAllowed() {
+    let bed = Bed()
+    bed.scrollView.contentOffset = CGPoint(x: 0, y: 2000)
+    bed.scrollView.contentSize = CGSize(width: 320, height: 1000)
+    #expect(bed.offset.y == 540)
+    bed.scrollView.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
+    #expect(bed.offset.y == 540)
+  }
+
+  @Test func theRectMovesTheLeast() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 319, height: 200))
+    view.contentSize = CGSize(width: 600, height: 600)
+    for (y, offset) in [(230.0, 31.0), (240, 41), (250, 51)] {
+      view.scrollRectToVisible(CGRect(x: 0, y: y, width: 1, height: 1), animated: false)
+      #expect(Double(view.contentOffset.y) == offset)
+    }
+  }
+
+  @Test func scrollingLaysOutTheScrollViewAloneAndOnce() {
+    final class Counter: UIScrollView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        if layouts < 50 { contentOffset.y += 1 }
+      }
+    }
+    let counter = Counter(frame: .zero)
+    let bed = Bed(scrollView: counter)
+    let before = counter.layouts
+    counter.contentOffset.y = 100
+    #expect(counter.layouts == before)
+    bed.wait(1.0 / 120)
+    #expect(counter.layouts == before + 1)
+  }
+
+  @Test func aDisabledPanStillScrollsByProgram() {
+    let bed = Bed()
+    bed.scrollView.isScrollEnabled = false
+    bed.swipe(from: (160, 400), to: (160, 100), 0.2)
+    bed.settle()
+    #expect(bed.log.lines.isEmpty)
+    bed.scrollView.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+    bed.settle()
+    #expect(bed.offset.y == 70)
+  }
+
+  @Test func theDelegateIsWeak() {
+    let view = UIScrollView()
+    var log: DelegateLog? = DelegateLog()
+    view.delegate = log
+    #expect(view.delegate != nil)
+    log = nil
+    #expect(view.delegate == nil)
+  }
+
+  @Test func observersFireForEveryStep() {
+    final class Observer: UIScrollView {
+      var offsets: [CGFloat] = []
+      var boundsChanges = 0
+      override var contentOffset: CGPoint { didSet { offsets.append(contentOffset.y) } }
+      override var bounds: CGRect { didSet { boundsChanges += 1 } }
+    }
+    let observer = Observer(frame: .zero)
+    let bed = Bed(scrollView: observer)
+    bed.swipe(from: (160, 400), to: (160, 200), 0.2)
+    bed.settle()
+    let scrolls = bed.log.lines.count { $0.hasPrefix("didScroll") }
+    #expect(observer.offsets.count == scrolls)
+    #expect(observer.boundsChanges >= scrolls)
+    #expect(scrolls > 50)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import Testing
+
+@MainActor
+struct ZoomingTests {
+  @Test func zoomingByProgramIsAboutTheCentre() {
+    // G5: measured on UIKit.
+    let bed = Bed(content: CGSize(width: 320, height: 460), zooms: true)
+    bed.scrollView.setZoomScale(2, animated: false)
+    #expect(bed.offset == Point(x: 160, y: 230))
+    #expect(bed.scrollView.contentSize == CGSize(width: 640, height: 920))
+    #expect(bed.log.calls == "didScroll didZoom")
+  }
+
+  @Test func anAnimatedZoomTellsOfEveryFrame() {
+    let bed = Bed(content: CGSize(width: 320, height: 460), zooms: true)
+    bed.scrollView.setZoomScale(2, animated: true)
+    #expect(bed.scrollView.zoomScale == 2)
+    bed.wait(0.15)
+    // Half the time of a symmetric curve: half the way.
+    #expect(abs(Double(bed.content.transform.a) - 1.5) < 0.03)
+    bed.settle()
+    #expect(bed.offset == Point(x: 160, y: 230))
+    #expect(bed.log.lines.first == "willBeginZooming [] 0.0,0.0 x2.0")
+    #expect(bed.log.lines.last == "didEndZooming [] 160.0,230.0 x2.0 scale=2.0")
+    #expect(bed.log.lines.count { $0.hasPrefix("didZoom") } == 36)
+  }
+
+  @Test func thePinchHoldsThePointUnderTheFingers() {
+    let bed = Bed(pixelsPerPoint: 1000, zooms: true)
+    bed.scrollView.contentOffset = CGPoint(x: 400, y: 700)
+    bed.log.clear()
+    bed.pinch((200, 300), 100, 250, 0.3, lift: false)
+    bed.wait(0.02)
+    let scale = Double(bed.scrollView.zoomScale)
+    #expect(abs(scale - 2.42) < 1e-9)
+    #expect(abs(bed.offset.x - (600 * scale - 200)) < 0.001)
+    #expect(abs(bed.offset.y - (1000 * scale - 300)) < 0.001)
+    #expect(bed.scrollView.isZooming)
+    // Both fingers move by (30, 40): the content goes with them.
+    let before = bed.offset
+    bed.touches([(1, .move, 200 - 125 + 30, 340), (2, .move, 200 + 125 + 30, 340)])
+    bed.wait(0.02)
+    #expect(abs(bed.offset.x - (before.x - 30)) < 0.0011)
+    #expect(abs(bed.offset.y - (before.y - 40)) < 0.0011)
+  }
+
+  @Test func pastALimitTheZoomGivesWayAndComesBack() {
+    let bed = Bed(pixelsPerPoint: 1000, zooms: true)
+    bed.scrollView.setZoomScale(2, animated: false)
+    bed.scrollView.contentOffset = CGPoint(x: 1000, y: 1500)
+    bed.log.clear()
+    bed.pinch((160, 230), 100, 408, 0.3, lift: false)
+    bed.wait(0.02)
+    // The fingers ask for 8, twice the limit: 2 − 1/2 times the limit is shown.
+    #expect(abs(Double(bed.content.transform.a) - 6) < 1e-9)
+    let under = (bed.offset.x + 160) / 6
+    bed.log.clear()
+    bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+    bed.wait(0.001)
+    bed.loop.frame(at: bed.time)
+    #expect(bed.scrollView.zoomScale == 4)
+    #expect(bed.scrollView.isZoomBouncing)
+    #expect(!bed.scrollView.isZooming)
+    #expect(bed.log.lines.first?.hasPrefix("didZoom [tZ]") == true)
+    // min(0.3·|ln 1.5| + 0.1, 0.4) s, and no other point drifts meanwhile.
+    bed.wait(0.1)
+    let shown = Double(bed.content.transform.a)
+    #expect(shown > 4 && shown < 6)
+    #expect(abs((bed.offset.x + 160) / shown - under) < 0.01)
+    bed.settle()
+    #expect(bed.scrollView.zoomScale == bed.scrollView.maximumZoomScale)
+    #expect(bed.log.calls == "didZoom didScroll* didEndZooming")
+    #expect(bed.log.lines.last?.hasPrefix("didEndZooming []") == true)
+  }
+
+  @Test func withoutZoomBounceTheLimitIsHard() {
+    let bed = Bed(zooms: true)
+    bed.scrollView.bouncesZoom = false
+    bed.pinch((160, 230), 100, 900, 0.3)
+    #expect(bed.scrollView.zoomScale == 4)
+    bed.settle()
+    #expect(bed.log.lines.last?.contains("scale=4.0") == true)
+  }
+
+  @Test func whereNothingZoomsAPinchDoesNothing() {
+    let bed = Bed(zooms: true)
+    bed.scrollView.minimumZoomScale = 1
+    bed.scrollView.maximumZoomScale = 1
+    bed.pinch((160, 230), 100, 300, 0.2)
+    bed.settle()
+    #expect(bed.log.lines.isEmpty)
+    let none = Bed(zooms: true)
+    none.log.zoomView = nil
+    none.pinch((160, 230), 100, 300, 0.2)
+    none.settle()
+    #expect(none.log.lines.isEmpty)
+    #expect(none.scrollView.zoomScale == 1)
+  }
+
+  @Test func zoomToRectShowsIt() {
+    let bed = Bed(zooms: true)
+    bed.scrollView.zoom(to: CGRect(x: 1000, y: 2000, width: 160, height: 200), animated: false)
+    #expect(bed.scrollView.zoomScale == 2)
+    #expect(bed.offset == Point(x: 1080 * 2 - 160, y: 2100 * 2 - 230))
+  }
+
+  @Test func theMinimumReadsBackExactly() {
+    let bed = Bed(zooms: true)
+    for minimum in [0.1, 1.0 / 3, 0.7123456789] {
+      bed.scrollView.minimumZoomScale = CGFloat(minimum)
+      bed.scrollView.zoomScale = bed.scrollView.minimumZoomScale
+      #expect(bed.scrollView.zoomScale == bed.scrollView.minimumZoomScale)
+    }
+  }
+
+  @Test func theTransformIsTheScale() {
+    let bed = Bed(zooms: true)
+    bed.scrollView.zoomScale = 2
+    bed.content.transform = .identity
+    #expect(bed.scrollView.zoomScale == 1)
+  }
+
+  @Test func limitsMoveNothing() {
+    let view = UIScrollView()
+    #expect(view.zoomScale == 1)
+    #expect(view.minimumZoomScale == 1)
+    #expect(view.maximumZoomScale == 1)
+    view.minimumZoomScale = 42
+    view.maximumZoomScale = 0
+    #expect(view.minimumZoomScale == 42)
+    #expect(view.maximumZoomScale == 0)
+    #expect(view.zoomScale == 1)
+  }
+}
