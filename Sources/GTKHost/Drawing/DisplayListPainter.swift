@@ -1,0 +1,44 @@
+import CGtk4
+import DisplayList
+import ScrollGeometry
+
+/// Draws display lists as nodes for GTK's renderers.
+///
+/// As long as coordinates are only moved and scaled, it resolves them itself, down to device
+/// pixels; what is turned or slanted goes to GTK with its transform.
+@MainActor
+final class DisplayListPainter {
+  /// What the window's renderer is quickest with; to be set when that is known.
+  var tileForm = Tile.Form.texture {
+    didSet { if tileForm != oldValue { tiles.removeAll() } }
+  }
+
+  let text: TextSetter
+  private let textures: any TextureProvider
+  /// One screenful of 512-pixel tiles is about twelve; six more bridge a change of direction.
+  private var tiles = FrameCache<TextureID, Tile>(spare: 6, patience: 30)
+
+  init(textures: any TextureProvider, text: TextSetter) {
+    self.textures = textures
+    self.text = text
+  }
+
+  /// - Parameter isFrame: false for a picture that is made besides the frames.
+  func paint(_ list: DisplayList, into snapshot: OpaquePointer, isFrame: Bool = true) {
+    var painting = Painting(list, into: snapshot, painter: self)
+    for item in list.items { painting.draw(item) }
+    painting.closeAll()
+    guard isFrame else { return }
+    let textures = textures
+    tiles.endFrame { id, tile in textures.pixels(of: id) === tile.buffer }
+    text.endFrame()
+  }
+
+  /// Nil when the pixels are not in memory.
+  func tile(_ id: TextureID) -> Tile? {
+    guard let buffer = textures.pixels(of: id) else { return nil }
+    let form = tileForm
+    return tiles.value(
+      id, isCurrent: { $0.buffer === buffer }, make: { Tile(buffer, form: form) })
+  }
+}

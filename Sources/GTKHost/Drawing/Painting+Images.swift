@@ -1,0 +1,56 @@
+import CGtk4
+import DisplayList
+import ScrollGeometry
+
+extension Painting {
+  func draw(_ id: TextureID, source: Rect, destination: Rect) {
+    guard source.size.width > 0, source.size.height > 0, let tile = painter.tile(id) else { return }
+    let target = snapped(destination)
+    guard target.size.width > 0, target.size.height > 0 else { return }
+    switch tile.form {
+    case .texture: draw(texture: tile, source: source, target: target)
+    case .surface: draw(surface: tile, source: source, target: target)
+    }
+  }
+
+  private func draw(texture tile: Tile, source: Rect, target: Rect) {
+    let whole = Size(width: Double(tile.buffer.width), height: Double(tile.buffer.height))
+    var bounds = target.graphene
+    if source == Rect(origin: .zero, size: whole) {
+      gtk_snapshot_append_texture(snapshot, tile.image, &bounds)
+      return
+    }
+    // Where all of the texture would lie for its part to fall on the target.
+    let across = target.size.width / source.size.width
+    let down = target.size.height / source.size.height
+    var wholeBounds = Rect(
+      x: target.minX - source.minX * across, y: target.minY - source.minY * down,
+      width: whole.width * across, height: whole.height * down
+    ).graphene
+    gtk_snapshot_push_clip(snapshot, &bounds)
+    gtk_snapshot_append_texture(snapshot, tile.image, &wholeBounds)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func draw(surface tile: Tile, source: Rect, target: Rect) {
+    var covered = target
+    if !isUpright {
+      // Softened edges that only touch let the background through: neighbours overlap by a pixel.
+      covered.size.width += 1 / pixelsPerUnit
+      covered.size.height += 1 / pixelsPerUnit
+    }
+    var bounds = covered.graphene
+    let context = gtk_snapshot_append_cairo(snapshot, &bounds)
+    defer { cairo_destroy(context) }
+    cairo_rectangle(
+      context, covered.minX, covered.minY, covered.size.width, covered.size.height)
+    cairo_translate(context, target.minX, target.minY)
+    cairo_scale(
+      context, target.size.width / source.size.width, target.size.height / source.size.height)
+    cairo_set_source_surface(context, tile.image, -source.minX, -source.minY)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_fill(context)
+  }
+}

@@ -1,0 +1,39 @@
+import CGtk4
+import DisplayList
+import ScrollGeometry
+
+extension Painting {
+  func fill(_ rect: Rect, radius: Double, _ color: Color) {
+    var rgba = color.rgba
+    var bounds = resolved(rect).graphene
+    guard radius > 0 else {
+      gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+      return
+    }
+    var outline = resolved(rect).rounded(radius: radius * scale)
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
+    var outline = resolved(rect).rounded(radius: radius * scale)
+    let widths = [Float](repeating: Float(width * scale), count: 4)
+    let colors = [GdkRGBA](repeating: color.rgba, count: 4)
+    gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+  }
+
+  func draw(_ run: TextRun) {
+    let layout = painter.text.layout(of: run)
+    let origin = transform.apply(to: run.bounds.origin)
+    var corner = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+    var rgba = run.color.rgba
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &corner)
+    if transform.a != 1 || transform.d != 1 {
+      gtk_snapshot_scale(snapshot, Float(transform.a), Float(transform.d))
+    }
+    gtk_snapshot_append_layout(snapshot, layout.pango, &rgba)
+    gtk_snapshot_restore(snapshot)
+  }
+}

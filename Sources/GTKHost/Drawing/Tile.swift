@@ -1,0 +1,66 @@
+import CGtk4
+import DisplayList
+
+/// Decoded pixels in the form that a renderer takes, made without copying them: whatever GTK
+/// still draws from keeps the buffer alive.
+final class Tile {
+  /// Which form a renderer is quickest with.
+  enum Form {
+    /// GL keeps a texture on the graphics card as long as the object lives.
+    case texture
+    /// The cairo renderer copies a texture in every frame and then scales it with a costly filter:
+    /// a surface of our own moves three times as fast.
+    case surface
+  }
+
+  /// What it shows, to notice that the same name now means other pixels.
+  let buffer: PixelBuffer
+  let form: Form
+  /// A `GdkTexture` or a `cairo_surface_t`.
+  let image: OpaquePointer
+
+  init(_ buffer: PixelBuffer, form: Form) {
+    self.buffer = buffer
+    self.form = form
+    image =
+      switch form {
+      case .texture: Self.texture(buffer)
+      case .surface: Self.surface(buffer)
+      }
+  }
+
+  deinit {
+    switch form {
+    case .texture: g_object_unref(UnsafeMutableRawPointer(image))
+    case .surface: cairo_surface_destroy(image)
+    }
+  }
+
+  private static func texture(_ buffer: PixelBuffer) -> OpaquePointer {
+    let count = buffer.bytesPerRow * (buffer.height - 1) + buffer.width * 4
+    let bytes = g_bytes_new_with_free_func(
+      buffer.base, gsize(count),
+      { data in Unmanaged<PixelBuffer>.fromOpaque(data!).release() },
+      Unmanaged.passRetained(buffer).toOpaque())
+    defer { g_bytes_unref(bytes) }
+    return gdk_memory_texture_new(
+      Int32(buffer.width), Int32(buffer.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+      gsize(buffer.bytesPerRow))
+  }
+
+  private static func surface(_ buffer: PixelBuffer) -> OpaquePointer {
+    // Cairo asks for memory that it may write; as a source it only reads.
+    let base = UnsafeMutableRawPointer(mutating: buffer.base).assumingMemoryBound(to: UInt8.self)
+    let format = buffer.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    let surface = cairo_image_surface_create_for_data(
+      base, format, Int32(buffer.width), Int32(buffer.height), Int32(buffer.bytesPerRow))!
+    cairo_surface_set_user_data(
+      surface, bufferKey, Unmanaged.passRetained(buffer).toOpaque(),
+      { data in Unmanaged<PixelBuffer>.fromOpaque(data!).release() })
+    return surface
+  }
+
+  /// Cairo tells user data apart by the address of their key.
+  private nonisolated(unsafe) static let bufferKey = UnsafeMutablePointer<cairo_user_data_key_t>
+    .allocate(capacity: 1)
+}

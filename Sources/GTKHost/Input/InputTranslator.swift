@@ -1,0 +1,220 @@
+import ScrollEngine
+import ScrollGeometry
+
+/// Turns what devices report into the engine's events, and knows which contacts are down.
+struct InputTranslator {
+  /// What the next frame will be given.
+  private(set) var queue = InputQueue()
+
+  private var contacts: [Contact] = []
+  private var pointer = Point.zero
+  private var scroll = ScrollPhases()
+  private var pinch: Pinch?
+
+  private struct Contact {
+    var sample: TouchSample
+    /// A finger's name in the windowing system; nil for a mouse or pen.
+    var sequence: UInt?
+  }
+
+  private struct Pinch {
+    var scale = 1.0
+    var rotation = 0.0
+  }
+
+  /// There is only one mouse and one pen for the system, so their numbers are fixed; fingers count from 1.
+  static let mouseID: Int32 = -1
+  static let penID: Int32 = -2
+
+  /// Something may have to end by itself: time must go on.
+  var isWaiting: Bool { scroll.isOpen }
+
+  mutating func takeEvents(_ body: (InputEvent) -> Void) {
+    for event in queue.events { body(event) }
+    queue.removeAll()
+  }
+
+  /// Adds an event that needs no translation.
+  mutating func append(_ kind: InputEvent.Kind, at time: Double) {
+    queue.append(InputEvent(time: time, kind: kind))
+  }
+
+  mutating func handle(_ report: DeviceReport) {
+    let time = report.time
+    switch report.kind {
+    case .touch(let sequence, let phase, let position):
+      touch(sequence, phase, position, at: time)
+    case .button(let device, let isDown, let position):
+      pointer = position
+      button(device, isDown: isDown, at: time)
+    case .motion(let device, let isPressed, let position):
+      pointer = position
+      motion(device, isPressed: isPressed, at: time)
+    case .proximityOut:
+      change(.cancel, where: { $0.sample.device == .pen }, at: time)
+    case .scroll(let step): scroll(step, at: time)
+    case .pinch(let step): pinch(step, at: time)
+    case .key(let sample): append(.key(sample), at: time)
+    }
+  }
+
+  /// Ends what the silence of a device has ended.
+  mutating func advance(to time: Double) {
+    if let phase = scroll.advance(to: time) { appendScroll(phase, .zero, at: time) }
+  }
+
+  /// The window lost the contacts: nothing more will be heard of them.
+  mutating func cancelContacts(at time: Double) {
+    change(.cancel, where: { _ in true }, at: time)
+  }
+
+  /// The window or a device went away.
+  mutating func cancelAll(at time: Double) {
+    cancelContacts(at: time)
+    if let phase = scroll.end(cancelled: true) { appendScroll(phase, .zero, at: time) }
+    if pinch != nil { pinch(.cancelled, at: time) }
+  }
+
+  // MARK: Contacts
+
+  private mutating func touch(
+    _ sequence: UInt, _ phase: TouchSample.Phase, _ position: Point, at time: Double
+  ) {
+    let known = contacts.firstIndex { $0.sequence == sequence }
+    switch (phase, known) {
+    case (.down, nil):
+      land(id: freeFingerID(), .finger, sequence, position, at: time)
+    case (.move, let index?), (.up, let index?), (.cancel, let index?):
+      contacts[index].sample.position = position
+      change(phase, where: { $0.sequence == sequence }, at: time)
+    case (.down, .some), (.move, nil), (.up, nil), (.cancel, nil):
+      break  // Its contact was cancelled, or began elsewhere.
+    }
+  }
+
+  private mutating func button(
+    _ device: DeviceReport.Pointer, isDown: Bool, at time: Double
+  ) {
+    let id = Self.id(of: device)
+    let wasDown = contacts.contains { $0.sample.id == id }
+    switch (wasDown, isDown) {
+    case (false, true):
+      land(id: id, device == .pen ? .pen : .mouse, nil, pointer, at: time)
+    case (true, false):
+      move(id: id)
+      change(.up, where: { $0.sample.id == id }, at: time)
+    case (true, true), (false, false):
+      break
+    }
+  }
+
+  private mutating func motion(
+    _ device: DeviceReport.Pointer, isPressed: Bool, at time: Double
+  ) {
+    let id = Self.id(of: device)
+    guard contacts.contains(where: { $0.sample.id == id }) else {
+      append(.hover(pointer), at: time)
+      return
+    }
+    move(id: id)
+    // A release that never came, for instance because another window took the pointer.
+    change(isPressed ? .move : .cancel, where: { $0.sample.id == id }, at: time)
+  }
+
+  private mutating func land(
+    id: Int32, _ device: TouchSample.Device, _ sequence: UInt?, _ position: Point, at time: Double
+  ) {
+    let sample = TouchSample(
+      id: id, phase: .down, device: device, position: position, time: time)
+    contacts.append(Contact(sample: sample, sequence: sequence))
+    append(.touches([sample]), at: time)
+  }
+
+  private mutating func move(id: Int32) {
+    for index in contacts.indices where contacts[index].sample.id == id {
+      contacts[index].sample.position = pointer
+    }
+  }
+
+  /// Reports a phase of the contacts that fit, in one event; they are gone after an end.
+  private mutating func change(
+    _ phase: TouchSample.Phase, where fits: (Contact) -> Bool, at time: Double
+  ) {
+    let samples = contacts.filter(fits).map { contact in
+      var sample = contact.sample
+      sample.phase = phase
+      sample.time = time
+      return sample
+    }
+    guard !samples.isEmpty else { return }
+    append(.touches(samples), at: time)
+    if phase == .up || phase == .cancel { contacts.removeAll(where: fits) }
+  }
+
+  private func freeFingerID() -> Int32 {
+    var id: Int32 = 1
+    while contacts.contains(where: { $0.sample.id == id }) { id += 1 }
+    return id
+  }
+
+  private static func id(of device: DeviceReport.Pointer) -> Int32 {
+    switch device {
+    case .mouse: mouseID
+    case .pen: penID
+    }
+  }
+
+  // MARK: Scrolls and pinches
+
+  private mutating func scroll(_ step: DeviceReport.Scroll, at time: Double) {
+    switch step.source {
+    case .wheel:
+      guard step.delta != .zero else { return }
+      // From zero: a sign on a zero would show in recordings.
+      let notches = Vector(dx: 0 - step.delta.dx, dy: 0 - step.delta.dy)
+      let sample = WheelSample(position: pointer, notches: notches, zooms: step.control)
+      append(.wheel(sample), at: time)
+    case .trackpad:
+      let scale = Self.points(per: step.unit)
+      let delta = Vector(dx: 0 - step.delta.dx * scale, dy: 0 - step.delta.dy * scale)
+      if let phase = step.isStop ? scroll.end() : scroll.step(delta, at: time) {
+        appendScroll(phase, step.isStop ? .zero : delta, at: time)
+      }
+    }
+  }
+
+  private static func points(per unit: DeviceReport.Scroll.Unit) -> Double {
+    switch unit {
+    case .click: InputTunables.pointsPerScrollClick
+    case .pixel: InputTunables.pointsPerSurfaceUnit
+    }
+  }
+
+  private mutating func appendScroll(
+    _ phase: ScrollSample.Phase, _ delta: Vector, at time: Double
+  ) {
+    let sample = ScrollSample(phase: phase, position: pointer, delta: delta)
+    append(.scroll(sample), at: time)
+  }
+
+  private mutating func pinch(_ step: DeviceReport.Pinch, at time: Double) {
+    let phase: MagnifySample.Phase
+    switch step {
+    case .began:
+      if pinch != nil { pinch(.cancelled, at: time) }
+      pinch = Pinch()
+      phase = .began
+    case .changed(let scale, let turn):
+      pinch?.scale = scale
+      pinch?.rotation += turn
+      phase = .changed
+    case .ended: phase = .ended
+    case .cancelled: phase = .cancelled
+    }
+    guard let current = pinch else { return }
+    if phase == .ended || phase == .cancelled { pinch = nil }
+    let sample = MagnifySample(
+      phase: phase, position: pointer, scale: current.scale, rotation: current.rotation)
+    append(.magnify(sample), at: time)
+  }
+}

@@ -1,0 +1,76 @@
+import CGtk4
+
+/// What the C macros of GObject do, which Swift does not see.
+enum GObjects {
+  /// `GTK_WINDOW(object)` and the like; unchecked.
+  static func cast<Object, To>(_ object: UnsafeMutablePointer<Object>) -> UnsafeMutablePointer<To> {
+    UnsafeMutableRawPointer(object).assumingMemoryBound(to: To.self)
+  }
+
+  /// The same for a type of which Swift only knows that it exists.
+  static func cast<To>(_ object: OpaquePointer) -> UnsafeMutablePointer<To> {
+    UnsafeMutableRawPointer(object).assumingMemoryBound(to: To.self)
+  }
+
+  /// Calls `handler` at each emission of a signal that passes nothing but its object.
+  /// Where the signal wants an answer, it is true: handled.
+  @MainActor
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let receive: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> gboolean = { _, box in
+      MainActor.assumeIsolated { Handler.from(box).call(nil) ? 1 : 0 }
+    }
+    connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { _ in
+      handler()
+      return true
+    }
+  }
+
+  /// The same for a signal that passes one thing besides its object, and may want an answer.
+  @MainActor
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ signal: String,
+    with handler: @escaping @MainActor (OpaquePointer) -> Bool
+  ) {
+    let receive:
+      @convention(c) (UnsafeRawPointer, OpaquePointer, UnsafeRawPointer) -> gboolean = {
+        _, thing, box in
+        MainActor.assumeIsolated { Handler.from(box).call(thing) ? 1 : 0 }
+      }
+    connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
+  }
+
+  /// Calls `handler` whenever the property has changed.
+  @MainActor
+  static func observe(
+    _ object: UnsafeMutableRawPointer, _ property: String,
+    _ handler: @escaping @MainActor () -> Void
+  ) {
+    connect(object, "notify::" + property) { (_: OpaquePointer) in
+      handler()
+      return true
+    }
+  }
+
+  @MainActor
+  private static func connect(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ receive: GCallback,
+    _ call: @escaping @MainActor (OpaquePointer?) -> Bool
+  ) {
+    g_signal_connect_data(
+      object, signal, receive, Unmanaged.passRetained(Handler(call)).toOpaque(),
+      { box, _ in Unmanaged<Handler>.fromOpaque(box!).release() }, GConnectFlags(rawValue: 0))
+  }
+
+  /// Carries a Swift closure through C.
+  @MainActor
+  private final class Handler {
+    let call: @MainActor (OpaquePointer?) -> Bool
+    init(_ call: @escaping @MainActor (OpaquePointer?) -> Bool) { self.call = call }
+
+    static func from(_ box: UnsafeRawPointer) -> Handler {
+      Unmanaged<Handler>.fromOpaque(box).takeUnretainedValue()
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import CGtk4
+import DisplayList
+import ScrollEngine
+import ScrollGeometry
+
+/// Where a window stands between two frames.
+struct FrameState {
+  /// GTK's name for our callback before each frame; nil while none is wanted.
+  var tick: UInt32?
+  /// The frame has to be drawn whatever the display list says.
+  var isRequested = false
+  /// Of the last frame, seconds.
+  var time = 0.0
+  var drawn = DisplayList()
+}
+
+extension WindowHost {
+  /// Lets GTK's frame clock run until nothing moves any more.
+  func wantFrame() {
+    guard frames.tick == nil else { return }
+    frames.tick = gtk_widget_add_tick_callback(
+      canvas,
+      { _, clock, host in
+        let host = Unmanaged<WindowHost>.fromOpaque(host!).takeUnretainedValue()
+        let now = gdk_frame_clock_get_frame_time(clock)
+        return MainActor.assumeIsolated { host.tick(at: now) } ? 1 : 0
+      },
+      Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  func frameWasRequested() {
+    frames.isRequested = true
+    wantFrame()
+  }
+
+  private func tick(at monotonic: Int) -> Bool {
+    let now = clock.seconds(at: monotonic)
+    translator.advance(to: now)
+    runFrame(at: now)
+    let goesOn = translator.isWaiting || content?.needsFrame ?? false
+    if !goesOn { frames.tick = nil }
+    return goesOn
+  }
+
+  /// One frame of the content, if there is a reason for it.
+  ///
+  /// The frame clock says when a frame began; what devices did may be a little younger. A frame is
+  /// never older than the events it shows, nor than the frame before.
+  private func runFrame(at now: Double) {
+    guard let content else { return }
+    var time = max(now, frames.time)
+    var hasEvents = false
+    translator.takeEvents { event in
+      observer?.windowWillSend(event)
+      content.send(event)
+      time = max(time, event.time)
+      hasEvents = true
+    }
+    guard hasEvents || frames.isRequested || content.needsFrame else { return }
+    frames.time = time
+    observer?.windowWillRunFrame(at: time)
+    content.frame(at: time)
+    if frames.isRequested || content.displayList != frames.drawn {
+      frames.isRequested = false
+      gtk_widget_queue_draw(canvas)
+    }
+  }
+}
+
+extension WindowHost: Canvas.Owner {
+  /// Between the tick and the drawing of one frame: the new size is shown in this very frame.
+  func canvasWasAllocated(width: Int, height: Int) {
+    let size = Size(width: Double(width), height: Double(height))
+    guard size != self.size else { return }
+    self.size = size
+    sendSize()
+    runFrame(at: clock.seconds(at: g_get_monotonic_time()))
+    wantFrame()
+  }
+
+  func sendSize() {
+    let now = clock.seconds(at: g_get_monotonic_time())
+    translator.append(.resize(size, pixelsPerPoint: pixelsPerPoint), at: now)
+  }
+
+  func drawCanvas(into snapshot: OpaquePointer) {
+    guard let content else { return }
+    frames.drawn = content.displayList
+    painter.tileForm = rendererName == "GskCairoRenderer" ? .surface : .texture
+    paintBackground(into: snapshot)
+    painter.paint(content.displayList, into: snapshot)
+  }
+
+  /// What no view covers is black, as on an iPhone.
+  func paintBackground(into snapshot: OpaquePointer) {
+    var black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    var bounds = Rect(origin: .zero, size: size).graphene
+    gtk_snapshot_append_color(snapshot, &black, &bounds)
+  }
+}

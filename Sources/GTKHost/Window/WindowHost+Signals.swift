@@ -1,0 +1,68 @@
+import CGtk4
+import ScrollEngine
+
+extension WindowHost {
+  func connectSignals() {
+    // Before anything inside the canvas, and whatever the kind.
+    let controller = gtk_event_controller_legacy_new()!
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    GObjects.connect(UnsafeMutableRawPointer(controller), "event") { [weak self] event in
+      self?.handle(event) ?? false
+    }
+    gtk_widget_add_controller(canvas, controller)
+
+    GObjects.connect(window, "close-request") { [weak self] in self?.close() }
+    GObjects.observe(window, "is-active") { [weak self] in self?.activityChanged() }
+    GObjects.connect(canvas, "unmap") { [weak self] in self?.cancelInput() }
+    GObjects.observe(canvas, "scale-factor") { [weak self] in self?.scaleChanged() }
+    if let seat = gdk_display_get_default_seat(gtk_widget_get_display(canvas)) {
+      GObjects.connect(UnsafeMutableRawPointer(seat), "device-removed") { [weak self] _ in
+        self?.cancelInput()
+        return true
+      }
+    }
+    for property in ["gtk-enable-animations", "gtk-application-prefer-dark-theme"] {
+      GObjects.observe(UnsafeMutableRawPointer(settings), property) { [weak self] in
+        self?.sendSettings()
+        self?.wantFrame()
+      }
+    }
+  }
+
+  private func activityChanged() {
+    guard gtk_window_is_active(window) == 0 else { return }
+    ownKeys = []
+    cancelContacts()
+  }
+
+  private func scaleChanged() {
+    guard size != .zero else { return }
+    sendSize()
+    wantFrame()
+  }
+
+  /// Tells the loop what the person prefers, as far as it has not been told.
+  func sendSettings() {
+    let now: [InputEvent.Setting: Bool] = [
+      .rightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL,
+      .reducedMotion: !flag("gtk-enable-animations"),
+      .dark: flag("gtk-application-prefer-dark-theme"),
+    ]
+    for setting in [InputEvent.Setting.rightToLeft, .reducedMotion, .dark]
+    where now[setting] != sentSettings[setting, default: false] {
+      translator.append(
+        .setting(setting, now[setting]!), at: clock.seconds(at: g_get_monotonic_time()))
+    }
+    sentSettings = now
+  }
+
+  private var settings: OpaquePointer { gtk_widget_get_settings(canvas) }
+
+  private func flag(_ property: String) -> Bool {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+    defer { g_value_unset(&value) }
+    g_object_get_property(GObjects.cast(settings), property, &value)
+    return g_value_get_boolean(&value) != 0
+  }
+}

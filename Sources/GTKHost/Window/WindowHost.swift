@@ -1,0 +1,95 @@
+import CGtk4
+import DisplayList
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+
+/// A window on the desktop: hands what devices do to a frame loop, and draws what the loop returns.
+///
+/// Time is seconds since the host was made, on the system's monotonic clock, for events and frames
+/// alike. Frames run only while something was sent, something moves, or somebody asked.
+///
+/// Three keys belong to the window and never reach the loop: F11 turns full screen on and off,
+/// Escape leaves it (when it is on), Control with Q or W closes.
+@MainActor
+public final class WindowHost {
+  /// Measures texts as the window draws them.
+  public let text = TextSetter()
+  /// Asks for a frame from any thread; it is drawn even if its display list is the same,
+  /// because pictures may have arrived.
+  public let requestFrame = FrameRequest()
+
+  let window: UnsafeMutablePointer<GtkWindow>
+  let painter: DisplayListPainter
+  private(set) var canvas: Canvas.Widget!
+  var content: (any FrameSource)?
+  weak var observer: (any WindowObserver)?
+
+  var clock = EventClock(epoch: g_get_monotonic_time())
+  var translator = InputTranslator()
+  var frames = FrameState()
+  /// The canvas, points.
+  var size = Size.zero
+  /// Keys that are down and were the window's own affair.
+  var ownKeys: Set<UInt32> = []
+  var sentSettings: [InputEvent.Setting: Bool] = [:]
+
+  private let mainLoop = g_main_loop_new(nil, 0)
+  private var exitStatus: Int32 = 0
+
+  /// GTK must have been initialised.
+  init(title: String, size: Size, textures: any TextureProvider, observer: (any WindowObserver)?) {
+    self.observer = observer
+    painter = DisplayListPainter(textures: textures, text: text)
+    window = GObjects.cast(gtk_window_new())
+    canvas = Canvas.make(owner: self)
+    gtk_window_set_title(window, title)
+    gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
+    gtk_widget_set_overflow(canvas, GTK_OVERFLOW_HIDDEN)
+    gtk_widget_set_focusable(canvas, 1)
+    gtk_window_set_child(window, canvas)
+    gtk_window_set_focus(window, canvas)
+    connectSignals()
+    requestFrame.action = { [weak self] in self?.frameWasRequested() }
+  }
+
+  public var title: String {
+    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(window, newValue) }
+  }
+
+  /// Device pixels per point.
+  public var pixelsPerPoint: Double { Double(gtk_widget_get_scale_factor(canvas)) }
+
+  public var isFullScreen: Bool {
+    get { gtk_window_is_fullscreen(window) != 0 }
+    set { newValue ? gtk_window_fullscreen(window) : gtk_window_unfullscreen(window) }
+  }
+
+  /// What draws: GskGLRenderer, GskCairoRenderer. Empty before the window shows.
+  public var rendererName: String {
+    guard let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return "" }
+    return String(cString: g_type_name_from_instance(GObjects.cast(renderer)))
+  }
+
+  /// Ends `run`, which returns `status`.
+  public func close(status: Int32 = 0) {
+    exitStatus = status
+    g_main_loop_quit(mainLoop)
+  }
+
+  /// Shows the window and stays until it is closed.
+  func runUntilClosed() -> Int32 {
+    let mainQueue = MainQueueSource()
+    let signals = TerminationSignals { [weak self] signal in self?.close(status: 128 + signal) }
+    gtk_window_present(window)
+    g_main_loop_run(mainLoop)
+    requestFrame.action = nil
+    gtk_window_destroy(window)
+    signals.stop()
+    mainQueue.stop()
+    return exitStatus
+  }
+
+  isolated deinit { g_main_loop_unref(mainLoop) }
+}

@@ -1,0 +1,24 @@
+import GTKHost
+
+/// Trials of the window host by itself, without views or photos. `Scripts/tour-window` reads its answers.
+@main
+struct WindowProbe {
+  static func main() {
+    MainActor.assumeIsolated {
+      var arguments = CommandLine.arguments.dropFirst()
+      let name = arguments.popFirst() ?? ""
+      switch name {
+      case "main-queue": MainQueueTrial().run()
+      case "empty": EmptyTrial().run()
+      case "echo": EchoTrial(screenshot: arguments.first).run()
+      case "tiles":
+        guard let motion = TilesTrial.Motion(rawValue: arguments.popFirst() ?? "pan") else {
+          fallthrough
+        }
+        TilesTrial(motion: motion, screenshot: arguments.first).run()
+      default:
+        say("usage: WindowProbe main-queue | empty | echo [PNG] | tiles pan|zoom|fit|rotate [PNG]")
+      }
+    }
+  }
+}
