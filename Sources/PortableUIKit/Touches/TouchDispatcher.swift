@@ -11,7 +11,7 @@ import ScrollGeometry
 #endif
 final class TouchDispatcher {
   let arena = GestureArena()
-  private unowned let window: UIWindow
+  private unowned(unsafe) let window: UIWindow
   private let event = UIEvent()
   private var taps = TapCounter()
 

@@ -10,7 +10,7 @@ import ScrollGeometry
   @preconcurrency @MainActor
 #endif
 final class PointerDispatcher {
-  private unowned let window: UIWindow
+  private unowned(unsafe) let window: UIWindow
   /// Who takes the trackpad's pan, and its pinch, from beginning to end.
   private var scrolling: UIGestureRecognizer?
   private var magnifying: UIGestureRecognizer?

@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// What one axis runs on: where it may rest, and how it behaves at the ends.
 struct AxisRail: Equatable, Sendable {
   var lower: Double
