@@ -196,6 +196,53 @@ struct DraggingTests {
     #expect(bed.log.calls == swipe)
   }
 
+  @Test func momentumThatTheSystemReportsReplacesOurs() {
+    let bed = Bed()
+    func scroll(_ phase: ScrollSample.Phase, _ dy: Double) {
+      bed.loop.send(
+        InputEvent(
+          time: bed.time,
+          kind: .scroll(
+            ScrollSample(
+              phase: phase, position: Point(x: 100, y: 100), delta: Vector(dx: 0, dy: dy)))))
+    }
+    scroll(.began, 0)
+    for _ in 0..<10 {
+      bed.wait(0.01)
+      scroll(.changed, -10)
+    }
+    scroll(.ended, 0)
+    scroll(.momentumBegan, 0)
+    for _ in 0..<20 {
+      bed.wait(0.01)
+      scroll(.momentumChanged, -5)
+    }
+    bed.wait(0.01)
+    #expect(bed.offset.y == 200)
+    #expect(bed.scrollView.isDecelerating)
+    scroll(.momentumEnded, 0)
+    bed.settle()
+    #expect(bed.offset.y == 200)
+    #expect(bed.log.calls == swipe)
+    bed.log.clear()
+    // Past the edge the momentum is the engine's bounce.
+    scroll(.began, 0)
+    scroll(.changed, 10)
+    scroll(.ended, 0)
+    scroll(.momentumBegan, 0)
+    for _ in 0..<40 {
+      bed.wait(0.01)
+      scroll(.momentumChanged, 20)
+    }
+    scroll(.momentumEnded, 0)
+    let deepest = bed.log.lines.compactMap {
+      Double($0.split(separator: " ")[2].split(separator: ",")[1])
+    }.min()
+    bed.settle()
+    #expect((deepest ?? 0) < -30)
+    #expect(bed.offset.y == 0)
+  }
+
   @Test func aWheelNeverOverscrolls() {
     let bed = Bed()
     func turn(_ notches: Double) {

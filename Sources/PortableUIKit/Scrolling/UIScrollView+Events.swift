@@ -29,24 +29,25 @@ extension UIScrollView {
     progress = nil
     events.removeAll(keepingCapacity: true)
     flags = machine.flags
+    checkInvariants()
   }
 
   private func apply(_ event: ScrollEvent.Kind) {
     switch event {
     case .scroll(let offset): contentOffset = CGPoint(offset)
     case .zoom(let scale, let offset): show(scale: scale, offset: offset)
-    case .didZoom: delegate?.scrollViewDidZoom(self)
-    case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
+    case .didZoom: receiver?.scrollViewDidZoom(self)
+    case .willBeginDragging: receiver?.scrollViewWillBeginDragging(self)
     case .willEndDragging(let velocity, let target): release(velocity, target)
     case .didEndDragging(let willDecelerate):
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
-    case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
-    case .didEndScrollingAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
-    case .willBeginZooming: delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+      receiver?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    case .willBeginDecelerating: receiver?.scrollViewWillBeginDecelerating(self)
+    case .didEndDecelerating: receiver?.scrollViewDidEndDecelerating(self)
+    case .didEndScrollingAnimation: receiver?.scrollViewDidEndScrollingAnimation(self)
+    case .willBeginZooming: receiver?.scrollViewWillBeginZooming(self, with: zoomedView)
     case .didEndZooming(let scale):
-      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: CGFloat(scale))
-    case .didScrollToTop: delegate?.scrollViewDidScrollToTop(self)
+      receiver?.scrollViewDidEndZooming(self, with: zoomedView, atScale: CGFloat(scale))
+    case .didScrollToTop: receiver?.scrollViewDidScrollToTop(self)
     }
   }
 
@@ -55,7 +56,7 @@ extension UIScrollView {
     var answer = CGPoint(target)
     let asked = answer
     withUnsafeMutablePointer(to: &answer) {
-      delegate?.scrollViewWillEndDragging(
+      receiver?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.dx, y: velocity.dy), targetContentOffset: $0)
     }
     let target = answer == asked ? target : Point(answer)

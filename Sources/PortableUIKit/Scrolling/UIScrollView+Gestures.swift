@@ -43,7 +43,7 @@ extension UIScrollView {
   }
 
   func findZoomedView() {
-    zoomedView = delegate?.viewForZooming(in: self)
+    zoomedView = receiver?.viewForZooming(in: self)
   }
 
   func panned(_ pan: UIScrollViewPanGestureRecognizer) {
@@ -68,6 +68,21 @@ extension UIScrollView {
       let metrics = metrics
       perform { $0.cancelPan(at: time, metrics, into: &$1) }
     case .possible, .failed: break
+    }
+  }
+
+  /// Momentum that the system reports.
+  func carry(_ sample: ScrollSample, at time: Double) {
+    let metrics = metrics
+    if sample.phase == .momentumBegan {
+      perform { $0.beginMomentum(at: time, metrics, into: &$1) }
+    }
+    if sample.delta != .zero {
+      let metrics = self.metrics
+      perform { $0.carry(by: sample.delta, at: time, metrics, into: &$1) }
+    }
+    if sample.phase == .momentumEnded {
+      perform { machine, events in machine.endMomentum(into: &events) }
     }
   }
 

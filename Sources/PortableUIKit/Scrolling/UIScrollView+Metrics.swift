@@ -33,7 +33,7 @@ extension UIScrollView {
 
   func adjustedContentInsetChanged() {
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    receiver?.scrollViewDidChangeAdjustedContentInset(self)
     limitsMayHaveChanged()
   }
 
@@ -48,7 +48,7 @@ extension UIScrollView {
 
   func offsetChanged() {
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    receiver?.scrollViewDidScroll(self)
   }
 }
 

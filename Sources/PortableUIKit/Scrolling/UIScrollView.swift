@@ -10,12 +10,12 @@ import ScrollGeometry
 /// The class is a shell: gestures go to `machine`, which says in order what is to be done, and
 /// `apply` does it through the open properties below, so that a subclass sees every step.
 open class UIScrollView: UIView {
+  /// Who is told. A subclass that overrides `delegate` to stand between changes what is read, not this.
   #if hasFeature(Embedded)
-    open unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
+    unowned(unsafe) var receiver: (any UIScrollViewDelegate)?
   #else
-    open weak var delegate: (any UIScrollViewDelegate)?
+    weak var receiver: (any UIScrollViewDelegate)?
   #endif
-
   var machine = ScrollMachine()
   /// What the machine has asked for and is not done yet.
   var events: [ScrollEvent] = []
@@ -56,6 +56,11 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pinch)
     addGestureRecognizer(pan)
     knownLimits = metrics.limits
+  }
+
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { receiver }
+    set { receiver = newValue }
   }
 
   // MARK: Content

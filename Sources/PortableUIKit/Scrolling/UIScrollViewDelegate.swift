@@ -29,6 +29,24 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  // The same once more as optional members, for source that calls `delegate?.scrollViewDidScroll?(view)`
+  // as it must on Apple's systems. Requirements, since a property of an extension alone traps
+  // on WebAssembly when it is reached through an existential.
+  var scrollViewDidScroll: ((UIScrollView) -> Void)? { get }
+  var scrollViewDidZoom: ((UIScrollView) -> Void)? { get }
+  var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { get }
+  var scrollViewWillEndDragging: ScrollViewWillEndDragging? { get }
+  var scrollViewDidEndDragging: ScrollViewDidEndDragging? { get }
+  var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? { get }
+  var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { get }
+  var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? { get }
+  var viewForZooming: ViewForZooming? { get }
+  var scrollViewWillBeginZooming: ScrollViewWillBeginZooming? { get }
+  var scrollViewDidEndZooming: ScrollViewDidEndZooming? { get }
+  var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { get }
+  var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { get }
+  var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? { get }
 }
 
 extension UIScrollViewDelegate {

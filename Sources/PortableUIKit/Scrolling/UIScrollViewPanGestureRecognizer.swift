@@ -13,6 +13,15 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.catchesTouches == true ? 0 : Tunables.panSlop
   }
 
+  override func scroll(_ sample: ScrollSample) -> Bool {
+    switch sample.phase {
+    case .began, .changed, .ended, .cancelled: return super.scroll(sample)
+    case .momentumBegan, .momentumChanged, .momentumEnded:
+      scrollView?.carry(sample, at: now)
+      return true
+    }
+  }
+
   override func commit(_ newState: State) {
     super.commit(newState)
     scrollView?.panned(self)

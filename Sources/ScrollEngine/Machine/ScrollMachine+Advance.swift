@@ -10,7 +10,7 @@ extension ScrollMachine {
       let offset = flight.advance(to: time, metrics)
       phase = .decelerating(flight)
       if offset != metrics.offset { emit(.scroll(offset), into: &events) }
-      if flight.isAtRest {
+      if flight.isAtRest, !flight.isCarried {
         phase = .resting
         emit(.didEndDecelerating, into: &events)
       }

@@ -52,7 +52,8 @@ public struct ScrollMachine: Equatable, Sendable {
   public var isMoving: Bool {
     switch phase {
     case .resting, .caught, .handling, .releasing: false
-    case .decelerating, .animating, .zooming: true
+    case .decelerating(let flight): !flight.isCarried || !flight.isAtRest
+    case .animating, .zooming: true
     }
   }
 

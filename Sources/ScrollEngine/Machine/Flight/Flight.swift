@@ -8,6 +8,10 @@ struct Flight: Equatable, Sendable {
   var written: Point
   /// It follows a drag (and not, say, a finger that only stopped another motion).
   var followsDrag: Bool
+  /// The system moves it, step by step; time alone does not, but for bounces.
+  var isCarried = false
+  /// When it was last carried, seconds.
+  var carriedTime = 0.0
 
   var position: Point { Point(x: x.position, y: y.position) }
   var isAtRest: Bool { x.isStill && y.isStill }

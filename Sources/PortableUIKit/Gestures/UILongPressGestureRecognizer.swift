@@ -1,0 +1,81 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Recognises fingers that are held still, and then follows them.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var machine = LongPressMachine()
+  /// Where each finger came down, window points, by its id.
+  private var beginnings: [(id: Int32, position: Point)] = []
+
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired: Int {
+    get { machine.requiredContacts }
+    set { machine.requiredContacts = newValue }
+  }
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval {
+    get { machine.minimumDuration }
+    set { machine.minimumDuration = newValue }
+  }
+  /// Points.
+  open var allowableMovement: CGFloat {
+    get { CGFloat(machine.allowableMovement) }
+    set { machine.allowableMovement = Double(newValue) }
+  }
+
+  override var takesCatchingTouches: Bool { false }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in self.touches where touch.phase == .began {
+      beginnings.append((touch.id, touch.position))
+    }
+    count()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in self.touches where touch.phase == .moved {
+      for beginning in beginnings where beginning.id == touch.id {
+        perform(machine.moved(by: (touch.position - beginning.position).length))
+      }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { count() }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    perform(machine.cancel())
+  }
+
+  open override func deadlinePassed() {
+    perform(machine.deadlinePassed())
+  }
+
+  private func count() {
+    perform(machine.update(contacts: touches.count { $0.isDown }, at: now))
+  }
+
+  private func perform(_ action: LongPressMachine.Action) {
+    deadline = machine.deadline
+    switch action {
+    case .none: break
+    case .begin: state = .began
+    case .change: state = .changed
+    case .end: state = .ended
+    case .cancel: state = .cancelled
+    case .fail: state = .failed
+    }
+  }
+
+  open override func reset() {
+    _ = machine.cancel()
+    beginnings.removeAll(keepingCapacity: true)
+  }
+
+  override func abandon() {
+    _ = machine.cancel()
+  }
+}

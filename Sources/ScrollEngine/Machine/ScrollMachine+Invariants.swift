@@ -1,0 +1,31 @@
+import ScrollGeometry
+
+extension ScrollMachine {
+  /// What must never be false, whatever happened; nil when all holds. Otherwise a sentence with the whole state.
+  ///
+  /// Owners call it after every transition in builds with `ENGINE_CHECKS`.
+  public func brokenInvariant(_ metrics: ScrollMetrics) -> String? {
+    var broken: String?
+    if !metrics.offset.x.isFinite || !metrics.offset.y.isFinite { broken = "the offset is no number" }
+    if let zoom = metrics.zoom, !zoom.scale.isFinite { broken = "the zoom scale is no number" }
+    switch phase {
+    case .resting: break
+    case .caught: if !isTouched { broken = "caught, and nobody touches" }
+    case .handling(let handling):
+      if handling.drag == nil, handling.pinch == nil { broken = "handling nothing" }
+    case .releasing: break
+    case .decelerating(let flight):
+      if flight.isAtRest, !flight.isCarried { broken = "decelerating at rest" }
+      if !flight.position.x.isFinite || !flight.position.y.isFinite {
+        broken = "the flight is no number"
+      }
+    case .animating(let flight):
+      if !(flight.animation.duration >= 0) { broken = "an animation without a duration" }
+    case .zooming(let flight):
+      if !metrics.zoomLimits.contains(flight.animation.toScale), !flight.isBounce {
+        broken = "zooming past the limits"
+      }
+    }
+    return broken
+  }
+}
