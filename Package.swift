@@ -22,13 +22,17 @@ let adapters: [Target] = [
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
     name: "PhotoTiles",
     dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG"]),
   .target(
     name: "HeadlessHost",
-    dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo"]),
+    dependencies: [
+      "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
+      "CZlib",
+    ]),
   .target(
     name: "GTKHost",
     dependencies: [
@@ -66,6 +70,12 @@ let tests: [Target] = [
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),
+  .testTarget(
+    name: "HeadlessHostTests",
+    dependencies: [
+      "HeadlessHost", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "CCairo",
+    ]),
 ]
 
 // On a Mac a module of this name would stand in the way of Apple's.

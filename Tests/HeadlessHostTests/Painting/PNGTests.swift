@@ -1,0 +1,45 @@
+import CCairo
+import DisplayList
+import ScrollGeometry
+import Testing
+
+@testable import HeadlessHost
+
+struct PNGTests {
+  /// Several strips of noise, read back by another hand.
+  @Test(arguments: [(1, 1), (3, 64), (200, 301), (7, 1000)])
+  func whatIsWrittenReadsBackExactly(width: Int, height: Int) throws {
+    let folder = try TemporaryFolder()
+    var random: UInt32 = 1
+    let textures = TestTextures()
+    let rows = (0..<height).map { y in
+      (0..<width).map { x -> UInt32 in
+        random = random &* 1_664_525 &+ 1_013_904_223
+        // Runs of one colour, too.
+        return 0xFF00_0000 | (y % 3 == 0 ? 0x12_3456 : random >> 8)
+      }
+    }
+    textures.add(TextureID(picture: 1), rows)
+    let area = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let bitmap = try #require(Bitmap(width: width, height: height))
+    Painter(textures: textures).paint(
+      DisplayList(
+        size: area.size, items: [.image(TextureID(picture: 1), source: area, destination: area)]),
+      into: bitmap)
+    try bitmap.writePNG(to: folder.file("a.png"))
+
+    let surface = try #require(cairo_image_surface_create_from_png(folder.file("a.png")))
+    defer { cairo_surface_destroy(surface) }
+    #expect(cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS)
+    #expect(Int(cairo_image_surface_get_width(surface)) == width)
+    #expect(Int(cairo_image_surface_get_height(surface)) == height)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let bytes = UnsafeRawPointer(try #require(cairo_image_surface_get_data(surface)))
+    let read = (0..<height).map { y in
+      (0..<width).map { x in
+        bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self) | 0xFF00_0000
+      }
+    }
+    #expect(read == rows)
+  }
+}
