@@ -27,7 +27,7 @@ extension UIScrollView {
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer === pinch { return mayPinch() }
     guard recognizer === pan else { return true }
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, !leavesPanToNest else { return false }
     for touch in pan.touches {
       guard let view = touch.view, view !== self, touch.delivery == .delivered else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
@@ -57,14 +57,20 @@ extension UIScrollView {
       let coefficient =
         pan.isTrackpad ? Tunables.trackpadRubberBandCoefficient : Tunables.rubberBandCoefficient
       let metrics = metrics
-      perform { $0.beginPan(coefficient: coefficient, at: time, metrics, into: &$1) }
+      let handover = nestHandover
+      perform {
+        $0.beginPan(
+          coefficient: coefficient, handover: handover, at: time, metrics, into: &$1)
+      }
       drag(pan, at: time)
     case .changed: drag(pan, at: time)
     case .ended:
-      let hasPaused = pan.machine.velocity.isPaused(at: time)
+      let isHandedOver = endNest(pan, at: time)
+      let hasPaused = isHandedOver || pan.machine.velocity.isPaused(at: time)
       let metrics = metrics
       perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
     case .cancelled:
+      cancelNest(at: time)
       let metrics = metrics
       perform { $0.cancelPan(at: time, metrics, into: &$1) }
     case .possible, .failed: break
@@ -91,6 +97,7 @@ extension UIScrollView {
     let translation = localVector(pan.machine.translation)
     let velocity = pan.machine.velocity
     perform { $0.pan(to: translation, velocity: velocity, at: time, metrics, into: &$1) }
+    dragNest(pan, at: time)
   }
 
   func pinched(_ pinch: UIScrollViewPinchGestureRecognizer) {
@@ -122,7 +129,7 @@ extension UIScrollView {
     return Point(x: inside.x - offset.x, y: inside.y - offset.y)
   }
 
-  private func localVector(_ vector: Vector) -> Vector {
+  func localVector(_ vector: Vector) -> Vector {
     localPoint(Point(x: vector.dx, y: vector.dy)) - localPoint(.zero)
   }
 }

@@ -31,6 +31,12 @@ open class UIScrollView: UIView {
   #endif
   /// The offsets that were allowed when they were last looked at; nil while a zoom step is applied.
   var knownLimits: OffsetLimits?
+  /// The outer scroll view that this one's drag moves, once it is at its edge.
+  #if hasFeature(Embedded)
+    unowned(unsafe) var nestPan: UIScrollView?
+  #else
+    weak var nestPan: UIScrollView?
+  #endif
   /// Fingers that are down on it or on its content.
   var contacts = 0
   let pan = UIScrollViewPanGestureRecognizer()

@@ -1,0 +1,99 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// A scroll view inside another: the inner one moves first, what it cannot use moves the outer one.
+extension UIScrollView {
+  /// The scroll view around this one.
+  private var nest: UIScrollView? {
+    var ancestor = superview
+    while let view = ancestor {
+      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled { return scrollView }
+      ancestor = view.superview
+    }
+    return nil
+  }
+
+  /// The drag goes along an axis that only an outer view scrolls.
+  var leavesPanToNest: Bool {
+    guard let nest, !pan.isTrackpad || pan.state == .possible else { return false }
+    let translation = localVector(pan.machine.translation)
+    let metrics = metrics
+    let outer = nest.metrics
+    if translation.dx.magnitude > translation.dy.magnitude {
+      return !metrics.movesHorizontally && outer.movesHorizontally
+    }
+    return !metrics.movesVertically && outer.movesVertically
+  }
+
+  /// What the outer view would take of a drag that begins now, on the axes that this one scrolls too.
+  var nestHandover: Handover {
+    guard let nest else { return .none }
+    let metrics = metrics
+    var room = Handover(room: nest.metrics)
+    if !metrics.movesHorizontally {
+      room.lower.dx = 0
+      room.upper.dx = 0
+    }
+    if !metrics.movesVertically {
+      room.lower.dy = 0
+      room.upper.dy = 0
+    }
+    return room
+  }
+
+  /// Moves the outer view by what is handed over; it begins to drag when that is first something.
+  func dragNest(_ pan: UIScrollViewPanGestureRecognizer, at time: Double) {
+    let handed = machine.handedOver
+    guard handed != .zero || nestPan != nil, let nest = nestPan ?? nest else { return }
+    if nestPan == nil {
+      nestPan = nest
+      let metrics = nest.metrics
+      nest.perform {
+        $0.catchMotion(at: time, metrics, into: &$1)
+      }
+      let still = nest.metrics
+      nest.perform {
+        $0.beginPan(
+          coefficient: Tunables.rubberBandCoefficient, at: time, still, into: &$1)
+      }
+    }
+    let metrics = nest.metrics
+    let velocity = pan.machine.velocity
+    nest.perform {
+      $0.pan(to: .zero - handed, velocity: velocity, at: time, metrics, into: &$1)
+    }
+  }
+
+  /// The drag ended; true when the outer view goes on with its velocity.
+  func endNest(_ pan: UIScrollViewPanGestureRecognizer, at time: Double) -> Bool {
+    guard let nest = nestPan else { return false }
+    nestPan = nil
+    let moved = machine.handedOver != .zero
+    let hasPaused = !moved || pan.machine.velocity.isPaused(at: time)
+    let metrics = nest.metrics
+    nest.perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
+    return moved
+  }
+
+  func cancelNest(at time: Double) {
+    guard let nest = nestPan else { return }
+    nestPan = nil
+    let metrics = nest.metrics
+    nest.perform { $0.cancelPan(at: time, metrics, into: &$1) }
+  }
+}
+
+extension ScrollMetrics {
+  /// A finger moves it sideways: there is something to scroll, or it always bounces.
+  fileprivate var movesHorizontally: Bool {
+    limits.scrollsHorizontally || behavior.bounces && behavior.alwaysBouncesHorizontally
+  }
+
+  fileprivate var movesVertically: Bool {
+    limits.scrollsVertically || behavior.bounces && behavior.alwaysBouncesVertically
+  }
+}
