@@ -129,6 +129,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  open override func reset() {
+    super.reset()
+    abandon()
+  }
+
   override func abandon() {
     _ = machine.cancel()
     isTrackpad = false

@@ -14,6 +14,10 @@ struct Drag: Equatable, Sendable {
   let beginning: Point
   /// How much of the movement past an edge is shown at first.
   let coefficient: Double
+  /// What a surrounding scroll view would take.
+  var handover = Handover.none
+  /// What it has taken: points of offset.
+  var handedOver = Vector.zero
   /// A pinch or a zoom has moved the content: the drag goes on from wherever that has left it.
   var isSuspended = false
   /// What the directional lock has kept from the content so far.
@@ -37,6 +41,12 @@ struct Drag: Equatable, Sendable {
     }
   }
 
+  /// The offset to show: past an edge the surrounding view moves first, then the rubber band gives way.
+  mutating func shown(_ metrics: ScrollMetrics) -> Point {
+    handedOver = handover.taken(of: metrics.limits.excess(of: raw))
+    return metrics.onPixels(metrics.banded(raw - handedOver, coefficient: coefficient))
+  }
+
   /// The release velocity of the offset, points per millisecond: against the fingers' sign, and on
   /// the locked axis alone.
   func releaseVelocity(_ behavior: ScrollBehavior) -> Vector {
@@ -49,6 +59,7 @@ struct Drag: Equatable, Sendable {
   mutating func rebase(_ metrics: ScrollMetrics) {
     origin = metrics.unbanded(metrics.offset, coefficient: coefficient)
     reference = translation - withheld
+    origin += handedOver
     written = metrics.offset
     isSuspended = false
   }

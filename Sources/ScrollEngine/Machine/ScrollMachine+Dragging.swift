@@ -45,14 +45,17 @@ extension ScrollMachine {
   }
 
   /// A pan began. What moves must have been caught before.
+  ///
+  /// `handover` is what a surrounding scroll view takes of the drag when this one is at its edge.
   public mutating func beginPan(
-    coefficient: Double, at time: Double, _ metrics: ScrollMetrics,
+    coefficient: Double, handover: Handover = .none, at time: Double, _ metrics: ScrollMetrics,
     into events: inout [ScrollEvent]
   ) {
-    let drag = Drag(
+    var drag = Drag(
       origin: metrics.unbanded(metrics.offset, coefficient: coefficient), reference: .zero,
       translation: .zero, written: metrics.offset, beginning: metrics.offset,
       coefficient: coefficient)
+    drag.handover = handover
     switch phase {
     case .resting, .caught:
       phase = .handling(Handling(drag: drag))
@@ -84,7 +87,7 @@ extension ScrollMachine {
       drag.release.add(velocity)
       streak.drag(speed: velocity.latestPair.length)
       if handling.pinch == nil {
-        drag.written = metrics.onPixels(metrics.banded(drag.raw, coefficient: drag.coefficient))
+        drag.written = drag.shown(metrics)
       }
       handling.drag = drag
       phase = .handling(handling)

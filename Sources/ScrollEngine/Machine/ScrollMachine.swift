@@ -73,6 +73,12 @@ public struct ScrollMachine: Equatable, Sendable {
     }
   }
 
+  /// What a surrounding scroll view has to be moved by since the drag began, points of offset.
+  public var handedOver: Vector {
+    guard case .handling(let handling) = phase else { return .zero }
+    return handling.drag?.handedOver ?? .zero
+  }
+
   /// The page or target that the view is on its way to; nil when it only goes where motion takes it.
   public var destination: Point? {
     switch phase {

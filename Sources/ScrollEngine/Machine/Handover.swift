@@ -1,0 +1,34 @@
+import ScrollGeometry
+
+/// How much of a drag a surrounding scroll view would take, once this one is at its edge.
+///
+/// Points of offset, counted from where the surrounding view was when the drag began.
+public struct Handover: Equatable, Sendable {
+  public var lower: Vector
+  public var upper: Vector
+
+  public static let none = Handover(lower: .zero, upper: .zero)
+
+  public init(lower: Vector, upper: Vector) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// What lies between a view's offset and its limits, on the axes where it scrolls.
+  public init(room metrics: ScrollMetrics) {
+    let limits = metrics.limits
+    lower = Vector(
+      dx: Swift.min(limits.minimum.x - metrics.offset.x, 0),
+      dy: Swift.min(limits.minimum.y - metrics.offset.y, 0))
+    upper = Vector(
+      dx: Swift.max(limits.maximum.x - metrics.offset.x, 0),
+      dy: Swift.max(limits.maximum.y - metrics.offset.y, 0))
+  }
+
+  /// The part of an excess that is taken.
+  func taken(of excess: Vector) -> Vector {
+    Vector(
+      dx: Swift.min(Swift.max(excess.dx, lower.dx), upper.dx),
+      dy: Swift.min(Swift.max(excess.dy, lower.dy), upper.dy))
+  }
+}
