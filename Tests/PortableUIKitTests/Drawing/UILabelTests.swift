@@ -1,0 +1,81 @@
+import DisplayList
+import Foundation
+import PortableUIKit
+import ScrollGeometry
+import Testing
+
+@MainActor
+struct UILabelTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let measuring = FixedTextMeasuring()
+  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+  private init() {
+    window.isHidden = false
+    window.screen = UIScreen()
+    window.screen.textMeasuring = measuring
+    window.addSubview(label)
+  }
+
+  @Test func `Sizes come from the window's screen`() {
+    label.text = "twelve chars"
+    #expect(label.intrinsicContentSize == CGSize(width: 120, height: 20))
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 20))
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 60))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 120, height: 20))
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 40))
+    label.text = nil
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func `The text is set in the middle of the height`() {
+    label.text = "abc"
+    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    label.textColor = .red
+    label.textAlignment = .center
+    #expect(
+      window.displayList.items == [
+        .text(
+          TextRun(
+            text: "abc", bounds: Rect(x: 0, y: 15, width: 100, height: 20), fontSize: 20,
+            fontWeight: 600, color: Color(red: 1, green: 0, blue: 0), alignment: .center,
+            lineLimit: 1))
+      ])
+    label.text = ""
+    #expect(window.displayList.items.isEmpty)
+  }
+
+  @Test func `A text is measured once, not in every frame`() {
+    label.text = "abc"
+    _ = window.displayList
+    let count = measuring.count
+    label.center.x += 10
+    _ = window.displayList
+    #expect(measuring.count == count)
+    label.text = "abcd"
+    _ = window.displayList
+    #expect(measuring.count == count + 1)
+    label.bounds.size.width = 60
+    _ = window.displayList
+    #expect(measuring.count == count + 2)
+  }
+
+  @Test func `A new text asks the parent to lay out again`() {
+    final class Parent: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let parent = Parent()
+    window.addSubview(parent)
+    parent.addSubview(label)
+    window.layoutIfNeeded()
+    let count = parent.count
+    label.text = "new"
+    window.layoutIfNeeded()
+    label.text = "new"
+    window.layoutIfNeeded()
+    #expect(parent.count == count + 1)
+  }
+}
