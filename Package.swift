@@ -22,7 +22,6 @@ let adapters: [Target] = [
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
     name: "PhotoTiles",
@@ -30,8 +29,7 @@ let adapters: [Target] = [
   .target(
     name: "HeadlessHost",
     dependencies: [
-      "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
-      "CZlib",
+      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo"
     ]),
   .target(
     name: "GTKHost",
@@ -73,8 +71,7 @@ let tests: [Target] = [
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [
-      "HeadlessHost", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
-      "ScrollGeometry", "CCairo",
+      "HeadlessHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo"
     ]),
 ]
 
