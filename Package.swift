@@ -57,6 +57,12 @@ let tests: [Target] = [
       "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
     ],
     path: "Tests/EmbeddedSmoke"),
+  // What `Scripts/rig` and `Scripts/tour-window` run beside the program itself.
+  .executableTarget(name: "InputInjector", path: "Tests/Rig/InputInjector"),
+  .executableTarget(
+    name: "WindowProbe",
+    dependencies: ["GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4"],
+    path: "Tests/Rig/WindowProbe"),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(
     name: "ScrollViewTests", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
@@ -65,6 +71,9 @@ let tests: [Target] = [
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "DisplayListTests", dependencies: ["DisplayList", "ScrollGeometry", "TestSupport"]),
+  .testTarget(
+    name: "GTKHostTests",
+    dependencies: ["GTKHost", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe"]),
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),

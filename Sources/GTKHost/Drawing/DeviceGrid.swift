@@ -11,8 +11,14 @@ struct DeviceGrid {
     return Rect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
   }
 
+  /// A line's width in whole pixels, at least one.
+  func snapped(width: Double) -> Double {
+    max(1, (width * pixelsPerPoint).rounded()) / pixelsPerPoint
+  }
+
+  /// Halves go up, and so does what is a half but for rounding: two tiles compute their common
+  /// edge in different ways, and a whole pixel would lie between 10.5 and 10.499999999999998.
   private func edge(_ value: Double) -> Double {
-    // Half a pixel always goes the same way: edges left of zero must not part from those right of it.
-    (value * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
+    (value * pixelsPerPoint + 0.5 + 1e-6).rounded(.down) / pixelsPerPoint
   }
 }

@@ -5,11 +5,12 @@ import ScrollGeometry
 extension Painting {
   func fill(_ rect: Rect, radius: Double, _ color: Color) {
     var rgba = color.rgba
-    var bounds = resolved(rect).graphene
     guard radius > 0 else {
+      var bounds = snapped(rect).graphene
       gtk_snapshot_append_color(snapshot, &rgba, &bounds)
       return
     }
+    var bounds = resolved(rect).graphene
     var outline = resolved(rect).rounded(radius: radius * scale)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)
@@ -17,8 +18,10 @@ extension Painting {
   }
 
   func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
-    var outline = resolved(rect).rounded(radius: radius * scale)
-    let widths = [Float](repeating: Float(width * scale), count: 4)
+    let isSnapped = radius <= 0 && isUpright
+    var outline = (isSnapped ? snapped(rect) : resolved(rect)).rounded(radius: radius * scale)
+    let line = isSnapped ? grid.snapped(width: width * scale) : width * scale
+    let widths = [Float](repeating: Float(line), count: 4)
     let colors = [GdkRGBA](repeating: color.rgba, count: 4)
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }

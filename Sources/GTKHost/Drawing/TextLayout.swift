@@ -2,48 +2,46 @@ import CGtk4
 import DisplayList
 import ScrollGeometry
 
-/// A text set in lines by Pango. Sizes are points and do not depend on the screen: no hinting,
-/// no rounding to pixels, so that what was measured is what is drawn, at any zoom.
+/// A text set in lines by Pango, in the system's font called `Sans`. Nothing is hinted:
+/// a text has the same shape and line breaks at every scale, so what was measured is what is drawn.
 final class TextLayout {
   /// What a text is set for; everything but its place and colour.
   struct Request: Hashable {
     var text: String
     var fontSize: Double
     var fontWeight: Int
-    /// Points; nil for one line as long as it is.
-    var width: Double?
-    /// Points; nil for as high as it is. Used when `lineLimit` is 0.
-    var height: Double?
+    /// Points; infinite for one line as long as it is.
+    var width: Double
+    /// Points; used when `lineLimit` is 0.
+    var height: Double
     var lineLimit: Int
     var alignment: TextRun.Alignment = .left
   }
 
   let pango: OpaquePointer
 
+  /// - Parameter context: `makeContext()`.
   init(_ request: Request, context: OpaquePointer) {
     pango = pango_layout_new(context)
-    pango_layout_set_text(pango, request.text, -1)
     let font = pango_font_description_new()
-    pango_font_description_set_family(font, "Sans")
+    pango_font_description_set_family_static(font, "Sans")
     pango_font_description_set_absolute_size(font, request.fontSize * Double(PANGO_SCALE))
-    pango_font_description_set_weight(font, PangoWeight(UInt32(max(1, request.fontWeight))))
+    pango_font_description_set_weight(font, PangoWeight(UInt32(clamping: request.fontWeight)))
     pango_layout_set_font_description(pango, font)
     pango_font_description_free(font)
+
+    // One paragraph: Pango counts the lines of each on its own.
+    let oneParagraph = String(request.text.map { $0.isNewline ? "\u{2028}" : $0 })
+    pango_layout_set_text(pango, oneParagraph, -1)
+    pango_layout_set_single_paragraph_mode(pango, request.lineLimit == 1 ? 1 : 0)
     pango_layout_set_wrap(pango, PANGO_WRAP_WORD_CHAR)
-    if let width = request.width { pango_layout_set_width(pango, Self.units(width)) }
-    switch (request.lineLimit, request.height) {
-    case (1..., _): pango_layout_set_height(pango, -Int32(request.lineLimit))
-    case (_, let height?): pango_layout_set_height(pango, Self.units(height))
-    case (_, nil): break
-    }
-    if request.lineLimit > 0 || request.height != nil {
-      pango_layout_set_ellipsize(pango, PANGO_ELLIPSIZE_END)
-    }
-    switch request.alignment {
-    case .left: pango_layout_set_alignment(pango, PANGO_ALIGN_LEFT)
-    case .center: pango_layout_set_alignment(pango, PANGO_ALIGN_CENTER)
-    case .right: pango_layout_set_alignment(pango, PANGO_ALIGN_RIGHT)
-    }
+    pango_layout_set_alignment(pango, Self.alignment(request.alignment))
+    pango_layout_set_width(pango, Self.units(request.width))
+    // Negative numbers count lines.
+    let lines = request.lineLimit
+    pango_layout_set_height(pango, lines > 0 ? -Int32(clamping: lines) : Self.units(request.height))
+    let isLimited = request.width.isFinite && (lines > 0 || request.height.isFinite)
+    pango_layout_set_ellipsize(pango, isLimited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }
@@ -57,7 +55,28 @@ final class TextLayout {
       width: Double(width) / Double(PANGO_SCALE), height: Double(height) / Double(PANGO_SCALE))
   }
 
+  static func makeContext() -> OpaquePointer {
+    let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    return context
+  }
+
+  /// Pango's whole numbers; −1, "no limit", for what is too large for them.
   private static func units(_ points: Double) -> Int32 {
-    Int32((max(0, points) * Double(PANGO_SCALE)).rounded())
+    Int32(exactly: (max(0, points) * Double(PANGO_SCALE)).rounded()) ?? -1
+  }
+
+  private static func alignment(_ alignment: TextRun.Alignment) -> PangoAlignment {
+    switch alignment {
+    case .left: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .right: PANGO_ALIGN_RIGHT
+    }
   }
 }

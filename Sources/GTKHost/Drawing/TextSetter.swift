@@ -4,30 +4,30 @@ import PortableUIKit
 import ScrollGeometry
 
 /// Measures and sets text with Pango. Needs no display.
-@MainActor
-public final class TextSetter: @preconcurrency TextMeasuring {
-  private let context: OpaquePointer
+public final class TextSetter: TextMeasuring {
+  /// Made when the first text comes: loading fonts takes longer than drawing a photo.
+  private var madeContext: OpaquePointer?
   private var drawn = FrameCache<TextLayout.Request, TextLayout>(spare: 32, patience: 120)
 
-  public init() {
-    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_context_set_round_glyph_positions(context, 0)
+  public init() {}
+
+  deinit {
+    if let madeContext { g_object_unref(UnsafeMutableRawPointer(madeContext)) }
   }
 
-  isolated deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+  private var context: OpaquePointer {
+    if let madeContext { return madeContext }
+    let context = TextLayout.makeContext()
+    madeContext = context
+    return context
+  }
 
   public func size(
     of text: String, fontSize: Double, fontWeight: Int, width: Double, lineLimit: Int
   ) -> Size {
     let request = TextLayout.Request(
-      text: text, fontSize: fontSize, fontWeight: fontWeight,
-      width: width.isFinite ? width : nil, lineLimit: lineLimit)
+      text: text, fontSize: fontSize, fontWeight: fontWeight, width: width, height: .infinity,
+      lineLimit: lineLimit)
     return TextLayout(request, context: context).size
   }
 
@@ -35,8 +35,8 @@ public final class TextSetter: @preconcurrency TextMeasuring {
   func layout(of run: TextRun) -> TextLayout {
     let request = TextLayout.Request(
       text: run.text, fontSize: run.fontSize, fontWeight: run.fontWeight,
-      width: run.bounds.size.width, height: run.lineLimit == 0 ? run.bounds.size.height : nil,
-      lineLimit: run.lineLimit, alignment: run.alignment)
+      width: run.bounds.width, height: run.bounds.height, lineLimit: run.lineLimit,
+      alignment: run.alignment)
     let context = context
     return drawn.value(request) { TextLayout(request, context: context) }!
   }
