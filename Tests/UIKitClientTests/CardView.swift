@@ -55,7 +55,8 @@ class CardView: UIView {
     super.layoutSubviews()
     let inner = bounds.inset(by: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
     titleLabel.frame = CGRect(x: inner.minX, y: inner.maxY - 24, width: inner.width, height: 24)
-    photo.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 24)
+    photo.frame = CGRect(
+      x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 24)
     delegate?.cardViewDidLayOut(self)
   }
 

@@ -5,17 +5,18 @@ import Testing
 @MainActor
 struct AutoresizingTests {
   /// A view at 20…60 in 100 points, which become 200: where it begins, and how long it is.
-  @Test(arguments: [
-    ([], 20, 40),
-    ([.flexibleRightMargin], 20, 40),
-    ([.flexibleLeftMargin], 120, 40),
-    ([.flexibleWidth], 20, 140),
-    // Shares of the 100 points in proportion: 20 and 40 of 60; 40 and 40 of 80; 20 and 40 of 60.
-    ([.flexibleLeftMargin, .flexibleRightMargin], 20 + 100 * 20 / 60.0, 40),
-    ([.flexibleWidth, .flexibleRightMargin], 20, 90),
-    ([.flexibleLeftMargin, .flexibleWidth], 20 + 100 * 20 / 60.0, 40 + 100 * 40 / 60.0),
-    ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 40, 80),
-  ] as [(UIView.AutoresizingMask, Double, Double)])
+  @Test(
+    arguments: [
+      ([], 20, 40),
+      ([.flexibleRightMargin], 20, 40),
+      ([.flexibleLeftMargin], 120, 40),
+      ([.flexibleWidth], 20, 140),
+      // Shares of the 100 points in proportion: 20 and 40 of 60; 40 and 40 of 80; 20 and 40 of 60.
+      ([.flexibleLeftMargin, .flexibleRightMargin], 20 + 100 * 20 / 60.0, 40),
+      ([.flexibleWidth, .flexibleRightMargin], 20, 90),
+      ([.flexibleLeftMargin, .flexibleWidth], 20 + 100 * 20 / 60.0, 40 + 100 * 40 / 60.0),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 40, 80),
+    ] as [(UIView.AutoresizingMask, Double, Double)])
   func `Flexible parts share the change in proportion`(
     mask: UIView.AutoresizingMask, start: Double, length: Double
   ) {
