@@ -1,5 +1,3 @@
-import Glibc
-
 /// How much memory one picture may take, whatever its file claims to need.
 struct DecodeLimits: Sendable {
   /// The pixels of one level.
@@ -10,8 +8,9 @@ struct DecodeLimits: Sendable {
   var streamedPixels: Int64 = 4_000_000_000
   /// Compressed data that is read as a whole.
   var fileBytes = 1 << 30
-  /// So many pixels a byte of JPEG data never holds: it spends a bit on each block of 64.
-  var jpegPixelsPerByte: Int64 = 20_000
+  /// A JPEG file with more pixels than this for each of its bytes is as good as empty: even of one
+  /// colour, a picture spends a bit on each block of 64.
+  var jpegPixelsPerByte: Int64 = 5000
 
   func allowsLevel(width: Int, height: Int) -> Bool {
     Raster.byteCount(width: width, height: height) <= levelBytes

@@ -19,12 +19,15 @@ struct PictureDecoder: Sendable {
   func decode(
     level: Int, of header: PictureHeader, in file: PictureFile
   ) throws(PictureError) -> LevelPixels {
+    guard level >= header.finestLevel else {
+      throw .tooLarge(width: header.storedWidth, height: header.storedHeight)
+    }
     switch header.format {
     case .jpeg(let jpeg):
-      LevelPixels(
-        try JPEGDecoder(header: header, jpeg: jpeg).decode(level: level, of: file), isOpaque: true)
+      let decoder = JPEGDecoder(header: header, jpeg: jpeg)
+      return LevelPixels(try decoder.decode(level: level, of: file), isOpaque: true)
     case .other(let vips):
-      try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
+      return try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
     }
   }
 

@@ -41,6 +41,8 @@ struct FolderContents {
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     let start = MemoryLayout<dirent>.offset(of: \.d_name)!
     let bytes = UnsafeRawPointer(entry) + start
-    return Array(UnsafeRawBufferPointer(start: bytes, count: strlen(bytes.assumingMemoryBound(to: CChar.self))))
+    return Array(
+      UnsafeRawBufferPointer(start: bytes, count: strlen(bytes.assumingMemoryBound(to: CChar.self)))
+    )
   }
 }

@@ -34,10 +34,10 @@ struct Raster: Sendable {
       owner: memory)
   }
 
-  /// All pixels are the same.
-  var isUniform: Bool {
-    let first = row(0)[0]
-    for y in 0..<height {
+  /// From this row on, all pixels are the same.
+  func isUniform(from top: Int) -> Bool {
+    let first = row(top)[0]
+    for y in top..<height {
       let pixels = row(y)
       for x in 0..<width where pixels[x] != first { return false }
     }

@@ -55,10 +55,14 @@ extension PhotoTileStore {
     wantedLevels(wanted.prefix(visibleCount)).map(\.key).filter { levels[$0] == nil }
   }
 
+  private func isDue(_ asked: Double, at time: Double) -> Bool {
+    latency == 0 || asked + latency <= time
+  }
+
   private func deliverHeaders(upTo time: Double) -> Bool {
     let due = arrivedHeaders.keys.filter {
       guard case .asked(let asked)? = headers[$0] else { return true }
-      return asked + latency <= time
+      return isDue(asked, at: time)
     }
     for picture in due {
       switch arrivedHeaders.removeValue(forKey: picture) {
@@ -71,7 +75,7 @@ extension PhotoTileStore {
   }
 
   private func deliverLevels(upTo time: Double) -> Bool {
-    let due = arrivedLevels.keys.filter { (wantedSince[$0] ?? -.infinity) + latency <= time }
+    let due = arrivedLevels.keys.filter { isDue(wantedSince[$0] ?? -.infinity, at: time) }
     for key in due.sorted() {
       switch arrivedLevels.removeValue(forKey: key) {
       case .success(let pixels)?:

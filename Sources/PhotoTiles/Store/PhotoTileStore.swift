@@ -16,11 +16,6 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     case failed(String)
   }
 
-  struct Arrival {
-    var output: Result<LevelPixels, PictureError>
-    var isWanted: Bool
-  }
-
   public internal(set) var generation = 0
   /// Seconds from a wish to its fulfilment, on the clock of `settle(at:)`.
   let latency: Double

@@ -4,6 +4,8 @@ import CTurboJPEG
 /// costs much less than decoding everything; levels above that are halved from there.
 struct JPEGDecoder {
   private static let halvingsInDecoder = 3
+  /// Rows that the decoder makes up before it notices that there is no data at all.
+  private static let inventedRows = 32
 
   let header: PictureHeader
   let jpeg: JPEGHeader
@@ -44,7 +46,8 @@ struct JPEGDecoder {
       Int32(TJFLAG_LIMITSCANS))
     if result != 0 {
       let isUsable = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-      guard isUsable, !raster.isUniform else { throw .damaged("JPEG") }
+      let firstRow = min(Self.inventedRows >> level, size.height - 1)
+      guard isUsable, !raster.isUniform(from: firstRow) else { throw .damaged("JPEG") }
     }
     return raster
   }

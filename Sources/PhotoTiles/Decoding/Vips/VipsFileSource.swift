@@ -15,6 +15,8 @@ final class VipsFileSource {
   /// Which of the known formats it is.
   var loader: VipsLoader? {
     defer { vips_error_clear() }
-    return vips_foreign_find_load_source(pointer).flatMap { VipsLoader(rawValue: String(cString: $0)) }
+    return vips_foreign_find_load_source(pointer).flatMap {
+      VipsLoader(rawValue: String(cString: $0))
+    }
   }
 }

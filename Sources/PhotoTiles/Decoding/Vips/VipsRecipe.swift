@@ -39,7 +39,8 @@ enum VipsRecipe {
       else { return nil }
       picture = named
     }
-    return picture.applying("colourspace", [("space", .int(Int(VIPS_INTERPRETATION_sRGB.rawValue)))])
+    return picture.applying(
+      "colourspace", [("space", .int(Int(VIPS_INTERPRETATION_sRGB.rawValue)))])
   }
 
   private static func inBytes(_ picture: VipsPicture) -> VipsPicture? {

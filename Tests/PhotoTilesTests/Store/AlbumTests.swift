@@ -1,0 +1,51 @@
+import DisplayList
+import ScrollGeometry
+import Testing
+import TilePyramid
+
+@testable import PhotoTiles
+
+/// From a folder of files to pixels, through everything.
+@Suite(.timeLimit(.minutes(1))) struct AlbumTests {
+  @Test func everyFileIsAPageAndEveryPageShowsItsPictureOrSaysWhatIsWrong() throws {
+    let folder = TemporaryFolder()
+    let jpeg = TestPicture(width: 1300, height: 900).jpeg(orientation: 6)
+    folder.write("img1.jpg", jpeg)
+    folder.write("img2.jpg", [])
+    folder.write("img3.jpg", Array(jpeg[..<100]))
+    folder.write("img4.txt", Array("Dear diary".utf8))
+    folder.write("img10.jpg", TestPicture(width: 300, height: 200).jpeg())
+    let list = try PhotoFinder.find([folder.path])
+    let store = PhotoTileStore(list)
+    for page in 0..<list.count { _ = store.state(of: Int32(page)) }
+    #expect(store.settle(at: 0))
+    let states = (0..<list.count).map { store.state(of: Int32($0)) }
+    #expect(
+      states == [
+        .ready(Size(width: 900, height: 1300)),
+        .failed("This file is empty."),
+        .failed("The JPEG data of this picture is damaged."),
+        .failed("This file is not a picture, or is one of an unknown kind."),
+        .ready(Size(width: 300, height: 200)),
+      ])
+    #expect(list.name(of: 4) == "img10.jpg")
+
+    let grid = TileGrid(size: Size(width: 900, height: 1300))
+    var plan = TilePlan()
+    let page = TilePage(
+      picture: 0, grid: grid, fitScale: 0.5, scale: 1,
+      visible: Rect(x: 0, y: 0, width: 450, height: 600), focus: .zero)
+    plan.update(pages: [page])
+    store.want(plan.wanted, visibleCount: plan.visibleCount)
+    #expect(store.settle(at: 0))
+    var drawn: [DrawnTile] = []
+    page.appendDrawList(isLoaded: store.isLoaded, to: &drawn)
+    #expect(drawn.map(\.tile.level) == [0, 0])
+    let pixels = try #require(store.pixels(of: drawn[0].tile))
+    // Turned clockwise, the stored picture's blue quarter is at the top right.
+    func blue(_ x: Int, _ y: Int) -> UInt8 {
+      (pixels.base + y * pixels.bytesPerRow + x * 4).load(as: UInt8.self)
+    }
+    #expect(blue(100, 100) < 60 && blue(500, 100) > 200)
+  }
+}

@@ -1,0 +1,78 @@
+import Glibc
+
+@testable import PhotoTiles
+
+/// Pictures of one colour, decoded when the test says so.
+final class FakeSource: PictureSource, @unchecked Sendable {
+  private let monitor = Monitor()
+  private let headers: [Result<PictureHeader, PictureError>]
+  // Inside the monitor only.
+  private var held: Set<LevelKey> = []
+  private var broken: Set<LevelKey> = []
+  private var begun: [LevelKey] = []
+
+  /// - Parameter sizes: upright pictures, pixels.
+  init(_ sizes: [(width: Int, height: Int)], finestLevel: Int = 0) {
+    headers = sizes.map { .success(Self.header($0.width, $0.height, finestLevel)) }
+  }
+
+  private static func header(_ width: Int, _ height: Int, _ finest: Int) -> PictureHeader {
+    PictureHeader(
+      format: .other(VipsHeader(loader: .png)), storedWidth: width, storedHeight: height,
+      orientation: .upright, finestLevel: finest)
+  }
+
+  /// Decoding it does not end before `release`.
+  func hold(_ keys: LevelKey...) { monitor.locked { held.formUnion(keys) } }
+
+  func release() {
+    monitor.locked {
+      held = []
+      monitor.changed()
+    }
+  }
+
+  func fail(_ keys: LevelKey...) { monitor.locked { broken.formUnion(keys) } }
+
+  /// The levels whose decoding was begun, in that order.
+  var log: [LevelKey] { monitor.locked { begun } }
+
+  func waitUntilBegun(_ count: Int) {
+    monitor.locked { while begun.count < count { monitor.wait() } }
+  }
+
+  // MARK: - PictureSource
+
+  var pictureCount: Int { headers.count }
+
+  func header(of picture: Int32) -> Result<PictureHeader, PictureError> { headers[Int(picture)] }
+
+  func decode(_ request: DecodeRequest) -> Result<LevelPixels, PictureError> {
+    let isBroken = monitor.locked {
+      begun.append(request.key)
+      monitor.changed()
+      while held.contains(request.key) { monitor.wait() }
+      return broken.contains(request.key)
+    }
+    if isBroken { return .failure(.damaged("PNG")) }
+    let grid = request.header.grid
+    return Result { () throws(PictureError) in
+      LevelPixels(
+        try Raster(
+          width: grid.width(ofLevel: Int(request.key.level)),
+          height: grid.height(ofLevel: Int(request.key.level))), isOpaque: true)
+    }
+  }
+}
+
+extension PhotoTileStore {
+  convenience init(
+    _ source: FakeSource, limit: Int64 = 100 << 20, idleLimit: Int64 = 100 << 20,
+    latency: Double = 0
+  ) {
+    self.init(
+      source: source,
+      decoder: PictureDecoder(limits: DecodeLimits(levelBytes: limit, workingBytes: limit)),
+      budget: MemoryBudget(limit: limit, idleLimit: idleLimit), latency: latency)
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+enum PictureFileBytes {
+  static func read(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A folder of files that is gone after the test.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "PhotoTilesTests-" + UUID().uuidString
+    try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of the new file.
+  @discardableResult
+  func write(_ name: String, _ bytes: [UInt8] = [1]) -> String {
+    let file = path + "/" + name
+    let folder = (file as NSString).deletingLastPathComponent
+    try! FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try! Data(bytes).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func makeFolder(_ name: String) {
+    try! FileManager.default.createDirectory(
+      atPath: path + "/" + name, withIntermediateDirectories: true)
+  }
+
+  func link(_ name: String, to destination: String) {
+    try! FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: destination)
+  }
+}

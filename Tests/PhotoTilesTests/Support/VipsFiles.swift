@@ -1,0 +1,57 @@
+import CVips
+
+@testable import PhotoTiles
+
+/// Writes files in the formats that only libvips knows.
+enum VipsFiles {
+  static func picture(_ bytes: [UInt8], width: Int, height: Int, bands: Int) -> VipsPicture {
+    precondition(VipsLibrary.isRunning)
+    return VipsPicture(
+      vips_image_new_from_memory_copy(
+        bytes, bytes.count, Int32(width), Int32(height), Int32(bands), VIPS_FORMAT_UCHAR)!
+    )
+    .interpreted(as: bands > 2 ? VIPS_INTERPRETATION_sRGB : VIPS_INTERPRETATION_B_W)
+  }
+
+  static func picture16(_ values: [UInt16], width: Int, height: Int, bands: Int) -> VipsPicture {
+    precondition(VipsLibrary.isRunning)
+    return VipsPicture(
+      vips_image_new_from_memory_copy(
+        values, values.count * 2, Int32(width), Int32(height), Int32(bands), VIPS_FORMAT_USHORT)!
+    )
+    .interpreted(as: bands > 2 ? VIPS_INTERPRETATION_RGB16 : VIPS_INTERPRETATION_GREY16)
+  }
+
+  /// - Parameter operation: as libvips calls the saver, "webpsave".
+  static func save(
+    _ picture: VipsPicture, _ operation: String, _ path: String, flags: [String] = [],
+    texts: [(String, String)] = [], numbers: [(String, Int32)] = []
+  ) {
+    var saver = vips_operation_new(operation)
+    precondition(saver != nil)
+    func set(_ name: String, _ type: GType, _ fill: (inout GValue) -> Void) {
+      var value = GValue()
+      g_value_init(&value, type)
+      fill(&value)
+      UnsafeMutableRawPointer(saver!).withMemoryRebound(to: GObject.self, capacity: 1) {
+        g_object_set_property($0, name, &value)
+      }
+      g_value_unset(&value)
+    }
+    set("in", vips_image_get_type()) { g_value_set_object(&$0, picture.pointer) }
+    for (name, text) in texts + [("filename", path)] {
+      set(name, GType(16 << 2)) { g_value_set_string(&$0, text) }
+    }
+    for flag in flags { set(flag, GType(5 << 2)) { g_value_set_boolean(&$0, 1) } }
+    for (name, number) in numbers { set(name, GType(6 << 2)) { g_value_set_int(&$0, number) } }
+    let result = vips_cache_operation_buildp(&saver)
+    precondition(result == 0, String(cString: vips_error_buffer()))
+    g_object_unref(saver)
+  }
+}
+
+extension VipsPicture {
+  func interpreted(as interpretation: VipsInterpretation) -> VipsPicture {
+    applying("copy", [("interpretation", .int(Int(interpretation.rawValue)))])!
+  }
+}
