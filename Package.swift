@@ -66,6 +66,13 @@ let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(
     name: "ScrollViewTests", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
+  .testTarget(
+    name: "TilePyramidTests", dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry"]),
+  .testTarget(
+    name: "PhotoTilesTests",
+    dependencies: [
+      "PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
+    ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),
