@@ -42,7 +42,8 @@ let products: [Target] = [
   .executableTarget(
     name: "zoomscroll",
     dependencies: [
-      "Cases", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost",
+      "Cases", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost", "PortableUIKit",
+      "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ])
@@ -57,6 +58,11 @@ let tests: [Target] = [
       "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
     ],
     path: "Tests/EmbeddedSmoke"),
+  // Replays a corpus of gestures, for `Scripts/check-traces`.
+  .executableTarget(
+    name: "TraceRunner",
+    dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry", "WasmRuntime"],
+    path: "Tests/TraceRunner", exclude: ["Corpus"]),
   // What `Scripts/rig` and `Scripts/tour-window` run beside the program itself.
   .executableTarget(name: "InputInjector", path: "Tests/Rig/InputInjector"),
   .executableTarget(

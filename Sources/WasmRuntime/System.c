@@ -25,6 +25,25 @@ int putchar(int character) {
   return character;
 }
 
+__attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_read")))
+extern int wasi_fd_read(int descriptor, const struct span *spans, size_t count, size_t *read);
+
+/// The next byte of the standard input; -1 at its end.
+int runtime_getchar(void) {
+  static unsigned char block[4096];
+  static size_t count;
+  static size_t next;
+  if (next == count) {
+    struct span span = { (char *)block, sizeof block };
+    next = 0;
+    if (wasi_fd_read(0, &span, 1, &count) != 0 || count == 0) {
+      count = 0;
+      return -1;
+    }
+  }
+  return block[next++];
+}
+
 /// The seed of `Hasher`: always the same, so that no run differs from another.
 void arc4random_buf(void *buffer, size_t count) {
   unsigned char *bytes = buffer;

@@ -7,7 +7,7 @@
   @preconcurrency @MainActor
 #endif
 open class UIResponder: NSObject {
-  var accessibility: AccessibilityProperties?
+  final var accessibility: AccessibilityProperties?
 
   public override init() {
     super.init()
@@ -110,7 +110,21 @@ open class UIResponder: NSObject {
     set { accessibilityStorage.isModal = newValue }
   }
 
-  private var accessibilityStorage: AccessibilityProperties {
+  /// Screen coordinates, points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? .zero }
+    set { accessibilityStorage.frame = newValue }
+  }
+
+  /// The person chose this element. True when that was all there is to do.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Final and not private: as a private one it comes out twice in an Embedded link.
+  final var accessibilityStorage: AccessibilityProperties {
     get { accessibility ?? AccessibilityProperties() }
     set { accessibility = newValue }
   }
