@@ -1,4 +1,46 @@
+import ArgumentParser
+
+/// The command. Its subcommands are in `Commands`, what they show in `Scenes`.
 @main
-struct ZoomScroll {
-  static func main() {}
+struct ZoomScroll: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "zoomscroll",
+    abstract: "Browses photos as on an iPhone: in a window, or headless from a script.",
+    usage: """
+      zoomscroll PATH…
+      zoomscroll open PATH… [--record FILE]
+      zoomscroll play SCRIPT (PATH… | --case NAME) [OPTIONS]
+      """,
+    discussion: """
+      EXAMPLES
+        Browse the photos of a folder. Swipe or press the arrow keys to turn pages,
+        pinch or press + and - to zoom, 0 to see the whole photo, F11 for full screen:
+          zoomscroll ~/Pictures
+
+        Show a bug to somebody else. Everything you do goes into one small text file:
+          zoomscroll open ~/Pictures --record bug.txt
+          zoomscroll play bug.txt ~/Pictures --log -
+
+        Try a gesture without any window, and look at it, 10 pictures a second:
+          echo 'pinch 512,384 100 -> 250 0.3' | zoomscroll play - photo.jpg --frames out
+
+      A PATH is a photo or a folder of photos. 'zoomscroll help play' tells more about scripts.
+
+      EXIT STATUS
+        0  all is well
+        1  a script's 'expect' failed, a file could not be written, or there is no display
+        2  a path, a script, a command in a script or an option is not there
+      """,
+    version: "0.1.0",
+    subcommands: [Open.self, Play.self],
+    defaultSubcommand: Open.self)
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      Failure.exit(with: error)
+    }
+  }
 }

@@ -6,9 +6,9 @@ import ScrollGeometry
 /// Nothing here looks at a real clock; the same script on the same content does the same, always.
 @MainActor
 public final class Player {
-  public static let defaultFramesPerSecond = 120.0
+  public nonisolated static let defaultFramesPerSecond = 120.0
   /// The window where a script does not say; one pixel per point.
-  public static let defaultSize = Size(width: 1024, height: 768)
+  public nonisolated static let defaultSize = Size(width: 1024, height: 768)
 
   let script: Script
   let subject: any Playable

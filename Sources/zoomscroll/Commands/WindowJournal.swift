@@ -1,0 +1,23 @@
+import GTKHost
+import HeadlessHost
+import ScrollEngine
+
+/// Writes down what a window's frame loop is fed.
+final class WindowJournal: WindowObserver {
+  private let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+  }
+
+  func windowWillSend(_ event: InputEvent) {
+    journal.recorder?.record(event)
+  }
+
+  func windowWillRunFrame(at time: Double) {
+    journal.recorder?.recordFrame(at: time)
+    journal.logger?.time = time
+    // What the frame before logged.
+    journal.flush()
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import GTKHost
+import HeadlessHost
+import PhotoTiles
+
+/// Why the program ends early: one sentence, and the exit status.
+struct Failure: Error {
+  /// Something did not go as the script or the person wanted.
+  static let failed: Int32 = 1
+  /// What was asked for does not exist.
+  static let wrongUse: Int32 = 2
+
+  var message: String
+  var status: Int32
+
+  /// Says what happened and ends the program.
+  static func exit(with error: any Error) -> Never {
+    let failure = Failure(error)
+    let console: Console = failure.status == 0 ? .output : .error
+    if !failure.message.isEmpty { console.say(failure.message) }
+    Foundation.exit(failure.status)
+  }
+
+  init(message: String, status: Int32) {
+    self.message = message
+    self.status = status
+  }
+
+  private init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as PhotoFinderError:
+      self.init(message: "zoomscroll: \(error)", status: Self.wrongUse)
+    case let error as WindowError:
+      self.init(message: "zoomscroll: \(error)", status: Self.failed)
+    case let error as FileError:
+      self.init(message: "zoomscroll: \(error)", status: Self.failed)
+    default:
+      // Help and version are "errors" of status 0; a wrong option is one of sysexits' 64.
+      let isFine = ZoomScroll.exitCode(for: error) == .success
+      self.init(
+        message: ZoomScroll.fullMessage(for: error), status: isFine ? 0 : Self.wrongUse)
+    }
+  }
+}
