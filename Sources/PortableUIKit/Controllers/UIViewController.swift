@@ -15,7 +15,7 @@ open class UIViewController: UIResponder {
     public internal(set) weak var parent: UIViewController?
   #endif
   open var title: String?
-  var appearance = Appearance.disappeared
+  final var appearance = Appearance.disappeared
 
   /// There are no nib files here: both arguments mean nothing.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -12,4 +12,11 @@ public struct DrawingContext: Sendable {
   public let transformToWindow: CGAffineTransform
   /// Device pixels per point of the window.
   public let pixelsPerPoint: CGFloat
+
+  /// Device pixels per point of the view's own coordinates, along an average direction: what a
+  /// view with pictures in several resolutions chooses by.
+  public var contentScale: CGFloat {
+    let transform = ScrollGeometry.AffineTransform(transformToWindow)
+    return CGFloat(transform.determinant.magnitude.squareRoot()) * pixelsPerPoint
+  }
 }

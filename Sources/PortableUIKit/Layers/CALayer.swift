@@ -11,11 +11,11 @@ import ScrollGeometry
 #endif
 open class CALayer: NSObject {
   /// What the program has set. What is drawn is `presented`.
-  var model = LayerState() {
+  final var model = LayerState() {
     didSet { ChangeCounter.shared.count &+= 1 }
   }
-  var sublayerList: [CALayer] = []
-  var layoutMarks: LayoutMarks = []
+  final var sublayerList: [CALayer] = []
+  final var layoutMarks: LayoutMarks = []
 
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var superlayer: CALayer?

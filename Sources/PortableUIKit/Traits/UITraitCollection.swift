@@ -9,7 +9,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
-  init(
+  public init(
     userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
     layoutDirection: UITraitEnvironmentLayoutDirection
   ) {

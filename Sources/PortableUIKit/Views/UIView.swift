@@ -25,10 +25,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   #else
     weak var viewController: UIViewController?
   #endif
-  var recognizers: [UIGestureRecognizer] = []
-  var ownTintColor: UIColor?
-  var ownContentScaleFactor: CGFloat?
-  var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  final var recognizers: [UIGestureRecognizer] = []
+  final var ownTintColor: UIColor?
+  final var ownContentScaleFactor: CGFloat?
+  final var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -164,6 +164,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open override var next: UIResponder? { viewController ?? superview }
 
   override var hostWindow: UIWindow? { window }
+
+  open override var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }
+    set { super.accessibilityFrame = newValue }
+  }
 
   // MARK: Hierarchy
 

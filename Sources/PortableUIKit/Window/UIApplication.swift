@@ -18,6 +18,13 @@ open class UIApplication: UIResponder {
   /// All windows that exist, in the order in which they were made.
   open var windows: [UIWindow] { references.compactMap { $0.window } }
 
+  private var lastAccessibilityID: Int32 = 0
+
+  func nextAccessibilityID() -> Int32 {
+    lastAccessibilityID += 1
+    return lastAccessibilityID
+  }
+
   func add(_ window: UIWindow) {
     references.removeAll { $0.window == nil }
     references.append(WindowReference(window: window))
@@ -30,7 +37,7 @@ open class UIApplication: UIResponder {
 
   /// Light or dark. The host sets it.
   public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
-  var isReduceMotionEnabled = false
+  final var isReduceMotionEnabled = false
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var keyWindow: UIWindow?
   #else

@@ -33,7 +33,7 @@ open class UIWindow: UIView {
   /// Who moves by itself in here.
   let schedule = FrameSchedule()
   /// Controllers whose views came on screen and have not been laid out there yet.
-  var appearing: [UIViewController] = []
+  final var appearing: [UIViewController] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

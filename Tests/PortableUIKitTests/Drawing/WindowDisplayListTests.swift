@@ -179,6 +179,7 @@ struct WindowDisplayListTests {
     let context = try #require(view.context)
     #expect(context.visibleRect == CGRect(x: 0, y: 15, width: 20, height: 25))
     #expect(context.pixelsPerPoint == 2)
+    #expect(context.contentScale == 4)
     #expect(
       CGPoint(x: 20, y: 15).applying(context.transformToWindow) == CGPoint(x: 100, y: 0))
     view.context = nil

@@ -6,10 +6,10 @@ import DisplayList
 
 /// An sRGB colour, with another in its place where the interface is dark when it is dynamic.
 open class UIColor: NSObject, @unchecked Sendable {
-  let light: Color
-  let dark: Color
+  final let light: Color
+  final let dark: Color
 
-  init(light: Color, dark: Color) {
+  public init(light: Color, dark: Color) {
     self.light = light
     self.dark = dark
     super.init()

@@ -31,6 +31,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

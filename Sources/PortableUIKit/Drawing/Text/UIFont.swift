@@ -6,9 +6,9 @@
 open class UIFont: NSObject, @unchecked Sendable {
   /// Points.
   public let pointSize: CGFloat
-  let weight: Weight
+  final let weight: Weight
 
-  init(pointSize: CGFloat, weight: Weight) {
+  public init(pointSize: CGFloat, weight: Weight) {
     self.pointSize = pointSize
     self.weight = weight
     super.init()

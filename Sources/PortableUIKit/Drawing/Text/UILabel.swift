@@ -8,7 +8,10 @@ import ScrollGeometry
 /// Shows a text in the middle of its height.
 open class UILabel: UIView {
   open var text: String? {
-    didSet { if text != oldValue { textChanged() } }
+    didSet {
+      // By bytes: comparing strings would bring the Unicode tables into a web page.
+      if !(text ?? "").utf8.elementsEqual((oldValue ?? "").utf8) { textChanged() }
+    }
   }
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { textChanged() }
@@ -34,6 +37,19 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+  }
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

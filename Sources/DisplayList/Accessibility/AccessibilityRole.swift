@@ -1,0 +1,8 @@
+/// What kind of thing an element is.
+public enum AccessibilityRole: Hashable, Sendable {
+  /// A thing without a kind, or one that only holds others.
+  case group
+  case text, heading, image, button, link, searchField
+  /// A value that goes up and down.
+  case slider
+}

@@ -1,0 +1,14 @@
+import ScrollGeometry
+
+/// What a screen reader finds in the window, in reading order. A host hands it to the system's
+/// assistive technology.
+public struct AccessibilityTree: Equatable, Sendable {
+  /// The window, points.
+  public var size: Size
+  public var elements: [AccessibilityElement]
+
+  public init(size: Size = .zero, elements: [AccessibilityElement] = []) {
+    self.size = size
+    self.elements = elements
+  }
+}

@@ -1,0 +1,75 @@
+import DisplayList
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+extension UIView {
+  /// Adds this view when it is an element, otherwise what lies in it, in the order of the subviews.
+  func appendAccessibilityElements(to elements: inout [AccessibilityElement]) {
+    guard !layer.model.isHidden, layer.model.opacity > 0, !accessibilityElementsHidden else {
+      return
+    }
+    if isAccessibilityElement {
+      elements.append(accessibilityElement)
+      return
+    }
+    // What is modal hides its siblings.
+    if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      modal.appendAccessibilityElements(to: &elements)
+    } else {
+      for view in subviews { view.appendAccessibilityElements(to: &elements) }
+    }
+  }
+
+  /// The descendant, or this view, that was an element of this name.
+  func accessibilityView(id: Int32) -> UIView? {
+    if accessibility?.id == id { return self }
+    for view in subviews {
+      if let found = view.accessibilityView(id: id) { return found }
+    }
+    return nil
+  }
+
+  private var accessibilityElement: AccessibilityElement {
+    let traits = accessibilityTraits
+    let screenToWindow = window?.transformToScreen.inverted() ?? .identity
+    return AccessibilityElement(
+      id: accessibilityID, role: traits.role, label: accessibilityLabel,
+      value: accessibilityValue, hint: accessibilityHint,
+      frame: Rect(accessibilityFrame.applying(screenToWindow)),
+      isSelected: traits.contains(.selected), isEnabled: !traits.contains(.notEnabled),
+      actions: traits.actions)
+  }
+
+  private var accessibilityID: Int32 {
+    if let id = accessibility?.id, id != 0 { return id }
+    let id = UIApplication.shared.nextAccessibilityID()
+    var properties = accessibility ?? AccessibilityProperties()
+    properties.id = id
+    accessibility = properties
+    return id
+  }
+}
+
+extension UIAccessibilityTraits {
+  fileprivate var role: AccessibilityRole {
+    if contains(.button) || contains(.keyboardKey) { return .button }
+    if contains(.link) { return .link }
+    if contains(.searchField) { return .searchField }
+    if contains(.adjustable) { return .slider }
+    if contains(.image) { return .image }
+    if contains(.header) { return .heading }
+    if contains(.staticText) { return .text }
+    return .group
+  }
+
+  fileprivate var actions: [AccessibilityAction] {
+    var actions: [AccessibilityAction] = []
+    if contains(.notEnabled) { return actions }
+    if contains(.button) || contains(.link) || contains(.keyboardKey) { actions.append(.activate) }
+    if contains(.adjustable) { actions += [.increment, .decrement] }
+    return actions
+  }
+}
