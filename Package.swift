@@ -73,11 +73,13 @@ let tests: [Target] = [
   .testTarget(
     name: "ScrollViewTests", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
   .testTarget(
-    name: "TilePyramidTests", dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry"]),
+    name: "TilePyramidTests",
+    dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "PhotoTilesTests",
     dependencies: [
       "PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
+      "TestSupport",
     ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
