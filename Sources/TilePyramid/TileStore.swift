@@ -17,5 +17,6 @@ public protocol TileStore: AnyObject {
 }
 
 extension TileStore {
+  /// For stores that make no difference: as `want(_:)`.
   public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }
 }

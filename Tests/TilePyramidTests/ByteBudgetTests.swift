@@ -1,5 +1,7 @@
 import Testing
 
+import TestSupport
+
 @testable import TilePyramid
 
 @Suite struct ByteBudgetTests {
@@ -91,7 +93,7 @@ import Testing
   /// everything fits, and what is begun was wanted and missing.
   @Test(arguments: 0..<20)
   func neverExceedsTheLimitUnderRandomSequences(seed: Int) {
-    var random = SeededGenerator(UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let limit = Int64.random(in: 0...2000, using: &random)
     var budget = Budget(limit: limit, idleLimit: Int64.random(in: 0...2500, using: &random))
     var model: [Int: (bytes: Int64, loaded: Bool)] = [:]

@@ -2,12 +2,14 @@ import DisplayList
 import ScrollGeometry
 import Testing
 
+import TestSupport
+
 @testable import TilePyramid
 
 /// Draws on a small raster, pixel by pixel.
 @Suite struct DrawListTests {
   @Test func everyVisiblePixelIsDrawnOnceFromTheBestThatIsLoaded() {
-    var random = SeededGenerator(11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<400 {
       let page = randomPage(&random)
       let loaded = randomTiles(of: page.grid, &random)
@@ -25,7 +27,7 @@ import Testing
   }
 
   @Test func withThePreviewLoadedThereIsNeverAHole() {
-    var random = SeededGenerator(5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let page = randomPage(&random)
       var loaded = randomTiles(of: page.grid, &random)
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test func sourceAndDestinationAreTheSamePlaceAtEveryLevel() {
-    var random = SeededGenerator(3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let page = randomPage(&random)
       let loaded = randomTiles(of: page.grid, &random)
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func nothingLoadedDrawsNothing() {
-    var random = SeededGenerator(1)
+    var random = SeededGenerator(seed: 1)
     var list: [DrawnTile] = []
     randomPage(&random).appendDrawList(isLoaded: { _ in false }, to: &list)
     #expect(list.isEmpty)

@@ -1,6 +1,8 @@
 import ScrollGeometry
 import Testing
 
+import TestSupport
+
 @testable import TilePyramid
 
 @Suite struct LevelChoiceTests {

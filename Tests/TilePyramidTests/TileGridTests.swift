@@ -2,6 +2,8 @@ import DisplayList
 import ScrollGeometry
 import Testing
 
+import TestSupport
+
 @testable import TilePyramid
 
 @Suite struct TileGridTests {
@@ -96,7 +98,7 @@ import Testing
   }
 
   @Test func tilesIntersectingARectangleAreThoseThatShareAnAreaWithIt() {
-    var random = SeededGenerator(7)
+    var random = SeededGenerator(seed: 7)
     for grid in randomGrids(200) {
       let level = Int.random(in: 0..<grid.levelCount, using: &random)
       let rect = Rect(
@@ -119,7 +121,7 @@ import Testing
   }
 
   private func randomGrids(_ count: Int) -> [TileGrid] {
-    var random = SeededGenerator(42)
+    var random = SeededGenerator(seed: 42)
     return (0..<count).map { _ in
       let side = [1, 8, 37, 256, 512].randomElement(using: &random)!
       let longest = side * 20

@@ -2,6 +2,8 @@ import DisplayList
 import ScrollGeometry
 import Testing
 
+import TestSupport
+
 @testable import TilePyramid
 
 @Suite struct TilePlanTests {

@@ -1,23 +1,25 @@
 import Glibc
 
 /// Turns what was named on the command line into an album.
-///
-/// - A file is a page, whatever it holds: a page that cannot be shown says why.
-/// - A folder stands for its files in natural order, without hidden ones. A folder that holds only
-///   folders stands for those, in natural order and by the same rule. Links are followed, each
-///   folder is entered once, and what is neither file nor folder is passed over.
-/// - Files that are named one after the other are put into natural order among themselves: a
-///   shell's `*` puts img10 before img2.
 public struct PhotoFinder {
   private var list = PhotoList()
   private var entered = Set<FileIdentity>()
 
+  /// The pages that these paths stand for.
+  ///
+  /// - A file is a page, whatever it holds: a page that cannot be shown says why.
+  /// - A folder stands for its files in natural order, without hidden ones. A folder that holds only
+  ///   folders stands for those, in natural order and by the same rule. Links are followed, each
+  ///   folder is entered once, and what is neither file nor folder is passed over.
+  /// - Files that are named one after the other are put into natural order among themselves: a
+  ///   shell's `*` puts img10 before img2.
   public static func find(_ paths: [String]) throws(PhotoFinderError) -> PhotoList {
     var finder = PhotoFinder()
     var firstFileOfRun = 0
     for path in paths {
       var status = stat()
-      guard stat(path, &status) == 0 else { throw .missing(path) }
+      // What one may not look at is a page that says so.
+      guard stat(path, &status) == 0 || errno == EACCES else { throw .missing(path) }
       if status.isFolder {
         finder.list.sort(from: firstFileOfRun)
         try finder.addFolder(named: path, FileIdentity(status))

@@ -89,6 +89,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   // MARK: - TileStore
 
+  /// What is known of a picture; asking makes its header be read.
   public func state(of picture: Int32) -> PictureState {
     switch headers[picture] {
     case .ready(let header): return .ready(header.grid.size)
@@ -103,10 +104,13 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     return .waiting
   }
 
+  /// Its pixels are in memory.
   public func isLoaded(_ tile: TextureID) -> Bool { pixels(of: tile) != nil }
 
+  /// As `want(_:visibleCount:)`, with all of them on screen.
   public func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
 
+  /// Replaces every earlier wish: these tiles, the most urgent first, so many of them on screen.
   public func want(_ tiles: [TextureID], visibleCount: Int) {
     guard tiles != wanted || visibleCount != self.visibleCount else { return }
     wanted = tiles
@@ -116,6 +120,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   // MARK: - TextureProvider
 
+  /// The pixels of a tile that is in memory. The same object every time, so that hosts can keep
+  /// what they made of it.
   public func pixels(of texture: TextureID) -> PixelBuffer? {
     levels[LevelKey(texture)]?.tile(column: Int(texture.column), row: Int(texture.row))
   }

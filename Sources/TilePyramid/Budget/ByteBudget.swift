@@ -44,6 +44,7 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
 
   public var count: Int { entries.count }
 
+  /// It is loaded or being loaded.
   public func contains(_ key: Key) -> Bool { entries[key] != nil }
 
   /// It has arrived: from now on it can be forgotten for something more useful.

@@ -43,6 +43,7 @@ public struct TileGrid: Hashable, Sendable {
   /// Pixels.
   public func height(ofLevel level: Int) -> Int { Self.halved(height, level) }
 
+  /// All tiles of a level.
   public func tiles(ofLevel level: Int) -> TileRange {
     TileRange(
       columns: 0..<tileCount(width(ofLevel: level)), rows: 0..<tileCount(height(ofLevel: level)))

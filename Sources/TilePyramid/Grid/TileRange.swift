@@ -11,6 +11,7 @@ public struct TileRange: Hashable, Sendable {
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
   public var count: Int { columns.count * rows.count }
 
+  /// The tile lies in the block.
   public func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }

@@ -1,4 +1,5 @@
 import CTurboJPEG
+import TestSupport
 import Testing
 
 @testable import PhotoTiles
@@ -115,11 +116,8 @@ import Testing
 
   @Test func neverCrashesOnBrokenFiles() throws {
     let bytes = TestPicture(width: 120, height: 90).jpeg(orientation: 6)
-    var state: UInt64 = 99
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
+    var random = SeededGenerator(seed: 99)
+    func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     var shown = 0
     for _ in 0..<300 {
       var broken = bytes

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PhotoTiles
@@ -46,11 +47,8 @@ import Testing
 
   @Test func isATotalOrder() {
     let alphabet = Array("aAbB019.ü".unicodeScalars)
-    var state: UInt64 = 1
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
+    var random = SeededGenerator(seed: 1)
+    func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     let names = (0..<60).map { _ in
       var name = String.UnicodeScalarView()
       for _ in 0..<next(6) { name.append(alphabet[next(alphabet.count)]) }

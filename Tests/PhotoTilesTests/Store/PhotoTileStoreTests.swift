@@ -1,5 +1,6 @@
 import DisplayList
 import ScrollGeometry
+import TestSupport
 import Testing
 import TilePyramid
 
@@ -162,11 +163,8 @@ import TilePyramid
 
   @Test(arguments: 0..<5)
   func neverExceedsTheBudget(seed: UInt64) {
-    var state = seed &* 7919 &+ 1
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
+    var random = SeededGenerator(seed: seed)
+    func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     let source = FakeSource((0..<12).map { _ in (100 + next(1500), 100 + next(1500)) })
     let limit = Int64(3 << 20)
     let store = ready(PhotoTileStore(source, limit: limit, idleLimit: 2 << 20), 12)
