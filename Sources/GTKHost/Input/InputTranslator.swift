@@ -177,9 +177,11 @@ struct InputTranslator {
     case .trackpad:
       let scale = Self.points(per: step.unit)
       let delta = Vector(dx: 0 - step.delta.dx * scale, dy: 0 - step.delta.dy * scale)
-      if let phase = step.isStop ? scroll.end() : scroll.step(delta, at: time) {
-        appendScroll(phase, step.isStop ? .zero : delta, at: time)
+      // GDK puts the steps of a frame into one event: a stop may bring the last of them along.
+      if !step.isStop || delta != .zero, let phase = scroll.step(delta, at: time) {
+        appendScroll(phase, delta, at: time)
       }
+      if step.isStop, let phase = scroll.end() { appendScroll(phase, .zero, at: time) }
     }
   }
 

@@ -33,6 +33,7 @@ extension WindowHost {
     makeContent: (WindowHost) throws -> any FrameSource
   ) throws -> Int32 {
     precondition(Thread.isMainThread, "a window belongs to the process's main thread")
+    RendererChoice.prepare()
     guard gtk_init_check() != 0 else { throw WindowError.noDisplay }
     let host = WindowHost(title: title, size: size, textures: textures, observer: observer)
     host.content = try makeContent(host)

@@ -51,6 +51,14 @@ import Testing
       ]) == [sample(.began, -4), sample(.ended, 0)])
   }
 
+  @Test func aStopThatBringsTheLastStepsAlongLosesNone() {
+    #expect(
+      samples([(0, scroll(3)), (0.01, scroll(5, isStop: true))])
+        == [sample(.began, -3), sample(.changed, -5), sample(.ended, 0)])
+    #expect(
+      samples([(0, scroll(5, isStop: true))]) == [sample(.began, -5), sample(.ended, 0)])
+  }
+
   @Test func withoutAStopSilenceEndsItOnce() {
     #expect(
       samples([

@@ -4,7 +4,7 @@ import GTKHost
 import ScrollEngine
 import ScrollGeometry
 
-/// Prints what the window sends, one line an event, and shows where the contacts are.
+/// Prints what the window sends, one line an event or frame, and shows where the contacts are.
 /// The key S saves the window's picture.
 @MainActor
 final class EchoTrial {
@@ -48,6 +48,7 @@ final class EchoTrial {
     }
 
     override func frame(at time: Double) {
+      say("frame \(time)")
       let size = displayList.size
       displayList.items = [
         .fill(

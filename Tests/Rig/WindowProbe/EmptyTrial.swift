@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
 import GTKHost
-import ScrollEngine
 
 /// What a window costs that shows nothing: the base line for the browser's memory.
 @MainActor
@@ -11,14 +10,21 @@ final class EmptyTrial {
   }
 
   private final class Content: ProbeContent {
+    private var hasBegun = false
+
     override func frame(at time: Double) {
-      displayList.items = []
-      let age = Measure.age
-      Task {
-        try? await Task.sleep(for: .seconds(1))
-        say(String(format: "first frame %.0f ms", age))
-        say(String(format: "pss %.1f MiB", Measure.proportionalSetSize))
-        host?.close()
+      guard !hasBegun else { return }
+      hasBegun = true
+      let host = host
+      // The next turn of the main loop: by then this frame has been drawn.
+      DispatchQueue.main.async {
+        let age = Measure.age
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          MainActor.assumeIsolated {
+            say("first frame \(Measure.text(age)) ms pss \(Measure.text(Measure.proportionalSetSize)) MiB")
+            host?.close()
+          }
+        }
       }
     }
   }
