@@ -13,22 +13,36 @@ extension UIScrollView {
     let metrics = metrics
     let limits = metrics.limits
     var notches = sample.notches
-    // One wheel serves the only axis there is.
-    if !limits.scrollsVertically, notches.dx == 0 { notches = Vector(dx: notches.dy, dy: 0) }
+    // One wheel serves the only axis there is, onwards in the direction of reading.
+    if !limits.scrollsVertically, notches.dx == 0 {
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      notches = Vector(dx: isReversed ? -notches.dy : notches.dy, dy: 0)
+    }
     let from = metrics.onPixels(machine.destination ?? metrics.offset)
-    let step =
+    let target =
       isPagingEnabled
-      ? Vector(
-        dx: metrics.bounds.width * Self.sign(notches.dx),
-        dy: metrics.bounds.height * Self.sign(notches.dy))
-      : notches * Tunables.wheelNotchDistance
-    let target = limits.clamped(from - step)
+      ? Self.page(after: from, notches, metrics)
+      : limits.clamped(from - notches * Tunables.wheelNotchDistance)
     guard target != from else { return machine.destination != nil }
     let duration =
       isPagingEnabled ? Tunables.offsetAnimationDuration : Tunables.wheelAnimationDuration
     let time = now
     perform { $0.scroll(to: target, duration: duration, at: time, metrics, into: &$1) }
     return true
+  }
+
+  /// One page further for a notch, whatever place between two pages it starts from.
+  private static func page(
+    after offset: Point, _ notches: Vector, _ metrics: ScrollMetrics
+  ) -> Point {
+    let pages = PagePlan(limits: metrics.limits, stride: metrics.bounds)
+    func turned(_ axis: PageAxis, _ offset: Double, _ notches: Double) -> Double {
+      let step = notches > 0 ? -1 : notches < 0 ? 1 : 0
+      return axis.offset(ofPage: axis.page(at: offset) + step)
+    }
+    return Point(
+      x: turned(pages.horizontal, offset.x, notches.dx),
+      y: turned(pages.vertical, offset.y, notches.dy))
   }
 
   private func zoom(by sample: WheelSample) -> Bool {
@@ -39,9 +53,5 @@ extension UIScrollView {
     zoom(
       to: Double(zoomScale) * factor, about: localPoint(sample.position), animated: true)
     return true
-  }
-
-  private static func sign(_ value: Double) -> Double {
-    value > 0 ? 1 : value < 0 ? -1 : 0
   }
 }

@@ -10,8 +10,8 @@ struct Drag: Equatable, Sendable {
   var translation: Vector
   /// What the view was last told to show: a difference is the owner's doing.
   var written: Point
-  /// Where the drag began, for paging.
-  let beginning: Point
+  /// Where the drag began, for paging; moves along when the owner moves the content.
+  private(set) var beginning: Point
   /// How much of the movement past an edge is shown at first.
   let coefficient: Double
   /// What a surrounding scroll view would take.
@@ -57,6 +57,7 @@ struct Drag: Equatable, Sendable {
 
   /// Starts over from what is shown: after a pinch, or when the owner moved the content.
   mutating func rebase(_ metrics: ScrollMetrics) {
+    beginning = isSuspended ? metrics.offset : beginning + (metrics.offset - written)
     origin = metrics.unbanded(metrics.offset, coefficient: coefficient)
     reference = translation - withheld
     origin += handedOver

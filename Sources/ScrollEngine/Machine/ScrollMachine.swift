@@ -84,7 +84,8 @@ public struct ScrollMachine: Equatable, Sendable {
     switch phase {
     case .animating(let flight): flight.animation.to
     case .zooming(let flight): flight.animation.toOffset
-    case .resting, .caught, .handling, .releasing, .decelerating: nil
+    case .decelerating(let flight): flight.destination
+    case .resting, .caught, .handling, .releasing: nil
     }
   }
 

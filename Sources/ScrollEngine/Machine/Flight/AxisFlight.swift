@@ -32,6 +32,17 @@ struct AxisFlight: Equatable, Sendable {
     }
   }
 
+  /// Where it is going to rest; nil for free motion, which only runs out.
+  var destination: Double? {
+    switch course {
+    case .still: position
+    case .free: nil
+    case .gliding(let motion): motion.target
+    case .bouncing(let motion): motion.edge
+    case .paging(let motion): motion.target
+    }
+  }
+
   /// Points per millisecond.
   var velocity: Double {
     let elapsed = milliseconds(at: time)

@@ -16,6 +16,12 @@ struct Flight: Equatable, Sendable {
   var position: Point { Point(x: x.position, y: y.position) }
   var isAtRest: Bool { x.isStill && y.isStill }
 
+  /// The page, target or edge that both axes are on their way to; nil while one runs freely.
+  var destination: Point? {
+    guard let x = x.destination, let y = y.destination else { return nil }
+    return Point(x: x, y: y)
+  }
+
   /// Where both axes are at `time` (seconds), on whole pixels.
   mutating func advance(to time: Double, _ metrics: ScrollMetrics) -> Point {
     let moved = metrics.offset - written
