@@ -1,7 +1,8 @@
 /// Public types say what they are; public functions outside the UIKit face say what they do.
 ///
-/// Properties, cases, initialisers and nested types whose names say it all may go without, and so may an
-/// overload of a function that the same file has documented before.
+/// Properties, cases, initialisers and nested types whose names say it all may go without. So may an
+/// overload of a function that the same file has documented before, and what a protocol of ours requires:
+/// that is documented there.
 struct DocumentationRule: Rule {
   let name = "documentation"
   /// Their functions bear UIKit's names and are documented there.
@@ -15,11 +16,32 @@ struct DocumentationRule: Rule {
     let libraries = Set(
       project.manifest.targets
         .filter { $0.type == "regular" && $0.folder.hasPrefix("Sources/") }.map(\.name))
-    return project.files.filter { libraries.contains($0.target) }.flatMap(findings)
+    let requirements = project.files.reduce(into: Set<String>()) { names, file in
+      names.formUnion(self.requirements(in: file))
+    }
+    return project.files.filter { libraries.contains($0.target) }.flatMap {
+      findings(in: $0, besides: requirements)
+    }
   }
 
-  private func findings(in file: SourceFile) -> [Finding] {
-    var documented: Set<String> = []
+  /// The functions that the protocols of a file require, as `subject(of:in:)` names them.
+  private func requirements(in file: SourceFile) -> [String] {
+    var depth = 0
+    var isInProtocol = false
+    var names: [String] = []
+    for (_, text) in file.numberedCode {
+      let words = text.words
+      if depth == 0 { isInProtocol = words.contains("protocol") }
+      if isInProtocol, let keyword = words.firstIndex(of: "func"), keyword + 1 < words.count {
+        names.append(Self.function(words[keyword + 1]))
+      }
+      depth += text.count { $0 == "{" } - text.count { $0 == "}" }
+    }
+    return names
+  }
+
+  private func findings(in file: SourceFile, besides requirements: Set<String>) -> [Finding] {
+    var documented = requirements
     return file.numberedCode.compactMap { number, text in
       guard let subject = subject(of: text, in: file.target) else { return nil }
       if isDocumented(file, line: number) { documented.insert(subject) }
@@ -46,8 +68,10 @@ struct DocumentationRule: Rule {
     }
     let isNamed = code.contains("func \(name)") || code.contains("func `\(name)")
     guard kind == "func", isNamed, !Self.mirrors.contains(target) else { return nil }
-    return "public function \(name)"
+    return Self.function(name)
   }
+
+  private static func function(_ name: String) -> String { "public function \(name)" }
 
   /// The nearest line above that is no attribute and no directive is a documentation comment.
   private func isDocumented(_ file: SourceFile, line: Int) -> Bool {

@@ -151,6 +151,13 @@ extension Fixture {
           #endif
           open class Root {}
           struct Internal {}
+          /// A seam.
+          public protocol Seam {
+            func serve()
+          }
+          extension Bare: Seam {
+            public func serve() {}
+          }
           public extension Bare {}
           """
         ),
