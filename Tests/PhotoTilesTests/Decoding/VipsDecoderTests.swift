@@ -37,6 +37,21 @@ import Testing
     }
   }
 
+  @Test func webPHalvesItselfOnlyWhereThatIsExact() throws {
+    let even = TestPicture(width: 1200, height: 800)
+    VipsFiles.save(
+      VipsFiles.picture(even.pixels, width: 1200, height: 800, bands: 3), "webpsave",
+      path("e.webp"), numbers: [("Q", 95)])
+    for level in 1...4 {
+      let decoded = try Decoded(path("e.webp"), level: level)
+      let side = Double(1 << level)
+      let (x, y) = (decoded.width - 2, decoded.height - 2)
+      let color = even.color(x: (Double(x) + 0.5) * side, y: (Double(y) + 0.5) * side)
+      #expect(abs(Double(decoded[x, y].red) - color.red) <= 4)
+      #expect(abs(Double(decoded[x, y].green) - color.green) <= 4)
+    }
+  }
+
   @Test func alphaIsPremultipliedAndDoesNotBleed() throws {
     // Left half transparent white, right half red at 50 %.
     let bytes = (0..<64 * 64).flatMap {

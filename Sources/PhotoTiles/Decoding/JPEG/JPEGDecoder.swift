@@ -3,7 +3,7 @@ import CTurboJPEG
 /// Decodes a level of a JPEG file: libjpeg-turbo halves up to three times while it decodes, which
 /// costs much less than decoding everything; levels above that are halved from there.
 struct JPEGDecoder {
-  private static let halvingsInDecoder = 3
+  static let halvingsInDecoder = 3
   /// Rows that the decoder makes up before it notices that there is no data at all.
   private static let inventedRows = 32
 

@@ -31,9 +31,8 @@ struct VipsDecoder {
   func decode(level: Int, of file: PictureFile) throws(PictureError) -> LevelPixels {
     let source = try VipsFileSource(file)
     let damaged = PictureError.damaged(vips.loader.formatName)
-    // What the JPEG loader halves itself need not be shrunk.
-    let halvings = vips.loader == .jpeg ? min(level, 3) : 0
-    guard let loaded = Self.load(source, vips, shrink: 1 << halvings) else { throw damaged }
+    let halvings = halvingsInLoader(level: level)
+    guard let loaded = Self.load(source, vips, halvings: halvings) else { throw damaged }
     let expected = header.storedSize(ofLevel: halvings)
     guard loaded.width == expected.width, loaded.height == expected.height else { throw .changed }
     guard let picture = VipsRecipe.display(loaded, shrink: 1 << (level - halvings)) else {
@@ -44,14 +43,29 @@ struct VipsDecoder {
     return try VipsRows(picture).read(orientation: header.orientation, damaged: damaged)
   }
 
+  /// How often the loader can halve the picture itself, at most to this level, which is quicker
+  /// than shrinking what it loads.
+  private func halvingsInLoader(level: Int) -> Int {
+    switch vips.loader {
+    case .jpeg: min(level, JPEGDecoder.halvingsInDecoder)
+    // It fits the picture into whole pixels, which is exact as long as nothing remains.
+    case .webp: min(level, (header.storedWidth | header.storedHeight).trailingZeroBitCount)
+    default: 0
+    }
+  }
+
   private static func load(
-    _ source: VipsFileSource, _ vips: VipsHeader, shrink: Int = 1
+    _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0
   ) -> VipsPicture? {
     var arguments: [(String, VipsCall.Argument)] = [
       ("source", .source(source.pointer)), ("access", .int(Int(VIPS_ACCESS_SEQUENTIAL.rawValue))),
     ]
-    if shrink > 1 { arguments.append(("shrink", .int(shrink))) }
-    if vips.loader.isVector { arguments.append(("scale", .double(vips.vectorScale))) }
+    switch vips.loader {
+    case .jpeg: arguments.append(("shrink", .int(1 << halvings)))
+    case .webp: arguments.append(("scale", .double(1 / Double(1 << halvings))))
+    case .svg, .pdf: arguments.append(("scale", .double(vips.vectorScale)))
+    default: break
+    }
     return VipsCall.run(vips.loader.rawValue, arguments)
   }
 }
