@@ -92,6 +92,7 @@ let tests: [Target] = [
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),
+  .testTarget(name: "CommandTests", dependencies: ["zoomscroll"]),
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [
@@ -108,7 +109,8 @@ let tests: [Target] = [
     .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
     .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"]),
     .testTarget(
-      name: "UIKitClientTests", dependencies: ["UIKit"],
+      // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
+      name: "UIKitClientTests", dependencies: ["UIKit", "PortableUIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
