@@ -34,6 +34,7 @@ open class UIViewController: UIResponder {
     clearByHand {
       for child in children { child.parent = nil }
       loadedView?.viewController = nil
+      if loadedView?.window?.firstResponder === self { loadedView?.window?.firstResponder = nil }
     }
   }
 

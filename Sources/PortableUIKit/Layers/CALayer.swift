@@ -102,6 +102,36 @@ open class CALayer: NSObject {
     set { model.backgroundColor = newValue?.color }
   }
 
+  // MARK: Sublayers
+
+  /// Back to front; nil when there are none.
+  open var sublayers: [CALayer]? {
+    get { sublayerList.isEmpty ? nil : sublayerList }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.sublayerList.count } }
+  /// An index past the end appends.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { min(Int(index), $0.sublayerList.count) }
+  }
+  /// Below a layer that is no sublayer here: behind everything.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    insert(layer) { $0.index(of: sibling) ?? 0 }
+  }
+  /// Above a layer that is no sublayer here: in front of everything.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    insert(layer) { superlayer in
+      superlayer.index(of: sibling).map { $0 + 1 } ?? superlayer.sublayerList.count
+    }
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
   // MARK: Layout
 
   open func setNeedsLayout() { markForLayout() }

@@ -16,10 +16,6 @@ extension UIView {
     }
   }
 
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
-
   func setTintColor(_ color: UIColor?) {
     ownTintColor = color
     announceTintColor()

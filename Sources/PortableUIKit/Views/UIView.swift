@@ -95,6 +95,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     didSet { setNeedsLayout() }
   }
 
+  /// The side on which the view begins.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
   // MARK: Look
 
   /// 0…1, for the view and its subviews as one picture.

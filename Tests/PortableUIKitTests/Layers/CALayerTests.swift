@@ -48,6 +48,20 @@ struct CALayerTests {
     #expect(layers[0].superlayer === other)
   }
 
+  @Test func `A layer that was marked outside is laid out when it has come in`() {
+    final class Counting: CALayer {
+      var count = 0
+      override func layoutSublayers() { count += 1 }
+    }
+    let counting = Counting()
+    counting.setNeedsLayout()
+    root.addSublayer(layers[0])
+    root.layoutIfNeeded()
+    layers[0].addSublayer(counting)
+    root.layoutIfNeeded()
+    #expect(counting.count == 1)
+  }
+
   @Test func `Geometry and defaults`() {
     let layer = CALayer()
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
