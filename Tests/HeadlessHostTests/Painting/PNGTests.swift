@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessHost
 
 struct PNGTests {
-  /// Several strips of noise, read back by another hand.
+  /// Noise, and runs of one colour.
   @Test(arguments: [(1, 1), (3, 64), (200, 301), (7, 1000)])
   func whatIsWrittenReadsBackExactly(width: Int, height: Int) throws {
     let folder = try TemporaryFolder()
@@ -15,7 +15,6 @@ struct PNGTests {
     let rows = (0..<height).map { y in
       (0..<width).map { x -> UInt32 in
         random = random &* 1_664_525 &+ 1_013_904_223
-        // Runs of one colour, too.
         return 0xFF00_0000 | (y % 3 == 0 ? 0x12_3456 : random >> 8)
       }
     }

@@ -43,7 +43,9 @@ struct Canvas {
     let stride = bitmap.bytesPerRow
     rows = bitmap.withPixels { bytes in
       (0..<height).map { y in
-        (0..<width).map { bytes.loadUnaligned(fromByteOffset: y * stride + $0 * 4, as: UInt32.self) }
+        (0..<width).map { x in
+          bytes.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+        }
       }
     }
   }

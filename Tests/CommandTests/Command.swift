@@ -1,0 +1,35 @@
+import Foundation
+
+/// Runs the program that was built beside these tests.
+struct Command {
+  var status: Int32
+  var output: String
+  var error: String
+
+  /// - Parameters:
+  ///   - input: what it reads from the standard input.
+  ///   - folder: where it runs.
+  init(_ arguments: String..., input: String = "", in folder: String = "/tmp") throws {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tests)
+      .deletingLastPathComponent().appendingPathComponent("zoomscroll")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    // No window may open by accident.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY" }
+    let (inputPipe, outputPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = inputPipe
+    process.standardOutput = outputPipe
+    process.standardError = errorPipe
+    try process.run()
+    inputPipe.fileHandleForWriting.write(Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    // Both are short enough for the pipes' buffers.
+    output = String(decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    error = String(decoding: errorPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+}

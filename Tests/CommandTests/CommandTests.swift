@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// What a person or a shell script sees of `zoomscroll`.
+@Suite(.serialized) final class CommandTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "zoomscroll-command-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  @Test func helpShowsBothCommandsAndTheStatuses() throws {
+    let help = try Command("--help")
+    #expect(help.status == 0 && help.error.isEmpty)
+    for word in ["open", "play", "EXAMPLES", "EXIT STATUS", "--record"] {
+      #expect(help.output.contains(word), "\(word)")
+    }
+    let play = try Command("play", "--help")
+    #expect(play.status == 0)
+    for option in [
+      "--case", "--fps", "--frames", "--frames-fps", "--log", "--record", "--decode-latency",
+    ] { #expect(play.output.contains(option), "\(option)") }
+    #expect(try Command("--version").output == "0.1.0\n")
+  }
+
+  @Test func wrongUseIsStatus2() throws {
+    #expect(try Command().status == 2)
+    #expect(try Command("play").status == 2)
+    #expect(try Command("play", "-").status == 2)
+    #expect(try Command("play", "-", "a.jpg", "--case", "plain").status == 2)
+    #expect(try Command("play", "-", "--case", "plain", "--fps", "0").status == 2)
+    #expect(try Command("play", "-", "--case", "plain", "--fly").status == 2)
+    let unknown = try Command("play", "-", "--case", "nothing")
+    #expect(unknown.status == 2 && unknown.error.contains("plain, paged"))
+  }
+
+  @Test func whatIsNotThereIsStatus2() throws {
+    for arguments in [["/no/photo"], ["open", "/no/photo"], ["--record", "x", "/no/photo"]] {
+      let command =
+        try arguments.count == 1
+        ? Command(arguments[0])
+        : arguments.count == 2
+          ? Command(arguments[0], arguments[1])
+          : Command(arguments[0], arguments[1], arguments[2], in: folder)
+      #expect(command.status == 2)
+      #expect(command.error.contains("/no/photo"))
+    }
+    let script = try Command("play", "/no/script", "--case", "plain")
+    #expect(script.status == 2)
+    #expect(script.error == "zoomscroll: /no/script: No such file or directory\n")
+    #expect(try Command("play", "-", "/no/photo").status == 2)
+  }
+
+  @Test func anUnknownCommandNamesItsLine() throws {
+    try write("wait 0\n\nswpie 1,1 -> 2,2 1\n", to: "script")
+    let command = try Command("play", "script", "--case", "plain", in: folder)
+    #expect(command.status == 2)
+    #expect(command.error == "script:3: unknown command 'swpie'; did you mean swipe?\n")
+  }
+
+  @Test func aFailedExpectationNamesItsLine() throws {
+    let command = try Command(
+      "play", "-", "--case", "plain", input: "wait 0.1\nexpect zoom 2 ±0.5\n")
+    #expect(command.status == 1)
+    #expect(command.error == "standard input:2: expected zoom 2 ±0.5, saw zoom 1\n")
+  }
+
+  @Test func withoutADisplayThereIsPlay() throws {
+    try write("", to: "photo.jpg")
+    let command = try Command("photo.jpg", in: folder)
+    #expect(command.status == 1)
+    #expect(command.error.contains("zoomscroll play"))
+  }
+
+  @Test func aRecordingGivesTheSameLog() throws {
+    let script = """
+      swipe 500,600 -> 480,200 0.2
+      settle
+      pinch 500,400 100 -> 260 0.3
+      settle
+      expect resting
+      """
+    let first = try Command(
+      "play", "-", "--case", "plain", "--log", "a", "--record", "r", input: script, in: folder)
+    #expect(first.status == 0 && first.output.isEmpty && first.error.isEmpty)
+    let second = try Command("play", "r", "--case", "plain", "--log", "-", in: folder)
+    #expect(second.status == 0)
+    #expect(second.output == (try text("a")))
+    #expect(second.output.contains("scrollViewDidEndZooming"))
+  }
+
+  @Test func thePagedCaseTurnsOnePage() throws {
+    let script = """
+      swipe 800,400 -> 300,400 0.2
+      settle
+      expect page 1
+      expect offset 1024,0
+      swipe 300,400 -> 800,400 0.2
+      settle
+      expect page 0
+      """
+    let command = try Command("play", "-", "--case", "paged", input: script)
+    #expect(command.status == 0, "\(command.error)")
+  }
+
+  @Test func picturesGoIntoTheirFolder() throws {
+    let command = try Command(
+      "play", "-", "--case", "plain", "--frames", "out", "--frames-fps", "20",
+      input: "size 40x30\nwait 0.1\nshot last", in: folder)
+    #expect(command.status == 0, "\(command.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/out").sorted()
+    #expect(names == ["frame-00000.png", "frame-00001.png", "frame-00002.png", "last.png"])
+    #expect(
+      try Command("play", "-", "--case", "plain", input: "shot here", in: folder).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder + "/here.png"))
+  }
+
+  @Test func whatCannotBeWrittenIsStatus1() throws {
+    let log = try Command(
+      "play", "-", "--case", "plain", "--log", "/dev/full", input: "swipe 9,99 -> 9,9 0.1")
+    #expect(log.status == 1)
+    #expect(log.error == "zoomscroll: /dev/full: No space left on device\n")
+    let recording = try Command(
+      "play", "-", "--case", "plain", "--record", "/dev/full", input: "wait 1")
+    #expect(recording.status == 1)
+    #expect(recording.error == "zoomscroll: /dev/full: No space left on device\n")
+    let frames = try Command(
+      "play", "-", "--case", "plain", "--frames", "/proc/nowhere", input: "wait 1")
+    #expect(frames.status == 1)
+    #expect(frames.error.hasPrefix("zoomscroll: /proc/nowhere: "))
+  }
+}
