@@ -13,34 +13,32 @@ open class UIApplication: UIResponder {
   /// The language's direction. The host sets it.
   public internal(set) var userInterfaceLayoutDirection =
     UIUserInterfaceLayoutDirection.leftToRight
-  private var references: [WindowReference] = []
-
-  /// All windows that exist, in the order in which they were made.
-  open var windows: [UIWindow] { references.compactMap { $0.window } }
-
-  private var lastAccessibilityID: Int32 = 0
-
-  func nextAccessibilityID() -> Int32 {
-    lastAccessibilityID += 1
-    return lastAccessibilityID
-  }
-
-  func add(_ window: UIWindow) {
-    references.removeAll { $0.window == nil }
-    references.append(WindowReference(window: window))
-  }
-
-  func remove(_ window: UIWindow) {
-    references.removeAll { $0.window === window }
-    if keyWindow === window { keyWindow = nil }
-  }
-
   /// Light or dark. The host sets it.
   public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   final var isReduceMotionEnabled = false
+  private var windowReferences: [WindowReference] = []
+  private var lastAccessibilityID: Int32 = 0
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var keyWindow: UIWindow?
   #else
     public internal(set) weak var keyWindow: UIWindow?
   #endif
+
+  /// All windows that exist, in the order in which they were made.
+  open var windows: [UIWindow] { windowReferences.compactMap { $0.window } }
+
+  final func add(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil }
+    windowReferences.append(WindowReference(window: window))
+  }
+
+  final func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  final func nextAccessibilityID() -> Int32 {
+    lastAccessibilityID += 1
+    return lastAccessibilityID
+  }
 }

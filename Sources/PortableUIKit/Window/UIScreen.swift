@@ -17,13 +17,22 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// Device pixels per point. The host sets it.
   open var scale: CGFloat = 1 {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { if scale != oldValue { tellWindows() } }
   }
   /// How large texts are. The host sets it; an estimate until then.
-  public var textMeasuring: any TextMeasuring = EstimatedTextMeasuring()
+  public final var textMeasuring: any TextMeasuring = EstimatedTextMeasuring() {
+    didSet { if textMeasuring !== oldValue { tellWindows() } }
+  }
 
   open var coordinateSpace: any UICoordinateSpace { self }
   public var transformToScreen: CGAffineTransform { .identity }
+
+  /// Everything on the screen is laid out again.
+  private func tellWindows() {
+    for window in UIApplication.shared.windows where window.screen === self {
+      window.applyTraits()
+    }
+  }
 
   open var nativeScale: CGFloat { scale }
   /// Device pixels.

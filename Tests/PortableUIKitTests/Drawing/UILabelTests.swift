@@ -62,6 +62,26 @@ struct UILabelTests {
     #expect(measuring.count == count + 2)
   }
 
+  @Test func `Another scale or another measure lays everything out again`() {
+    final class Counting: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let view = Counting()
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    window.screen.textMeasuring = FixedTextMeasuring()
+    window.layoutIfNeeded()
+    #expect(view.count == 2)
+    window.screen.scale = 3
+    window.layoutIfNeeded()
+    #expect(view.count == 3)
+    #expect(view.contentScaleFactor == 3)
+    window.screen.scale = 3
+    window.layoutIfNeeded()
+    #expect(view.count == 3)
+  }
+
   @Test func `A new text asks the parent to lay out again`() {
     final class Parent: UIView {
       var count = 0
