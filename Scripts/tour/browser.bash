@@ -51,14 +51,17 @@ tour_browser() {
     browser_same_picture "$folder/window.png" "$folder"/frames/*end*.png
 }
 
-browser_visible() { [[ -n $(xdotool search --onlyvisible --name '4 photos' 2>/dev/null) ]]; }
+browser_visible() {
+  browser_window=$(xdotool search --onlyvisible --class zoomscroll 2>/dev/null | head -n 1)
+  [[ -n $browser_window ]]
+}
 
-# browser_settle FOLDER: until the screen stays the same for half a second; it is then in now.png.
+# browser_settle FOLDER: until the window's picture stays the same for half a second; it is then in now.png.
 browser_settle() {
   local attempt
   rm -f "$1/before.png"
   for attempt in {1..40}; do
-    import -window root "$1/now.png"
+    import -window "$browser_window" "$1/now.png"
     if [[ -f $1/before.png && $(compare -metric AE "$1/before.png" "$1/now.png" null: 2>&1) == 0 ]]
     then
       return
@@ -66,7 +69,7 @@ browser_settle() {
     mv "$1/now.png" "$1/before.png"
     sleep 0.5
   done
-  fail "the screen does not come to rest"
+  fail "the window does not come to rest"
 }
 
 browser_recorded() { has "$1" 'touch 2 down' && has "$1" 'magnify' && has "$1" '^frame '; }

@@ -11,7 +11,6 @@ struct EventClock {
   private var shift: Int = 0
   private var latest = 0.0
 
-  private static let wrap: Int = 1 << 32
   private static let microsecondsPerMillisecond: Int = 1000
   private static let tolerance = Int(InputTunables.clockTolerance * 1e6)
 
@@ -38,9 +37,7 @@ struct EventClock {
   /// The reading in microseconds that ends in `stamp` milliseconds and lies nearest to `reading`.
   private static func unwrapped(_ stamp: UInt32, near reading: Int) -> Int {
     let milliseconds = reading / microsecondsPerMillisecond
-    var difference = (Int(stamp) - milliseconds) % wrap
-    if difference > wrap / 2 { difference -= wrap }
-    if difference < -wrap / 2 { difference += wrap }
-    return (milliseconds + difference) * microsecondsPerMillisecond
+    let difference = Int32(truncatingIfNeeded: Int(stamp) - milliseconds)
+    return (milliseconds + Int(difference)) * microsecondsPerMillisecond
   }
 }

@@ -10,7 +10,7 @@ extension WindowHost {
   /// a synchronous `main`: an asynchronous one gives the main queue to another thread.
   ///
   /// - Parameters:
-  ///   - size: of the content, points.
+  ///   - size: the window's to begin with, points; with the title bar where GTK draws one.
   ///   - textures: where the pixels come from that the display list names.
   ///   - observer: sees what the loop is fed; held weakly.
   ///   - makeLoop: makes the content before the window shows. Its size arrives as the first
@@ -34,6 +34,8 @@ extension WindowHost {
   ) throws -> Int32 {
     precondition(Thread.isMainThread, "a window belongs to the process's main thread")
     RendererChoice.prepare()
+    // Window managers and docks know a window's program by this name.
+    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     guard gtk_init_check() != 0 else { throw WindowError.noDisplay }
     let host = WindowHost(title: title, size: size, textures: textures, observer: observer)
     host.content = try makeContent(host)

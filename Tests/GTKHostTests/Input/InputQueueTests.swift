@@ -70,6 +70,14 @@ import Testing
       ])
   }
 
+  @Test func notEvenABeginThatComesTwiceIsSwallowed() {
+    let events = queue([
+      (0.001, .touches([sample(1, .down, 0, 0.001)])),
+      (0.002, .touches([sample(1, .down, 9, 0.002)])),
+    ])
+    #expect(events.count == 2)
+  }
+
   @Test func aMoveDoesNotSlipPastTheLiftingOfAnotherFinger() {
     let events = queue([
       (0.001, .touches([sample(1, .move, 1, 0.001)])),

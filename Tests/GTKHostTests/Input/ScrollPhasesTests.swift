@@ -62,9 +62,12 @@ import Testing
   @Test func withoutAStopSilenceEndsItOnce() {
     #expect(
       samples([
-        (0, scroll(3)), (0.1, scroll(4)), (0.2499, nil), (0.2501, nil), (0.6, nil),
-        (0.7, scroll(5)),
-      ]) == [sample(.began, -3), sample(.changed, -4), sample(.ended, 0), sample(.began, -5)])
+        (0, scroll(3)), (0.1, scroll(4)), (0.2499, nil), (0.2499, scroll(6)), (0.3998, nil),
+        (0.4, nil), (0.4, scroll(5)),
+      ]) == [
+        sample(.began, -3), sample(.changed, -4), sample(.changed, -6), sample(.ended, 0),
+        sample(.began, -5),
+      ])
   }
 
   @Test func theWindowWaitsForTheSilenceAndOnlyThen() {
