@@ -26,4 +26,11 @@ int128 __multi3(int128 first, int128 second) {
   return (int128)wide(high, carry << 32 | (uint32_t)low);
 }
 
+/// To the nearest whole number, halves away from zero: `x.rounded()`. The difference below is exact.
+double round(double x) {
+  double whole = __builtin_trunc(x);
+  if (__builtin_fabs(x - whole) < 0.5) return whole;
+  return whole + __builtin_copysign(1, x);
+}
+
 #endif
