@@ -10,7 +10,7 @@ import ScrollGeometry
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Browse photos in a window.",
-    usage: "zoomscroll [open] PATH… [--record FILE] [--log FILE]",
+    usage: "zoomscroll [open] (PATH… | --case NAME) [--record FILE] [--log FILE]",
     discussion: """
       Swipe, turn the wheel or press the arrow keys to turn pages; Home and End go to the first
       and the last. Pinch, hold Ctrl and turn the wheel, double-tap, or press + and - to zoom; 0
@@ -21,8 +21,7 @@ struct Open: ParsableCommand {
         zoomscroll play bug.txt ~/Pictures
       """)
 
-  @Argument(help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"))
-  var paths: [String] = []
+  @OptionGroup var content: WhatToShow
 
   @Option(help: ArgumentHelp("Write what you do into this file, for 'play'.", valueName: "file"))
   var record: String?
@@ -33,33 +32,24 @@ struct Open: ParsableCommand {
       valueName: "file"))
   var log: String?
 
-  func validate() throws {
-    guard !paths.isEmpty else {
-      throw ValidationError(
-        "Name a photo or a folder of photos, for example: zoomscroll ~/Pictures")
-    }
-  }
-
   func run() throws {
     let status = try MainActor.assumeIsolated { try show() }
-    if status != 0 { throw ExitCode(status) }
+    if status != 0 { throw Failure(message: "", status: status) }
   }
 
   @MainActor
   private func show() throws -> Int32 {
-    let scene = try SceneName.photos(paths).makeScene(isHeadless: false)
+    let scene = try content.makeScene(isHeadless: false)
     let journal = try Journal(log: log, recording: record)
     let observer = WindowJournal(journal)
-    let status = try WindowHost.run(
-      title: scene.title, size: Player.defaultSize, textures: scene.textures, observer: observer
-    ) { host in
-      let window = UIWindow(frame: .zero)
-      window.screen.textMeasuring = host.text
-      scene.fill(window, logger: journal.logger)
-      window.makeKeyAndVisible()
-      let request = host.requestFrame
-      scene.whenWorkArrives { request() }
-      return FrameLoop(window: window)
+    let status = try withExtendedLifetime((scene, observer)) {
+      try WindowHost.run(
+        title: scene.title, size: Player.defaultSize, textures: scene.textures, observer: observer
+      ) { host in
+        let request = host.requestFrame
+        scene.whenWorkArrives { request() }
+        return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))
+      }
     }
     try journal.close()
     return status

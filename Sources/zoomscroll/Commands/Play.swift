@@ -32,13 +32,7 @@ struct Play: ParsableCommand {
       "A gesture script or a recording; - reads it from the standard input.", valueName: "script"))
   var script: String
 
-  @Argument(help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"))
-  var paths: [String] = []
-
-  @Option(
-    name: .customLong("case"),
-    help: ArgumentHelp("Play to a bare view instead: plain or paged.", valueName: "name"))
-  var caseName: String?
+  @OptionGroup var content: WhatToShow
 
   @Option(help: ArgumentHelp("Frames per second of the script's clock.", valueName: "n"))
   var fps = Player.defaultFramesPerSecond
@@ -66,9 +60,6 @@ struct Play: ParsableCommand {
   var decodeLatency = 0.0
 
   func validate() throws {
-    guard paths.isEmpty != (caseName == nil) else {
-      throw ValidationError("Name photos or a case to play to, not both: PATH… or --case NAME.")
-    }
     guard (1...10_000).contains(fps) else {
       throw ValidationError("--fps is from 1 to 10000.")
     }
@@ -87,17 +78,13 @@ struct Play: ParsableCommand {
   @MainActor
   private func play() throws {
     let script = try readScript()
-    let name = caseName.map(SceneName.ofCase) ?? .photos(paths)
-    let scene = try name.makeScene(isHeadless: true, decodeLatency: decodeLatency)
+    let scene = try content.makeScene(isHeadless: true, decodeLatency: decodeLatency)
     let journal = try Journal(log: log, recording: record)
     let text = PangoText()
     let film = frames.map { Camera.Film(folder: $0, framesPerSecond: framesFps) }
     let camera = try Camera(painter: Painter(textures: scene.textures, text: text), film: film)
 
-    let window = UIWindow(frame: .zero)
-    window.screen.textMeasuring = text
-    scene.fill(window, logger: journal.logger)
-    window.makeKeyAndVisible()
+    let window = scene.makeWindow(text: text, logger: journal.logger)
     let subject = LoopSubject(FrameLoop(window: window), logger: journal.logger) { scene.reading }
     let player = Player(
       script, on: subject, work: scene.work, framesPerSecond: fps, camera: camera,

@@ -13,8 +13,8 @@ final class PhotoScene: Scene {
   /// - Parameters:
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
-  init(_ photos: PhotoList, isHeadless: Bool, decodeLatency: Double) {
-    self.photos = photos
+  init(_ paths: [String], isHeadless: Bool, decodeLatency: Double) throws {
+    photos = try PhotoFinder.find(paths)
     self.decodeLatency = decodeLatency
     store = PhotoTileStore(
       photos, yieldsToMainThread: !isHeadless, latency: decodeLatency)

@@ -21,6 +21,14 @@ protocol Scene: AnyObject {
 }
 
 extension Scene {
+  func makeWindow(text: any TextMeasuring, logger: EventLogger?) -> UIWindow {
+    let window = UIWindow(frame: .zero)
+    window.screen.textMeasuring = text
+    fill(window, logger: logger)
+    window.makeKeyAndVisible()
+    return window
+  }
+
   var work: (any PendingWork)? { nil }
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {}
 }

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// What both commands take: paths, or the name of a case.
+struct WhatToShow: ParsableArguments {
+  @Argument(help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("Show a bare view instead: plain or paged.", valueName: "name"))
+  var caseName: String?
+
+  func validate() throws {
+    guard paths.isEmpty != (caseName == nil) else {
+      throw ValidationError(
+        paths.isEmpty
+          ? "Name a photo or a folder of photos, for example ~/Pictures, or --case NAME."
+          : "Name photos or a case, not both.")
+    }
+  }
+
+  /// - Parameters:
+  ///   - isHeadless: nobody waits for the main thread.
+  ///   - decodeLatency: virtual seconds from a wish to the picture.
+  @MainActor
+  func makeScene(isHeadless: Bool, decodeLatency: Double = 0) throws -> any Scene {
+    guard let caseName else {
+      return try PhotoScene(paths, isHeadless: isHeadless, decodeLatency: decodeLatency)
+    }
+    guard let scene = CaseCatalog.make(caseName) else {
+      let names = CaseCatalog.names.joined(separator: ", ")
+      throw Failure(
+        message: "zoomscroll: there is no case '\(caseName)'; there are: \(names)",
+        status: Failure.wrongUse)
+    }
+    return scene
+  }
+}
