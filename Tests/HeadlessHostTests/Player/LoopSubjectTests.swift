@@ -86,6 +86,30 @@ struct LoopSubjectTests {
     #expect(try play(everything) == (try play(everything)))
   }
 
+  /// A frame that is made twice, because something looked at it, shows in no log.
+  @Test func lookingChangesNothing() throws {
+    func script(_ look: String) -> String {
+      """
+      swipe 500,600 -> 480,200 0.2
+      \(look)
+      wait 0.25
+      \(look)
+      tap 400,400
+      \(look)
+      pinch 512,384 200 -> 100 0.3
+      \(look)
+      wait 0.1
+      \(look)
+      swipe 500,600 -> 480,200 0.2
+      settle
+      """
+    }
+    let looking = try play(script("expect offset 0,0 ±1e6"))
+    let plain = try play(script(""))
+    #expect(looking.log == plain.log)
+    #expect(looking.recording != plain.recording)
+  }
+
   /// Content follows the finger less the slop of 10 points, at any frame rate.
   @Test(arguments: [30.0, 60, 120, 144, 240])
   func aDragMovesTheContent(framesPerSecond: Double) throws {

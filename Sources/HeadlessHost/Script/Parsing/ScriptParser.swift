@@ -74,7 +74,7 @@ enum ScriptParser {
     return "unknown command '\(name)'\(hint)"
   }
 
-  private static let readers: [(String, Reader)] = [
+  static let readers: [(String, Reader)] = [
     ("size", size), ("resize", resize), ("touch", touch), ("mouse", mouse), ("pen", pen),
     ("swipe", swipe), ("drag", drag), ("pinch", pinch), ("rotate", rotate), ("tap", tap),
     ("doubletap", doubleTap), ("hold", hold), ("pointer", pointer), ("scroll", scroll),
