@@ -67,7 +67,9 @@ let tests: [Target] = [
   .executableTarget(name: "InputInjector", path: "Tests/Rig/InputInjector"),
   .executableTarget(
     name: "WindowProbe",
-    dependencies: ["GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4"],
+    dependencies: [
+      "GTKHost", "HeadlessHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+    ],
     path: "Tests/Rig/WindowProbe"),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(

@@ -66,6 +66,18 @@ tour_host() {
   status=$?
   check "$renderer: Control-Q closes, exit status 0" test "$status" = 0
   check "$renderer: GTK has nothing to complain of" host_quiet "$folder/errors"
+  host_pictures "$renderer" "$folder"
+}
+
+# host_pictures RENDERER FOLDER: one window of each density against the headless painter.
+host_pictures() {
+  local density
+  for density in 1 2; do
+    mkdir -p "$2/density-$density"
+    check "$1: at $density pixels a point the window draws what the headless painter draws" \
+      env GDK_SCALE="$density" \
+        "$PROBES/WindowProbe" picture "$2/density-$density" 2>>"$2/errors"
+  done
 }
 
 # host_contact LOG DEVICE ID X,Y X,Y: went down at the first place, was last seen and lifted at the second.

@@ -33,11 +33,10 @@ enum GObjects {
     _ object: UnsafeMutableRawPointer, _ signal: String,
     with handler: @escaping @MainActor (OpaquePointer) -> Bool
   ) {
-    let receive:
-      @convention(c) (UnsafeRawPointer, OpaquePointer, UnsafeRawPointer) -> gboolean = {
-        _, thing, box in
-        MainActor.assumeIsolated { Handler.from(box).call(thing) ? 1 : 0 }
-      }
+    let receive: @convention(c) (UnsafeRawPointer, OpaquePointer, UnsafeRawPointer) -> gboolean = {
+      _, thing, box in
+      MainActor.assumeIsolated { Handler.from(box).call(thing) ? 1 : 0 }
+    }
     connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
   }
 

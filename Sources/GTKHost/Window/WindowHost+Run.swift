@@ -4,7 +4,6 @@ import Foundation
 import PortableUIKit
 import ScrollGeometry
 
-
 extension WindowHost {
   /// Opens a window and stays until it is closed. To be called on the process's main thread, from
   /// a synchronous `main`: an asynchronous one gives the main queue to another thread.

@@ -46,7 +46,8 @@ import Testing
 
   @Test func aMouseHoversThenDragsAsAContactOfItsOwn() {
     let events = translate([
-      (1, .motion(.mouse, isPressed: false, place(1))), (2, .button(.mouse, isDown: true, place(2))),
+      (1, .motion(.mouse, isPressed: false, place(1))),
+      (2, .button(.mouse, isDown: true, place(2))),
       (3, .motion(.mouse, isPressed: true, place(3))),
       (4, .button(.mouse, isDown: false, place(4))),
       (5, .motion(.mouse, isPressed: false, place(5))),

@@ -21,7 +21,9 @@ final class EmptyTrial {
         let age = Measure.age
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
           MainActor.assumeIsolated {
-            say("first frame \(Measure.text(age)) ms pss \(Measure.text(Measure.proportionalSetSize)) MiB")
+            say(
+              "first frame \(Measure.text(age)) ms pss \(Measure.text(Measure.proportionalSetSize)) MiB"
+            )
             host?.close()
           }
         }

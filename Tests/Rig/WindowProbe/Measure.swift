@@ -4,7 +4,8 @@ import Foundation
 enum Measure {
   /// Milliseconds since the process started.
   static var age: Double {
-    let ticks = (try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8))
+    let ticks =
+      (try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8))
       .flatMap { $0.split(separator: ")").last }
       .map { $0.split(separator: " ") }
       .flatMap { Double($0[19]) } ?? 0

@@ -46,7 +46,9 @@ final class SyntheticPhoto: TextureProvider {
   func pixels(of texture: TextureID) -> PixelBuffer? {
     if let buffer = buffers[texture] { return buffer }
     let (width, height) = size(Int(texture.level), Int(texture.column), Int(texture.row))
-    let buffer = Self.noise(width, height, seed: Int(texture.level) * 7919 + Int(texture.column) * 131 + Int(texture.row) * 17 + 1)
+    let buffer = Self.noise(
+      width, height,
+      seed: Int(texture.level) * 7919 + Int(texture.column) * 131 + Int(texture.row) * 17 + 1)
     buffers[texture] = buffer
     return buffer
   }

@@ -90,7 +90,8 @@ final class TilesTrial {
       say(
         "\(host?.rendererName ?? "?") \(motion) fps \(Measure.text(fps)) "
           + "interval p50 p95 max \(spread) ms, "
-          + "processor \(Measure.text(work / Double(intervals.count))) ms a frame, pss \(Measure.text(Measure.proportionalSetSize)) MiB")
+          + "processor \(Measure.text(work / Double(intervals.count))) ms a frame, pss \(Measure.text(Measure.proportionalSetSize)) MiB"
+      )
       Task {
         if let screenshot { try? host?.saveScreenshot(to: screenshot) }
         host?.close()

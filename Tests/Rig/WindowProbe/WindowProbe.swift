@@ -10,6 +10,7 @@ struct WindowProbe {
       switch name {
       case "main-queue": MainQueueTrial().run()
       case "empty": EmptyTrial().run()
+      case "picture": PictureTrial(folder: arguments.first ?? ".").run()
       case "echo": EchoTrial(screenshot: arguments.first).run()
       case "tiles":
         guard let motion = TilesTrial.Motion(rawValue: arguments.popFirst() ?? "pan") else {
@@ -17,7 +18,9 @@ struct WindowProbe {
         }
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
-        say("usage: WindowProbe main-queue | empty | echo [PNG] | tiles pan|zoom|fit|rotate [PNG]")
+        say(
+          "usage: WindowProbe main-queue | empty | picture [FOLDER] | echo [PNG] | "
+            + "tiles pan|zoom|fit|rotate [PNG]")
       }
     }
   }
