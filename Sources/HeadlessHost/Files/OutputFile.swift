@@ -1,13 +1,13 @@
 import Foundation
 
 /// A file that is written from front to back. Every call says when it failed, the last one included.
-public final class OutputFile {
-  public let path: String
+final class OutputFile {
+  let path: String
   private var descriptor: Int32
   private var buffer: [UInt8] = []
 
   /// `-` is the standard output.
-  public init(path: String) throws(FileError) {
+  init(path: String) throws(FileError) {
     self.path = path == "-" ? "standard output" : path
     descriptor = path == "-" ? dup(1) : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw FileError(path: self.path, reason: Self.systemMessage()) }
@@ -18,17 +18,17 @@ public final class OutputFile {
   }
 
   /// Keeps the text until there is enough of it, or until `flush`.
-  public func write(_ text: String) throws(FileError) {
+  func write(_ text: String) throws(FileError) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  public func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  public func flush() throws(FileError) {
+  func flush() throws(FileError) {
     var start = 0
     defer { buffer.removeAll(keepingCapacity: true) }
     while start < buffer.count {
@@ -43,7 +43,7 @@ public final class OutputFile {
     }
   }
 
-  public func close() throws(FileError) {
+  func close() throws(FileError) {
     guard descriptor >= 0 else { return }
     let flushed = Result { () throws(FileError) in try flush() }
     let closed = Foundation.close(descriptor)

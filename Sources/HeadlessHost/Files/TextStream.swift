@@ -21,10 +21,12 @@ public final class TextStream {
     attempt { () throws(FileError) in try file.write(text) }
   }
 
+  /// Hands everything so far to the system.
   public func flush() {
     attempt { () throws(FileError) in try file.flush() }
   }
 
+  /// Writes what is left; nothing can be written afterwards.
   public func close() {
     attempt { () throws(FileError) in try file.close() }
   }

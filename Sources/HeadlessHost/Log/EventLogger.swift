@@ -1,9 +1,6 @@
+import Foundation
 import PortableUIKit
 import ScrollGeometry
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// A scroll view's delegate that writes every call into an event log.
 ///

@@ -15,11 +15,12 @@ public final class RecordingWriter {
     stream.flush()
   }
 
+  /// The event is fed to the engine now.
   public func record(_ event: InputEvent) {
     stream.write(text.lines(for: event))
   }
 
-  /// Also hands everything so far to the system, so that a crash loses nothing.
+  /// The frame is made now. Also hands everything so far to the system, so that a crash loses nothing.
   public func recordFrame(at time: Double) {
     stream.write(text.line(forFrameAt: time))
     stream.flush()
