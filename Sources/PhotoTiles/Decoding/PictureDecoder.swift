@@ -13,7 +13,10 @@ struct PictureDecoder: Sendable {
       }
       return try bounded(header, file)
     }
-    return try bounded(VipsDecoder.header(of: file), file)
+    let header = try VipsLibrary.using { () throws(PictureError) in
+      try VipsDecoder.header(of: file)
+    }
+    return try bounded(header, file)
   }
 
   func decode(
@@ -27,7 +30,9 @@ struct PictureDecoder: Sendable {
       let decoder = JPEGDecoder(header: header, jpeg: jpeg)
       return LevelPixels(try decoder.decode(level: level, of: file), isOpaque: true)
     case .other(let vips):
-      return try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
+      return try VipsLibrary.using { () throws(PictureError) in
+        try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import CVips
 /// Writes files in the formats that only libvips knows.
 enum VipsFiles {
   static func picture(_ bytes: [UInt8], width: Int, height: Int, bands: Int) -> VipsPicture {
-    precondition(VipsLibrary.isRunning)
+    start()
     return VipsPicture(
       vips_image_new_from_memory_copy(
         bytes, bytes.count, Int32(width), Int32(height), Int32(bands), VIPS_FORMAT_UCHAR)!
@@ -14,12 +14,16 @@ enum VipsFiles {
   }
 
   static func picture16(_ values: [UInt16], width: Int, height: Int, bands: Int) -> VipsPicture {
-    precondition(VipsLibrary.isRunning)
+    start()
     return VipsPicture(
       vips_image_new_from_memory_copy(
         values, values.count * 2, Int32(width), Int32(height), Int32(bands), VIPS_FORMAT_USHORT)!
     )
     .interpreted(as: bands > 2 ? VIPS_INTERPRETATION_RGB16 : VIPS_INTERPRETATION_GREY16)
+  }
+
+  private static func start() {
+    do { try VipsLibrary.using { () throws(PictureError) in } } catch { preconditionFailure() }
   }
 
   /// - Parameter operation: as libvips calls the saver, "webpsave".

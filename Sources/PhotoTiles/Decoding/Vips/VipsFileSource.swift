@@ -5,8 +5,9 @@ final class VipsFileSource {
   let pointer: UnsafeMutablePointer<VipsSource>
 
   init(_ file: PictureFile) throws(PictureError) {
-    guard VipsLibrary.isRunning, let source = vips_source_new_from_descriptor(file.descriptor)
-    else { throw .outOfMemory }
+    guard let source = vips_source_new_from_descriptor(file.descriptor) else {
+      throw .outOfMemory
+    }
     pointer = source
   }
 

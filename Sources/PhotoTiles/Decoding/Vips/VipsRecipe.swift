@@ -23,12 +23,10 @@ enum VipsRecipe {
   }
 
   private static func inSRGB(_ picture: VipsPicture) -> VipsPicture? {
-    let isCMYK = picture.interpretation == VIPS_INTERPRETATION_CMYK
-    if isCMYK || picture.hasProfile {
-      var arguments: [(String, VipsCall.Argument)] = [
+    if picture.hasProfile {
+      let arguments: [(String, VipsCall.Argument)] = [
         ("output-profile", .string("srgb")), ("embedded", .bool(true)),
       ]
-      if isCMYK { arguments.append(("input-profile", .string("cmyk"))) }
       // A profile that does not fit the picture is passed over.
       if let converted = picture.applying("icc_transform", arguments) { return converted }
     }

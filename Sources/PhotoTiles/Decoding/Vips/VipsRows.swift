@@ -25,7 +25,7 @@ struct VipsRows {
     let band = try PixelMemory(byteCount: rowsAtOnce * width * 4)
     let pixels = band.base.assumingMemoryBound(to: UInt32.self)
     var top = 0
-    while top < height {
+    while top < height, !VipsLibrary.hasEnded {
       let count = min(rowsAtOnce, height - top)
       var byteCount = 0
       let fetched = vips_region_fetch(region, 0, Int32(top), Int32(width), Int32(count), &byteCount)
