@@ -11,6 +11,7 @@ public final class FrameRequest: Sendable {
 
   init() {}
 
+  /// Asks for a frame.
   public func callAsFunction() {
     guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
     // GLib takes this from any thread, and its main loop runs it: before redraws, after input.
