@@ -77,6 +77,9 @@ final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Senda
     monitor.locked { pending.isEmpty && running.isEmpty && finished.isEmpty }
   }
 
+  /// Threads that have looked for something to do and found nothing that they may begin.
+  var idleThreadCount: Int { monitor.locked { idleThreads } }
+
   /// Returns once none of these waits or is being worked on.
   func wait(for keys: [Key]) {
     monitor.locked {
