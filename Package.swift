@@ -42,7 +42,7 @@ let products: [Target] = [
   .executableTarget(
     name: "zoomscroll",
     dependencies: [
-      "Cases", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost", "PortableUIKit",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost", "PortableUIKit",
       "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
@@ -82,6 +82,18 @@ let tests: [Target] = [
     dependencies: [
       "PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
       "TestSupport",
+    ]),
+  .target(
+    name: "TestStage",
+    dependencies: [
+      "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList", "ScrollGeometry",
+    ],
+    path: "Tests/TestStage"),
+  .testTarget(
+    name: "ZoomScrollViewTests",
+    dependencies: [
+      "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList", "ScrollGeometry",
+      "TestStage",
     ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(

@@ -8,7 +8,8 @@ import Testing
 @MainActor
 struct OwnerShiftTests {
   @Test func pagesCountFromWhereTheOwnerPutTheDrag() {
-    let bed = Bed(bounds: CGSize(width: 300, height: 400), content: CGSize(width: 3000, height: 400))
+    let bed = Bed(
+      bounds: CGSize(width: 300, height: 400), content: CGSize(width: 3000, height: 400))
     bed.scrollView.isPagingEnabled = true
     bed.scrollView.contentOffset = CGPoint(x: 1500, y: 0)
     bed.touch(1, .down, 250, 200)
@@ -27,7 +28,8 @@ struct OwnerShiftTests {
   }
 
   @Test func wheelNotchesInMidFlightEndOnAPage() {
-    let bed = Bed(bounds: CGSize(width: 300, height: 400), content: CGSize(width: 3000, height: 400))
+    let bed = Bed(
+      bounds: CGSize(width: 300, height: 400), content: CGSize(width: 3000, height: 400))
     bed.scrollView.isPagingEnabled = true
     bed.swipe(from: (250, 200), to: (100, 200), 0.1)
     bed.wait(0.05)
@@ -39,7 +41,8 @@ struct OwnerShiftTests {
   }
 
   @Test func aWheelTurnsOnwardsWhereOneReadsFromTheRight() {
-    let bed = Bed(bounds: CGSize(width: 300, height: 400), content: CGSize(width: 3000, height: 400))
+    let bed = Bed(
+      bounds: CGSize(width: 300, height: 400), content: CGSize(width: 3000, height: 400))
     bed.scrollView.isPagingEnabled = true
     bed.scrollView.semanticContentAttribute = .forceRightToLeft
     bed.scrollView.contentOffset = CGPoint(x: 1500, y: 0)

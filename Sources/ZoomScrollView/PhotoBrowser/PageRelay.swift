@@ -1,0 +1,76 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Hears the browser's scroll view, lets the browser act, and hands on what concerns its owner.
+final class PageRelay: ScrollViewDelegateRelay {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var browser: PhotoBrowserView?
+  #else
+    weak var browser: PhotoBrowserView?
+  #endif
+  /// The content is being rearranged: what the scroll view reports is nobody's scrolling.
+  var isMuted = false
+
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    browser?.viewForZooming()
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isMuted else { return }
+    super.scrollViewDidScroll(scrollView)
+    browser?.announcePage()
+  }
+
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    browser?.dragWillBegin()
+    super.scrollViewWillBeginDragging(scrollView)
+  }
+
+  override func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    browser?.aim(&targetContentOffset.pointee, velocity: velocity)
+    super.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    browser?.dragWillEnd(at: targetContentOffset.pointee)
+  }
+
+  override func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    if !decelerate { browser?.motionDidEnd() }
+  }
+
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    super.scrollViewDidEndDecelerating(scrollView)
+    browser?.motionDidEnd()
+  }
+
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    super.scrollViewDidEndScrollingAnimation(scrollView)
+    browser?.motionDidEnd()
+  }
+
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    browser?.zoomWillBegin()
+    super.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  override func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    browser?.motionDidEnd()
+  }
+
+  /// The insets are the browser's own business.
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

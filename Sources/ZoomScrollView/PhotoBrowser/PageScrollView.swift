@@ -1,0 +1,31 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// The one scroll view of a photo browser.
+final class PageScrollView: CenteredZoomScrollView {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var browser: PhotoBrowserView?
+  #else
+    weak var browser: PhotoBrowserView?
+  #endif
+
+  override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === pinchGestureRecognizer {
+      browser?.beginZooming(at: gestureRecognizer.location(in: self))
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    browser?.scrollViewDidLayOut()
+  }
+}

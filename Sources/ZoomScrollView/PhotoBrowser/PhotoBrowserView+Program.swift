@@ -1,0 +1,67 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+// What a program asks for.
+extension PhotoBrowserView {
+  /// Pages that an animation still runs through; from further away it starts nearer.
+  private static var longestTurn: CGFloat { 2 }
+
+  func turn(to page: Int, animated: Bool) {
+    updateLine()
+    guard page >= 0, page < line.count else { return }
+    if mode != .paging {
+      leaveZoom(for: page)
+      return
+    }
+    let offset = scroller.contentOffset.x
+    let target = line.offset(ofPage: page)
+    guard animated, !UIAccessibility.isReduceMotionEnabled else {
+      destination = nil
+      scroller.setContentOffset(CGPoint(x: target, y: 0), animated: false)
+      return
+    }
+    let way = target - offset
+    if abs(way) > Self.longestTurn * line.stride {
+      let nearer = target - (way < 0 ? -line.stride : line.stride)
+      scroller.setContentOffset(CGPoint(x: nearer, y: 0), animated: false)
+    }
+    destination = page
+    scroller.setContentOffset(CGPoint(x: target, y: 0), animated: true)
+  }
+
+  private func leaveZoom(for page: Int) {
+    guard page != zoomedPage else {
+      scroller.setZoomScale(1, animated: false)
+      motionDidEnd()
+      return
+    }
+    pagePending = page
+    // A pinch that is under way would zoom the next page.
+    if let pinch = scroller.pinchGestureRecognizer, pinch.isEnabled {
+      pinch.isEnabled = false
+      pinch.isEnabled = true
+    }
+    scroller.setZoomScale(1, animated: false)
+    motionDidEnd()
+  }
+
+  func zoom(to scale: CGFloat, about point: CGPoint, animated: Bool) {
+    updateLine()
+    if mode == .paging, scale <= 1 { return }
+    // This asks for the view, and so changes the mode.
+    guard viewForZooming() != nil else { return }
+    let place = convert(point, to: scroller)
+    if scale <= 1 {
+      scroller.setZoomScale(1, animated: animated)
+    } else {
+      scroller.setZoomScale(scale, centeredAt: place, animated: animated)
+    }
+    if !animated { motionDidEnd() }
+  }
+}

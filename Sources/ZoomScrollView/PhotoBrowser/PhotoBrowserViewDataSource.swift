@@ -1,0 +1,41 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// What a photo browser asks its owner: how many pages there are, and a view for each of those near.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public protocol PhotoBrowserViewDataSource: AnyObject {
+  func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int
+
+  /// The view that shows a page. Asked when the page comes near; `dequeueReusablePageView()` gives
+  /// back one that has gone. The browser sets its frame and, while it zooms, its transform.
+  func photoBrowser(_ photoBrowser: PhotoBrowserView, viewForPageAt page: Int) -> UIView
+
+  /// The size in points at which a page shows its natural detail (of a picture: its pixels by the
+  /// screen's pixels per point). The page is fitted into the browser in this shape; nil fills it.
+  ///
+  /// Call `invalidateNaturalSize(ofPageAt:)` when it becomes known later.
+  func photoBrowser(
+    _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
+  ) -> CGSize?
+
+  /// Whether fingers may zoom a page.
+  func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool
+}
+
+extension PhotoBrowserViewDataSource {
+  public func photoBrowser(
+    _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
+  ) -> CGSize? { nil }
+
+  public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
+    true
+  }
+}

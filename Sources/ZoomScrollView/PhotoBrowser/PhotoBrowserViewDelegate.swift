@@ -1,0 +1,22 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// What a photo browser tells its owner: everything that its scroll view tells, and the pages.
+///
+/// The offsets are the scroll view's. While pages can be turned they count from the first page;
+/// while a page is zoomed, from the top left corner of that page. The change between the two is
+/// not reported as scrolling, since nothing visible moves.
+public protocol PhotoBrowserViewDelegate: UIScrollViewDelegate {
+  /// `page` reads another value than before: the page that fills most of the view, or that is zoomed.
+  func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int)
+}
+
+extension PhotoBrowserViewDelegate {
+  public func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {}
+}
