@@ -1,0 +1,109 @@
+import DisplayList
+import PortableUIKit
+import ScrollGeometry
+import TilePyramid
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// One page of the browser: a picture in tiles, or the reason why there is none.
+final class PhotoPageView: UIView {
+  private(set) var photo = Photo(name: "", picture: -1)
+  private let wishes: TileWishes
+  private let message = MessageView(frame: .zero)
+  private var grid: TileGrid?
+  private var drawn: [DrawnTile] = []
+
+  init(wishes: TileWishes) {
+    self.wishes = wishes
+    super.init(frame: .zero)
+    message.isHidden = true
+    addSubview(message)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// Shows another photo.
+  func show(_ photo: Photo) {
+    self.photo = photo
+    accessibilityLabel = photo.name
+    update()
+  }
+
+  /// Takes up what the store knows now. True when that is news.
+  @discardableResult
+  func update() -> Bool {
+    let old = grid
+    let wasHidden = message.isHidden
+    switch wishes.store.state(of: photo.picture) {
+    case .waiting:
+      grid = nil
+      message.isHidden = true
+    case .ready(let size):
+      if grid?.size != size { grid = TileGrid(size: size) }
+      message.isHidden = true
+    case .failed(let reason):
+      grid = nil
+      message.show(title: photo.name, text: reason)
+      message.isHidden = false
+    }
+    setNeedsDisplay()
+    return grid != old || message.isHidden != wasHidden
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    message.frame = bounds
+  }
+
+  /// Points for one pixel of the picture, at zoom scale 1.
+  private func pointsPerPixel(_ grid: TileGrid) -> Double {
+    Double(bounds.width) / grid.size.width
+  }
+
+  /// What is wanted of the picture when the page is only near.
+  func neighborPage(pixelsPerPoint: Double) -> TilePage? {
+    guard let grid, bounds.width > 0 else { return nil }
+    return TilePage(
+      neighbor: photo.picture, grid: grid, fitScale: pointsPerPixel(grid) * pixelsPerPoint)
+  }
+
+  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    guard let grid, bounds.width > 0 else { return }
+    let unit = pointsPerPixel(grid)
+    let density = unit * Double(context.pixelsPerPoint)
+    let visible = Rect(context.visibleRect)
+    let page = TilePage(
+      picture: photo.picture, grid: grid, fitScale: density,
+      scale: density * Double(context.transformToWindow.a),
+      visible: Rect(
+        x: visible.minX / unit, y: visible.minY / unit, width: visible.size.width / unit,
+        height: visible.size.height / unit),
+      focus: focus(unit) ?? Point(x: visible.midX / unit, y: visible.midY / unit))
+    wishes.add(page)
+    drawn.removeAll(keepingCapacity: true)
+    page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
+    for tile in drawn {
+      let place = tile.destination
+      list.items.append(
+        .image(
+          tile.tile, source: tile.source,
+          destination: Rect(
+            x: place.minX * unit, y: place.minY * unit, width: place.size.width * unit,
+            height: place.size.height * unit)))
+    }
+  }
+
+  /// Where the fingers are, in pixels of the picture.
+  private func focus(_ unit: Double) -> Point? {
+    guard let scrollView = superview as? UIScrollView, scrollView.isTracking else { return nil }
+    let fingers =
+      scrollView.isZooming ? scrollView.pinchGestureRecognizer : scrollView.panGestureRecognizer
+    guard let place = fingers?.location(in: self) else { return nil }
+    return Point(x: Double(place.x) / unit, y: Double(place.y) / unit)
+  }
+}

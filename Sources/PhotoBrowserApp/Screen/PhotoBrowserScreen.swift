@@ -1,0 +1,107 @@
+import PortableUIKit
+import ScrollGeometry
+import TilePyramid
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// The browser over some photos, as a view controller that fills a window.
+public final class PhotoBrowserScreen: UIViewController {
+  public let browser = PhotoBrowserView(frame: .zero)
+  /// Told of the shown page: "beach.jpg — 3 of 12".
+  public var titleDidChange: (String) -> Void = { _ in }
+
+  private let photos: [Photo]
+  private let wishes: TileWishes
+  private var titledPage: Int?
+
+  public init(photos: [Photo], store: any TileStore) {
+    self.photos = photos
+    wishes = TileWishes(store: store)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  public override func loadView() {
+    let root = UIView(frame: .zero)
+    root.backgroundColor = UIColor(white: 0.06, alpha: 1)
+    view = root
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    browser.frame = view.bounds
+    browser.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wishes.frame = view.bounds
+    wishes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(browser)
+    view.addSubview(wishes)
+    wishes.didDrawPages = { [unowned(unsafe) self] pages in
+      addNeighbors(to: &pages)
+      updateTitle()
+    }
+    browser.dataSource = self
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    browser.becomeFirstResponder()
+  }
+
+  /// The store has news: sizes that became known, tiles that arrived.
+  public func storeDidChange() {
+    for page in browser.livePages {
+      guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
+      if view.update() { browser.invalidateNaturalSize(ofPageAt: page) }
+    }
+  }
+
+  private func addNeighbors(to pages: inout [TilePage]) {
+    let density = Double(view.traitCollection.displayScale)
+    for page in browser.livePages {
+      guard let view = browser.viewForPage(at: page) as? PhotoPageView,
+        !pages.contains(where: { $0.picture == view.photo.picture }),
+        let neighbor = view.neighborPage(pixelsPerPoint: density)
+      else { continue }
+      pages.append(neighbor)
+    }
+  }
+
+  private func updateTitle() {
+    let page = browser.page
+    guard page != titledPage, page < photos.count else { return }
+    titledPage = page
+    let place = photos.count > 1 ? " — \(page + 1) of \(photos.count)" : ""
+    title = photos[page].name + place
+    titleDidChange(photos[page].name + place)
+  }
+}
+
+extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
+  public func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int { photos.count }
+
+  public func photoBrowser(_ photoBrowser: PhotoBrowserView, viewForPageAt page: Int) -> UIView {
+    let view =
+      photoBrowser.dequeueReusablePageView() as? PhotoPageView ?? PhotoPageView(wishes: wishes)
+    view.show(photos[page])
+    return view
+  }
+
+  public func photoBrowser(
+    _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
+  ) -> CGSize? {
+    guard case .ready(let size) = wishes.store.state(of: photos[page].picture) else { return nil }
+    let density = max(1, Double(view.traitCollection.displayScale))
+    return CGSize(Size(width: size.width / density, height: size.height / density))
+  }
+
+  public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
+    guard case .ready = wishes.store.state(of: photos[page].picture) else { return false }
+    return true
+  }
+}
