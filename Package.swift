@@ -43,7 +43,7 @@ let products: [Target] = [
     name: "zoomscroll",
     dependencies: [
       "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost", "PortableUIKit",
-      "DisplayList", "ScrollEngine", "ScrollGeometry",
+      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ])

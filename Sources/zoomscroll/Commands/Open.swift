@@ -48,6 +48,7 @@ struct Open: ParsableCommand {
       ) { host in
         let request = host.requestFrame
         scene.whenWorkArrives { request() }
+        scene.whenTitleChanges { [unowned host] in host.title = $0 }
         return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))
       }
     }

@@ -1,38 +1,57 @@
 import DisplayList
 import HeadlessHost
+import PhotoBrowserApp
 import PhotoTiles
 import PortableUIKit
 import ScrollGeometry
+import ZoomScrollView
 
 /// The photo browser over an album.
 final class PhotoScene: Scene {
-  private let photos: PhotoList
   private let store: PhotoTileStore
-  private let decodeLatency: Double
+  private let screen: PhotoBrowserScreen
+  private let storeWork: StoreWork
 
   /// - Parameters:
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
   init(_ paths: [String], isHeadless: Bool, decodeLatency: Double) throws {
-    photos = try PhotoFinder.find(paths)
-    self.decodeLatency = decodeLatency
-    store = PhotoTileStore(
-      photos, yieldsToMainThread: !isHeadless, latency: decodeLatency)
+    let list = try PhotoFinder.find(paths)
+    let store = PhotoTileStore(list, yieldsToMainThread: !isHeadless, latency: decodeLatency)
+    let photos = (0..<list.count).map { Photo(name: list.name(of: $0), picture: Int32($0)) }
+    let screen = PhotoBrowserScreen(photos: photos, store: store)
+    self.store = store
+    self.screen = screen
+    storeWork = StoreWork(store, latency: decodeLatency) { screen.storeDidChange() }
   }
 
-  var title: String { photos.count == 1 ? photos.name(of: 0) : "\(photos.count) photos" }
+  var title: String { screen.title ?? "Photos" }
 
   var textures: any TextureProvider { store }
 
-  func fill(_ window: UIWindow, logger: EventLogger?) {}
+  var work: (any PendingWork)? { storeWork }
 
-  var reading: Reading { Reading(zoom: 1, offset: .zero) }
+  func fill(_ window: UIWindow, logger: EventLogger?) {
+    screen.browser.delegate = logger
+    window.rootViewController = screen
+  }
 
-  private(set) lazy var work: (any PendingWork)? = StoreWork(store, latency: decodeLatency)
+  var reading: Reading {
+    let browser = screen.browser
+    return Reading(
+      page: browser.page, zoom: Double(browser.zoomScale),
+      offset: Point(x: Double(browser.contentOffset.x), y: Double(browser.contentOffset.y)))
+  }
+
+  func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {
+    screen.titleDidChange = notify
+  }
 
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {
     store.onResult { [weak self] in
-      if self?.store.deliver() == true { notify() }
+      guard let self, store.deliver() else { return }
+      screen.storeDidChange()
+      notify()
     }
   }
 }

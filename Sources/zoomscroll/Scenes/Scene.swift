@@ -12,6 +12,7 @@ protocol Scene: AnyObject {
   var textures: any TextureProvider { get }
   /// Puts the views into the window. Every call of the outermost delegate goes to the logger.
   func fill(_ window: UIWindow, logger: EventLogger?)
+  func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void)
   /// What `expect` sees, after a frame.
   var reading: Reading { get }
   /// Decoding on a clock that a script moves; nil when nothing is decoded.
@@ -30,6 +31,7 @@ extension Scene {
   }
 
   var work: (any PendingWork)? { nil }
+  func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {}
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {}
 }
 

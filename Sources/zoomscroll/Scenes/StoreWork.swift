@@ -5,13 +5,20 @@ import PhotoTiles
 final class StoreWork: PendingWork {
   private let store: PhotoTileStore
   private let latency: Double
+  private let onArrival: () -> Void
 
-  init(_ store: PhotoTileStore, latency: Double) {
+  /// - Parameter onArrival: called when something has become visible in the store.
+  init(_ store: PhotoTileStore, latency: Double, onArrival: @escaping () -> Void) {
     self.store = store
     self.latency = latency
+    self.onArrival = onArrival
   }
 
-  func arrive(by time: Double) -> Bool { store.settle(at: time) }
+  func arrive(by time: Double) -> Bool {
+    guard store.settle(at: time) else { return false }
+    onArrival()
+    return true
+  }
 
   /// Without a latency everything that a frame shows has come before the clock goes on. What is
   /// fetched ahead comes in real time, and no script may depend on that.
