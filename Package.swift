@@ -42,7 +42,7 @@ let products: [Target] = [
   .executableTarget(
     name: "zoomscroll",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost", "PortableUIKit",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost",
       "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
