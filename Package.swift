@@ -72,8 +72,13 @@ let tests: [Target] = [
     ],
     path: "Tests/Rig/WindowProbe"),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
+  // A window with one scroll view in it, fingers and a clock.
+  .target(
+    name: "ScrollBed", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"],
+    path: "Tests/ScrollBed"),
   .testTarget(
-    name: "ScrollViewTests", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
+    name: "ScrollViewTests",
+    dependencies: ["ScrollBed", "PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
   .testTarget(
     name: "TilePyramidTests",
     dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "TestSupport"]),
@@ -93,7 +98,7 @@ let tests: [Target] = [
     name: "ZoomScrollViewTests",
     dependencies: [
       "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList", "ScrollGeometry",
-      "TestStage",
+      "TestStage", "TestSupport",
     ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import ScrollBed
 import Testing
 
 @MainActor
@@ -26,7 +27,7 @@ struct DelegateTests {
       bed.log.calls
         == "didScroll didZoom willBeginDragging willEndDragging didEndDragging(true)"
         + " willBeginDecelerating didEndDecelerating didEndScrollingAnimation willBeginZooming"
-        + " didEndZooming")
+        + " didEndZooming shouldScrollToTop")
   }
 
   /// As on UIKit, what `delegate` reads decides nothing: who was handed to `super` is told.

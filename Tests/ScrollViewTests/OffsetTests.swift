@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import ScrollBed
 import ScrollEngine
 import ScrollGeometry
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import ScrollBed
 import ScrollEngine
 import ScrollGeometry
 import Testing
@@ -192,7 +193,8 @@ final class RandomBed {
     case 1: view.setZoomScale(CGFloat(random.value(0.1...5)), animated: random.chance(0.5))
     case 2:
       view.contentSize = CGSize(width: random.value(0...2000), height: random.value(0...2000))
-    case 3: view.contentInset = UIEdgeInsets(top: random.value(0...50), left: 0, bottom: 9, right: 0)
+    case 3:
+      view.contentInset = UIEdgeInsets(top: random.value(0...50), left: 0, bottom: 9, right: 0)
     case 4: view.frame.size = CGSize(width: random.value(1...800), height: random.value(1...800))
     default:
       view.zoom(to: CGRect(x: 10, y: 20, width: 50, height: 60), animated: random.chance(0.5))

@@ -57,10 +57,11 @@ extension UIScrollView {
       let coefficient =
         pan.isTrackpad ? Tunables.trackpadRubberBandCoefficient : Tunables.rubberBandCoefficient
       let metrics = metrics
+      let slop = pan.isTrackpad ? 0 : pan.slop ?? 0
       let handover = nestHandover
       perform {
         $0.beginPan(
-          coefficient: coefficient, handover: handover, at: time, metrics, into: &$1)
+          coefficient: coefficient, slop: slop, handover: handover, at: time, metrics, into: &$1)
       }
       drag(pan, at: time)
     case .changed: drag(pan, at: time)

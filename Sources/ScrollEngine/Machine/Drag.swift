@@ -22,7 +22,7 @@ struct Drag: Equatable, Sendable {
   var isSuspended = false
   /// What the directional lock has kept from the content so far.
   var withheld = Vector.zero
-  var lock = DirectionalLock(travelled: Tunables.panSlop)
+  var lock = DirectionalLock()
   var release = ReleaseVelocity()
 
   /// The offset that the fingers ask for, without rubber band.

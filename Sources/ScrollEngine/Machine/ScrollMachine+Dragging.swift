@@ -46,16 +46,20 @@ extension ScrollMachine {
 
   /// A pan began. What moves must have been caught before.
   ///
-  /// `handover` is what a surrounding scroll view takes of the drag when this one is at its edge.
+  /// - Parameters:
+  ///   - coefficient: of the rubber band, for fingers or for a trackpad.
+  ///   - slop: points that the fingers moved before it began; they are not part of the translation.
+  ///   - handover: what a surrounding scroll view takes of the drag when this one is at its edge.
   public mutating func beginPan(
-    coefficient: Double, handover: Handover = .none, at time: Double, _ metrics: ScrollMetrics,
-    into events: inout [ScrollEvent]
+    coefficient: Double, slop: Double = 0, handover: Handover = .none, at time: Double,
+    _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     var drag = Drag(
       origin: metrics.unbanded(metrics.offset, coefficient: coefficient), reference: .zero,
       translation: .zero, written: metrics.offset, beginning: metrics.offset,
       coefficient: coefficient)
     drag.handover = handover
+    drag.lock = DirectionalLock(travelled: slop)
     switch phase {
     case .resting, .caught:
       phase = .handling(Handling(drag: drag))

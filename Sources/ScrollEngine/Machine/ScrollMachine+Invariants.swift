@@ -6,7 +6,9 @@ extension ScrollMachine {
   /// Owners call it after every transition in builds with `ENGINE_CHECKS`.
   public func brokenInvariant(_ metrics: ScrollMetrics) -> String? {
     var broken: String?
-    if !metrics.offset.x.isFinite || !metrics.offset.y.isFinite { broken = "the offset is no number" }
+    if !metrics.offset.x.isFinite || !metrics.offset.y.isFinite {
+      broken = "the offset is no number"
+    }
     if let zoom = metrics.zoom, !zoom.scale.isFinite { broken = "the zoom scale is no number" }
     switch phase {
     case .resting: break

@@ -3,16 +3,22 @@ import PortableUIKit
 
 /// Writes down every call, in order, with the flags and values that it came with.
 @MainActor
-final class DelegateLog: UIScrollViewDelegate {
-  private(set) var lines: [String] = []
-  var zoomView: UIView?
+package final class DelegateLog: UIScrollViewDelegate {
+  package private(set) var lines: [String] = []
+  /// Every offset that the delegate was told of.
+  package private(set) var offsets: [CGPoint] = []
+  /// What `willEndDragging` said last: points per millisecond, and points.
+  package private(set) var releases: [(velocity: CGPoint, target: CGPoint)] = []
+  package var zoomView: UIView?
+  /// The answer to `shouldScrollToTop`.
+  package var mayScrollToTop = true
   /// Called from inside `willEndDragging`: may change the target.
-  var target: ((CGPoint) -> CGPoint)?
+  package var target: ((CGPoint) -> CGPoint)?
   /// Called from inside every callback, with its name.
-  var onCall: ((String, UIScrollView) -> Void)?
+  package var onCall: ((String, UIScrollView) -> Void)?
 
   /// Calls without values; a run of the same call counts once and is marked with a star.
-  var calls: String {
+  package var calls: String {
     var names: [String] = []
     for line in lines {
       let name = String(line.prefix { $0 != " " })
@@ -25,8 +31,13 @@ final class DelegateLog: UIScrollViewDelegate {
     return names.joined(separator: " ")
   }
 
-  /// Every frame's pair of scroll and zoom counts as one.
-  func clear() { lines.removeAll() }
+  package init() {}
+
+  package func clear() {
+    lines.removeAll()
+    offsets.removeAll()
+    releases.removeAll()
+  }
 
   private func add(_ name: String, _ scrollView: UIScrollView, _ values: String = "") {
     let flags = [
@@ -41,38 +52,51 @@ final class DelegateLog: UIScrollViewDelegate {
     onCall?(name, scrollView)
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll", scrollView) }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { add("didZoom", scrollView) }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset)
+    add("didScroll", scrollView)
+  }
+  package func scrollViewDidZoom(_ scrollView: UIScrollView) { add("didZoom", scrollView) }
+  package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     add("willBeginDragging", scrollView)
   }
-  func scrollViewWillEndDragging(
+  package func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let shown = targetContentOffset.pointee
+    releases.append((velocity, shown))
     add(
       "willEndDragging", scrollView,
       "v=\(Double(velocity.x)),\(Double(velocity.y)) target=\(Double(shown.x)),\(Double(shown.y))")
     if let target { targetContentOffset.pointee = target(shown) }
   }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  package func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
     add("didEndDragging(\(decelerate))", scrollView)
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+  package func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     add("willBeginDecelerating", scrollView)
   }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     add("didEndDecelerating", scrollView)
   }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+  package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     add("didEndScrollingAnimation", scrollView)
   }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+  package func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    add("shouldScrollToTop", scrollView)
+    return mayScrollToTop
+  }
+  package func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    add("didScrollToTop", scrollView)
+  }
+  package func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
+  package func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     add("willBeginZooming", scrollView)
   }
-  func scrollViewDidEndZooming(
+  package func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     add("didEndZooming", scrollView, "scale=\(Double(scale))")

@@ -5,17 +5,17 @@ import ScrollGeometry
 
 /// A window with one scroll view that fills it, fingers, and a clock.
 @MainActor
-final class Bed {
-  let window: UIWindow
-  let scrollView: UIScrollView
-  let content: UIView
-  let log = DelegateLog()
-  let loop: FrameLoop
-  var time = 0.0
-  var framesPerSecond = 120.0
+package final class Bed {
+  package let window: UIWindow
+  package let scrollView: UIScrollView
+  package let content: UIView
+  package let log = DelegateLog()
+  package let loop: FrameLoop
+  package var time = 0.0
+  package var framesPerSecond = 120.0
   private var nextFrame = 1
 
-  init(
+  package init(
     bounds: CGSize = CGSize(width: 320, height: 460),
     content size: CGSize = CGSize(width: 3000, height: 6000), pixelsPerPoint: Double = 2,
     zooms: Bool = false, scrollView made: UIScrollView? = nil
@@ -39,10 +39,12 @@ final class Bed {
     loop.frame(at: 0)
   }
 
-  var offset: Point { Point(x: Double(scrollView.contentOffset.x), y: Double(scrollView.contentOffset.y)) }
+  package var offset: Point {
+    Point(x: Double(scrollView.contentOffset.x), y: Double(scrollView.contentOffset.y))
+  }
 
   /// Frames up to `newTime`.
-  func run(until newTime: Double) {
+  package func run(until newTime: Double) {
     while Double(nextFrame) / framesPerSecond <= newTime + 1e-9 {
       loop.frame(at: Double(nextFrame) / framesPerSecond)
       nextFrame += 1
@@ -50,10 +52,10 @@ final class Bed {
     time = newTime
   }
 
-  func wait(_ seconds: Double) { run(until: time + seconds) }
+  package func wait(_ seconds: Double) { run(until: time + seconds) }
 
   @discardableResult
-  func settle() -> Double {
+  package func settle() -> Double {
     for _ in 0..<4000 {
       if loop.isAtRest { return time }
       wait(1 / framesPerSecond)
@@ -61,11 +63,11 @@ final class Bed {
     return .infinity
   }
 
-  func touch(_ id: Int32, _ phase: TouchSample.Phase, _ x: Double, _ y: Double) {
+  package func touch(_ id: Int32, _ phase: TouchSample.Phase, _ x: Double, _ y: Double) {
     touches([(id, phase, x, y)])
   }
 
-  func touches(_ list: [(Int32, TouchSample.Phase, Double, Double)]) {
+  package func touches(_ list: [(Int32, TouchSample.Phase, Double, Double)]) {
     loop.send(
       InputEvent(
         time: time,
@@ -76,7 +78,7 @@ final class Bed {
   }
 
   /// One finger at constant speed, sampled at 120 Hz, lifted in motion; `pause` seconds held before.
-  func swipe(
+  package func swipe(
     from: (Double, Double), to: (Double, Double), _ duration: Double, pause: Double = 0,
     rate: Double = 120
   ) {
@@ -95,7 +97,7 @@ final class Bed {
   }
 
   /// Two fingers about a centre.
-  func pinch(
+  package func pinch(
     _ center: (Double, Double), _ from: Double, _ to: Double, _ duration: Double,
     lift: Bool = true
   ) {
@@ -103,7 +105,8 @@ final class Bed {
     let steps = Int((duration * 120).rounded())
     func place(_ phase: TouchSample.Phase, _ distance: Double) {
       touches([
-        (1, phase, center.0 - distance / 2, center.1), (2, phase, center.0 + distance / 2, center.1),
+        (1, phase, center.0 - distance / 2, center.1),
+        (2, phase, center.0 + distance / 2, center.1),
       ])
     }
     place(.down, from)
