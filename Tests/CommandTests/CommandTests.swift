@@ -116,6 +116,34 @@ import Testing
     #expect(command.status == 0, "\(command.error)")
   }
 
+  /// What is no picture is a page of its own, and no failure.
+  @Test func photosArePlayedTo() throws {
+    let made = try Command(
+      "play", "-", "--case", "plain", input: "size 60x40\nshot a", in: folder)
+    #expect(made.status == 0)
+    try write("", to: "b.jpg")
+    try write("no picture", to: "c.txt")
+    let script = """
+      size 300x200
+      settle
+      expect page 0
+      swipe 250,100 -> 50,100 0.2
+      settle
+      expect page 1
+      key Right
+      settle
+      expect page 2
+      """
+    for latency in ["0", "0.25"] {
+      let command = try Command(
+        "play", "-", folder, "--decode-latency", latency, "--log", "log", input: script,
+        in: folder)
+      #expect(command.status == 0, "\(command.error)")
+      #expect(try text("log").contains("photoBrowserDidShowPage offset=0,0 zoom=1 page=0\n"))
+      try FileManager.default.removeItem(atPath: folder + "/log")
+    }
+  }
+
   @Test func picturesGoIntoTheirFolder() throws {
     let command = try Command(
       "play", "-", "--case", "plain", "--frames", "out", "--frames-fps", "20",
