@@ -64,6 +64,12 @@ public final class Player {
           line: line.number,
           message: "at \(time.scriptText) lies before \(clock.now.scriptText), where the clock is")
       }
+      guard time - clock.now <= ScriptLimits.wait || isRecording else {
+        throw .script(
+          line: line.number,
+          message: "at \(time.scriptText) is more than \(ScriptLimits.wait.scriptText) seconds away"
+        )
+      }
       try moveClock(to: time)
     }
     if case .raw(let input) = line.command {

@@ -171,6 +171,12 @@ struct PlayerTests {
     #expect(error?.description == "line 2: at 0.25 lies before 0.5, where the clock is")
   }
 
+  /// A slip of the pen must not run for years.
+  @Test func theFutureHasAnEnd() throws {
+    let error = #expect(throws: PlayError.self) { try FakeWindow.playing("at 1e300 key Left") }
+    #expect(error?.description == "line 1: at 1e+300 is more than 86400 seconds away")
+  }
+
   @Test func theLastEventIsHandled() throws {
     let window = try FakeWindow.playing("+0.001 key Left down")
     #expect(window.steps.last == .frame(1.0 / 120))
