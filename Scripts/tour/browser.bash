@@ -21,10 +21,10 @@ tour_browser() {
   # To the third photo and into it, by fingers; further by trackpad; then a pan.
   inject "swipe 700,400 -> 200,400 0.15" "wait 1.2" "swipe 700,400 -> 200,400 0.15" "wait 1.2" \
     "pinch 512,384 100 -> 258 0.3" "wait 1"
-  check "$renderer: two swipes and a pinch end where the fingers say" \
-    program_play "$folder" "$photos" <<<$'expect page 2\nexpect zoom 2.5 ±0.001'
+  program_expects "$renderer: two swipes and a pinch end where the fingers say" \
+    $'expect page 2\nexpect zoom 2.5 ±0.001' "$folder" "$photos"
   inject "pointer 500,300" "magnify 1.2 0.3" "wait 1" "drag 700,500 -> 600,450 0.3" "wait 1"
-  check "$renderer: a trackpad's pinch goes on from there" \
-    program_play "$folder" "$photos" <<<"expect zoom 3 ±0.002"
+  program_expects "$renderer: a trackpad's pinch goes on from there" "expect zoom 3 ±0.002" \
+    "$folder" "$photos"
   program_close "$renderer" "$folder" "$photos"
 }

@@ -55,6 +55,11 @@ program_close() {
     program_same_picture "$folder/window.png" "$folder"/frames/*end*.png
 }
 
+# program_expects NAME LINES FOLDER ARGUMENT…: what has been recorded so far, played with more
+# lines, soon comes true: a busy machine may be behind its devices.
+program_expects() { check "$1" wait_for 5 program_play_with "${@:2}"; }
+program_play_with() { program_play "${@:2}" <<<"$1"; }
+
 # program_play FOLDER ARGUMENT…: plays the recording, and then the lines of the standard input.
 program_play() {
   local folder=$1
