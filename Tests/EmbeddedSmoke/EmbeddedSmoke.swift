@@ -10,15 +10,20 @@ import TilePyramid
 import ZoomScrollView
 
 // Brings the C library's floor and sqrt; in WebAssembly they are instructions.
-#if canImport(Glibc)
-  import Glibc
+#if !hasFeature(Embedded)
+  import Foundation
 #endif
 
 @main
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 struct EmbeddedSmoke {
   static func main() {
     report("ScrollGeometry", checksumOfGeometry())
     report("memory", checksumOfMemory())
+    report("delegates", checksumOfDelegates())
+    report("browser", checksumOfBrowser())
   }
 
   private static func report(_ layer: String, _ checksum: Checksum) {
