@@ -100,6 +100,12 @@ let tests: [Target] = [
       "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList", "ScrollGeometry",
       "TestStage", "TestSupport",
     ]),
+  .testTarget(
+    name: "PhotoBrowserAppTests",
+    dependencies: [
+      "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "TestStage",
+    ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),

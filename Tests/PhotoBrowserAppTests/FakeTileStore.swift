@@ -1,0 +1,34 @@
+import DisplayList
+import ScrollGeometry
+import TilePyramid
+
+/// Pictures without pixels: every wish is fulfilled when the test says so.
+final class FakeTileStore: TileStore {
+  private(set) var generation = 0
+  private(set) var wanted: [TextureID] = []
+  private(set) var visibleCount = 0
+  /// Largest number of tiles that were wanted at once.
+  private(set) var mostWanted = 0
+  var states: [Int32: PictureState] = [:]
+  private var loaded = Set<TextureID>()
+
+  func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
+
+  func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
+
+  func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
+
+  func want(_ tiles: [TextureID], visibleCount count: Int) {
+    wanted = tiles
+    visibleCount = count
+    mostWanted = max(mostWanted, tiles.count)
+  }
+
+  /// The `count` most urgent wishes that are open come true; false when there was none.
+  func deliver(_ count: Int = .max) -> Bool {
+    let open = wanted.filter { !loaded.contains($0) }.prefix(count)
+    loaded.formUnion(open)
+    generation += open.isEmpty ? 0 : 1
+    return !open.isEmpty
+  }
+}
