@@ -13,7 +13,9 @@ let embedded: [Target] = [
   .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
   .target(
     name: "PhotoBrowserApp",
-    dependencies: ["ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollGeometry"]),
+    dependencies: [
+      "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollGeometry",
+    ]),
 ]
 
 let adapters: [Target] = [
@@ -29,7 +31,7 @@ let adapters: [Target] = [
   .target(
     name: "HeadlessHost",
     dependencies: [
-      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo"
+      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
     ]),
   .target(
     name: "GTKHost",
@@ -121,7 +123,7 @@ let tests: [Target] = [
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [
-      "HeadlessHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo"
+      "HeadlessHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
     ]),
 ]
 

@@ -33,7 +33,9 @@ public struct LongPressMachine: Equatable, Sendable {
   public mutating func update(contacts: Int, at time: Double) -> Action {
     switch state {
     case .idle:
-      guard contacts == requiredContacts else { return contacts > requiredContacts ? spoil() : .none }
+      guard contacts == requiredContacts else {
+        return contacts > requiredContacts ? spoil() : .none
+      }
       state = .holding(since: time)
       return .none
     case .holding:
@@ -55,6 +57,7 @@ public struct LongPressMachine: Equatable, Sendable {
     }
   }
 
+  /// The fingers have stayed until `deadline`.
   public mutating func deadlinePassed() -> Action {
     guard case .holding = state else { return .none }
     state = .pressing

@@ -14,7 +14,8 @@ extension AxisFlight {
     case .gliding(let motion):
       if rail.clamped(motion.target) != motion.target { restart(position, velocity, on: rail) }
     case .bouncing(let motion):
-      if motion.edge != rail.lower && motion.edge != rail.upper || inside && position != motion.edge {
+      if motion.edge != rail.lower && motion.edge != rail.upper || inside && position != motion.edge
+      {
         restart(position, velocity, on: rail)
       }
     case .paging(let motion):
