@@ -9,17 +9,12 @@ struct InputTranslator {
   private var contacts: [Contact] = []
   private var pointer = Point.zero
   private var scroll = ScrollPhases()
-  private var pinch: Pinch?
+  private var pinch = PinchPhases()
 
   private struct Contact {
     var sample: TouchSample
     /// A finger's name in the windowing system; nil for a mouse or pen.
     var sequence: UInt?
-  }
-
-  private struct Pinch {
-    var scale = 1.0
-    var rotation = 0.0
   }
 
   /// There is only one mouse and one pen for the system, so their numbers are fixed; fingers count from 1.
@@ -72,7 +67,7 @@ struct InputTranslator {
   mutating func cancelAll(at time: Double) {
     cancelContacts(at: time)
     if let phase = scroll.end(cancelled: true) { appendScroll(phase, .zero, at: time) }
-    if pinch != nil { pinch(.cancelled, at: time) }
+    pinch(.cancelled, at: time)
   }
 
   // MARK: Contacts
@@ -199,24 +194,7 @@ struct InputTranslator {
     append(.scroll(sample), at: time)
   }
 
-  private mutating func pinch(_ step: DeviceReport.Pinch, at time: Double) {
-    let phase: MagnifySample.Phase
-    switch step {
-    case .began:
-      if pinch != nil { pinch(.cancelled, at: time) }
-      pinch = Pinch()
-      phase = .began
-    case .changed(let scale, let turn):
-      pinch?.scale = scale
-      pinch?.rotation += turn
-      phase = .changed
-    case .ended: phase = .ended
-    case .cancelled: phase = .cancelled
-    }
-    guard let current = pinch else { return }
-    if phase == .ended || phase == .cancelled { pinch = nil }
-    let sample = MagnifySample(
-      phase: phase, position: pointer, scale: current.scale, rotation: current.rotation)
-    append(.magnify(sample), at: time)
+  private mutating func pinch(_ report: DeviceReport.Pinch, at time: Double) {
+    for sample in pinch.step(report, at: pointer) { append(.magnify(sample), at: time) }
   }
 }
