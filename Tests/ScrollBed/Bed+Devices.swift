@@ -37,16 +37,16 @@ extension Bed {
     }
     guard lift, let last = samples.last else { return }
     touch(1, .up, last.x, last.y)
-    loop.frame(at: time)
+    frame()
   }
 
   /// Times and offsets, frame by frame, until it rests. Seconds since this call; points.
   package func recordUntilRest(limit: Double = 15) -> [(time: Double, offset: Point)] {
     let start = time
-    var samples = [(time: 0.0, offset: offset)]
+    var samples = [(time: frameTime - start, offset: offset)]
     while !loop.isAtRest, time - start < limit {
       wait(1 / framesPerSecond)
-      samples.append((time - start, offset))
+      samples.append((frameTime - start, offset))
     }
     return samples
   }

@@ -13,6 +13,8 @@ package final class Bed {
   package let loop: FrameLoop
   package var time = 0.0
   package var framesPerSecond = 120.0
+  /// When the last frame was, seconds.
+  package private(set) var frameTime = 0.0
   private var nextFrame = 1
 
   package init(
@@ -46,10 +48,17 @@ package final class Bed {
   /// Frames up to `newTime`.
   package func run(until newTime: Double) {
     while Double(nextFrame) / framesPerSecond <= newTime + 1e-9 {
-      loop.frame(at: Double(nextFrame) / framesPerSecond)
+      frameTime = Double(nextFrame) / framesPerSecond
+      loop.frame(at: frameTime)
       nextFrame += 1
     }
     time = newTime
+  }
+
+  /// One frame now, between the regular ones.
+  package func frame() {
+    frameTime = time
+    loop.frame(at: time)
   }
 
   package func wait(_ seconds: Double) { run(until: time + seconds) }
@@ -80,7 +89,7 @@ package final class Bed {
   /// One finger at constant speed, sampled at 120 Hz, lifted in motion; `pause` seconds held before.
   package func swipe(
     from: (Double, Double), to: (Double, Double), _ duration: Double, pause: Double = 0,
-    rate: Double = 120
+    rate: Double = 120, lift: Bool = true
   ) {
     let start = time
     let steps = Int((duration * rate).rounded())
@@ -92,8 +101,9 @@ package final class Bed {
         1, .move, from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
     }
     if pause > 0 { wait(pause) }
+    guard lift else { return }
     touch(1, .up, to.0, to.1)
-    loop.frame(at: time)
+    frame()
   }
 
   /// Two fingers about a centre.
@@ -117,7 +127,7 @@ package final class Bed {
     }
     if lift {
       place(.up, to)
-      loop.frame(at: time)
+      frame()
     }
   }
 }

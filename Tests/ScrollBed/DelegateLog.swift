@@ -7,8 +7,8 @@ package final class DelegateLog: UIScrollViewDelegate {
   package private(set) var lines: [String] = []
   /// Every offset that the delegate was told of.
   package private(set) var offsets: [CGPoint] = []
-  /// What `willEndDragging` said last: points per millisecond, and points.
-  package private(set) var releases: [(velocity: CGPoint, target: CGPoint)] = []
+  /// What `willEndDragging` said each time, and the offset there: points, points per millisecond.
+  package private(set) var releases: [(offset: CGPoint, velocity: CGPoint, target: CGPoint)] = []
   package var zoomView: UIView?
   /// The answer to `shouldScrollToTop`.
   package var mayScrollToTop = true
@@ -17,11 +17,13 @@ package final class DelegateLog: UIScrollViewDelegate {
   /// Called from inside every callback, with its name.
   package var onCall: ((String, UIScrollView) -> Void)?
 
-  /// Calls without values; a run of the same call counts once and is marked with a star.
+  /// Calls without values.
+  package var names: [String] { lines.map { String($0.prefix { $0 != " " }) } }
+
+  /// The same in one line; a run of the same call counts once and is marked with a star.
   package var calls: String {
     var names: [String] = []
-    for line in lines {
-      let name = String(line.prefix { $0 != " " })
+    for name in self.names {
       if names.last == name || names.last == name + "*" {
         names[names.count - 1] = name + "*"
       } else {
@@ -65,7 +67,7 @@ package final class DelegateLog: UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let shown = targetContentOffset.pointee
-    releases.append((velocity, shown))
+    releases.append((scrollView.contentOffset, velocity, shown))
     add(
       "willEndDragging", scrollView,
       "v=\(Double(velocity.x)),\(Double(velocity.y)) target=\(Double(shown.x)),\(Double(shown.y))")

@@ -7,7 +7,7 @@ extension AxisFlight {
     switch course {
     case .still:
       if (rail.clamped(position) - position).magnitude > rail.tolerance {
-        restart(position, 0, on: rail)
+        goBack(carrying: 0, on: rail)
       }
     case .free:
       if !inside { restart(position, velocity, on: rail) }
@@ -44,21 +44,35 @@ extension AxisFlight {
     }
   }
 
-  /// From `place` at `velocity` (points per millisecond): freely inside the limits, back into them from outside.
+  /// From `place`, where the content is seen to move at `velocity` (points per millisecond): freely inside the
+  /// limits, back into them from outside.
   mutating func restart(_ place: Double, _ velocity: Double, on rail: AxisRail) {
     let edge = rail.clamped(place)
     if edge == place {
       let motion = Deceleration(position: place, velocity: velocity, rate: rail.rate)
       restart(motion.isAtRest(at: 0) ? .still : .free(motion), place)
     } else {
-      // An axis that does not bounce can be outside too: a pinch put it there. It goes straight back.
-      let isOutward = (velocity < 0) == (place < edge)
-      let bounce = EdgeBounce(
-        edge: edge, position: place, shownVelocity: rail.bounces || !isOutward ? velocity : 0,
-        rate: rail.rate)
-      restart(
-        bounce.isAtRest(at: 0, tolerance: rail.tolerance) ? .still : .bouncing(bounce), place)
+      begin(
+        EdgeBounce(
+          edge: edge, position: place, shownVelocity: rail.kept(velocity, at: place),
+          rate: rail.rate),
+        on: rail)
     }
+  }
+
+  /// From outside the limits back to them, as a finger leaves it: `velocity` (points per millisecond) is the
+  /// carried one, so that content let go at rest comes back by pure decay.
+  mutating func goBack(carrying velocity: Double, on rail: AxisRail) {
+    begin(
+      EdgeBounce(
+        edge: rail.clamped(position), position: position,
+        velocity: rail.kept(velocity, at: position), rate: rail.rate),
+      on: rail)
+  }
+
+  private mutating func begin(_ bounce: EdgeBounce, on rail: AxisRail) {
+    let isOver = bounce.isAtRest(at: 0, tolerance: rail.tolerance)
+    restart(isOver ? .still : .bouncing(bounce), bounce.position)
   }
 
   private mutating func restart(_ newCourse: Course, _ place: Double) {

@@ -9,7 +9,7 @@ extension AxisFlight {
     velocity: Double, target: Double, asked: Bool, pageLength: Double?, on rail: AxisRail
   ) {
     if (rail.clamped(position) - position).magnitude > rail.tolerance {
-      restart(position, velocity, on: rail)
+      goBack(carrying: velocity, on: rail)
     } else if let pageLength {
       guard (target - position).magnitude > rail.tolerance else { return }
       course = .paging(

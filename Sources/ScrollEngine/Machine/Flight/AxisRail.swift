@@ -13,6 +13,13 @@ struct AxisRail: Equatable, Sendable {
   func clamped(_ position: Double) -> Double {
     position < lower ? lower : position > upper ? upper : position
   }
+
+  /// What a velocity is worth outside the limits. An axis that does not bounce can be there too, when
+  /// a pinch put it there: it goes straight back.
+  func kept(_ velocity: Double, at place: Double) -> Double {
+    let isOutward = (velocity < 0) == (place < lower)
+    return bounces || !isOutward ? velocity : 0
+  }
 }
 
 extension ScrollMetrics {
