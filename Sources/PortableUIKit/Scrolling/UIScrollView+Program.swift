@@ -24,6 +24,22 @@ extension UIScrollView {
     }
   }
 
+  /// To the top, animated, if the delegate agrees; true when it goes there.
+  func goToTop() -> Bool {
+    let metrics = metrics
+    let top = Point(x: metrics.offset.x, y: metrics.limits.minimum.y)
+    guard metrics.onPixels(top) != metrics.offset, !isTracking, progress == nil,
+      receiver?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    let time = now
+    perform {
+      $0.scroll(
+        to: top, duration: Tunables.offsetAnimationDuration, scrollsToTop: true, at: time, metrics,
+        into: &$1)
+    }
+    return true
+  }
+
   func showRect(_ rect: CGRect, animated: Bool) {
     let rect = Rect(rect)
     let visible = Rect(bounds)
