@@ -71,6 +71,8 @@ public final class FrameLoop {
     window.screen.bounds = CGRect(Rect(origin: .zero, size: size))
     window.frame = window.screen.bounds
     window.setNeedsLayout()
+    // What comes down next finds every view in its place.
+    window.layoutIfNeeded()
   }
 
   /// Something moves, waits for time to pass or has changed since the last frame:

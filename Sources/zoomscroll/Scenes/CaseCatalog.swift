@@ -1,14 +1,11 @@
+import Cases
+
 /// The cases that `--case` can name.
 @MainActor
 enum CaseCatalog {
-  static var names: [String] { makers.map(\.name) }
+  static var names: [String] { Case.all.map(\.name) }
 
   static func make(_ name: String) -> (any Scene)? {
-    makers.first { $0.name == name }?.make()
+    Case.all.first { $0.name == name }.map { ScrollScene($0) }
   }
-
-  private static let makers: [(name: String, make: @MainActor () -> any Scene)] = [
-    ("plain", { ScrollScene(title: "plain", pageCount: nil) }),
-    ("paged", { ScrollScene(title: "paged", pageCount: 10) }),
-  ]
 }

@@ -1,19 +1,18 @@
+import Cases
 import DisplayList
-import Foundation
 import HeadlessHost
 import PortableUIKit
 import ScrollGeometry
 
-/// A bare scroll view that fills the window, zoomable from 0.5 to 4 with the content as zoom view.
+/// A case that fills the window.
 final class ScrollScene: Scene {
   let title: String
   let textures: any TextureProvider = NoTextures()
-  private let view: ScrollCaseView
+  private let view: CaseView
 
-  /// - Parameter pageCount: pages of the window's size side by side; nil: 3000 × 6000 points.
-  init(title: String, pageCount: Int?) {
-    self.title = title
-    view = ScrollCaseView(pageCount: pageCount)
+  init(_ example: Case) {
+    title = example.name
+    view = example.make()
   }
 
   func fill(_ window: UIWindow, logger: EventLogger?) {
@@ -22,12 +21,14 @@ final class ScrollScene: Scene {
     window.addSubview(view)
     guard let logger else { return }
     logger.zoomView = view.content
-    view.delegate = logger
+    view.scrollView.delegate = logger
   }
 
   var reading: Reading {
-    Reading(
-      page: view.page, zoom: Double(view.zoomScale),
-      offset: Point(x: Double(view.contentOffset.x), y: Double(view.contentOffset.y)))
+    let scrollView = view.scrollView
+    return Reading(
+      page: view.page, zoom: Double(scrollView.zoomScale),
+      offset: Point(
+        x: Double(scrollView.contentOffset.x), y: Double(scrollView.contentOffset.y)))
   }
 }
