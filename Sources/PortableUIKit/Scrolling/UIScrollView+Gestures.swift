@@ -106,6 +106,9 @@ extension UIScrollView {
     let anchor = localPoint(pinch.center)
     switch pinch.state {
     case .began:
+      // Fingers have caught what moves when they came down; a trackpad does it now.
+      let moving = metrics
+      perform { $0.catchMotion(at: time, moving, into: &$1) }
       let metrics = metrics
       perform { $0.beginPinch(anchor: anchor, at: time, metrics, into: &$1) }
       scale(pinch, anchor)

@@ -17,6 +17,20 @@ public struct OffsetLimits: Equatable, Sendable {
       y: Swift.max(minimum.y, content.height + insets.bottom - bounds.height))
   }
 
+  private init(minimum: Point, maximum: Point) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Moved outwards on the sides that `excess` points to.
+  func widened(by excess: Vector) -> OffsetLimits {
+    OffsetLimits(
+      minimum: Point(
+        x: minimum.x + Swift.min(0, excess.dx), y: minimum.y + Swift.min(0, excess.dy)),
+      maximum: Point(
+        x: maximum.x + Swift.max(0, excess.dx), y: maximum.y + Swift.max(0, excess.dy)))
+  }
+
   /// There is something to scroll sideways.
   public var scrollsHorizontally: Bool { maximum.x > minimum.x }
   /// There is something to scroll up and down.

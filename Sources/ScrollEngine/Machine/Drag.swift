@@ -18,6 +18,9 @@ struct Drag: Equatable, Sendable {
   var handover = Handover.none
   /// What it has taken: points of offset.
   var handedOver = Vector.zero
+  /// How far content was past a limit, on an axis that does not bounce, when it was grabbed: it
+  /// may stay there while it is held, and goes no further. Points of offset.
+  var slack: Vector
   /// A pinch or a zoom has moved the content: the drag goes on from wherever that has left it.
   var isSuspended = false
   /// What the directional lock has kept from the content so far.
@@ -43,8 +46,9 @@ struct Drag: Equatable, Sendable {
 
   /// The offset to show: past an edge the surrounding view moves first, then the rubber band gives way.
   mutating func shown(_ metrics: ScrollMetrics) -> Point {
-    handedOver = handover.taken(of: metrics.limits.excess(of: raw))
-    return metrics.onPixels(metrics.banded(raw - handedOver, coefficient: coefficient))
+    handedOver = handover.taken(of: metrics.limits.widened(by: slack).excess(of: raw))
+    return metrics.onPixels(
+      metrics.banded(raw - handedOver, coefficient: coefficient, slack: slack))
   }
 
   /// The release velocity of the offset, points per millisecond: against the fingers' sign, and on
@@ -58,6 +62,7 @@ struct Drag: Equatable, Sendable {
   /// Starts over from what is shown: after a pinch, or when the owner moved the content.
   mutating func rebase(_ metrics: ScrollMetrics) {
     beginning = isSuspended ? metrics.offset : beginning + (metrics.offset - written)
+    slack = metrics.grabbedSlack
     origin = metrics.unbanded(metrics.offset, coefficient: coefficient)
     reference = translation - withheld
     origin += handedOver
@@ -67,31 +72,34 @@ struct Drag: Equatable, Sendable {
 }
 
 extension ScrollMetrics {
-  /// The offset to show for what the fingers ask for.
-  func banded(_ raw: Point, coefficient: Double) -> Point {
-    let limits = limits
-    return Point(
-      x: AxisBand(
-        lower: limits.minimum.x, upper: limits.maximum.x, length: bounds.width,
-        coefficient: coefficient, bounces: bouncesHorizontally
-      ).shown(raw.x),
-      y: AxisBand(
-        lower: limits.minimum.y, upper: limits.maximum.y, length: bounds.height,
-        coefficient: coefficient, bounces: bouncesVertically
-      ).shown(raw.y))
+  /// The offset to show for what the fingers ask for; `slack` is the drag's.
+  func banded(_ raw: Point, coefficient: Double, slack: Vector) -> Point {
+    let (x, y) = bands(coefficient, slack)
+    return Point(x: x.shown(raw.x), y: y.shown(raw.y))
   }
 
-  /// What the fingers would have to ask for to show `offset`.
+  /// What the fingers would have to ask for to show `offset`, which is grabbed there.
   func unbanded(_ offset: Point, coefficient: Double) -> Point {
-    let limits = limits
-    return Point(
-      x: AxisBand(
+    let (x, y) = bands(coefficient, grabbedSlack)
+    return Point(x: x.raw(offset.x), y: y.raw(offset.y))
+  }
+
+  /// The slack of a drag that begins now.
+  var grabbedSlack: Vector {
+    let excess = limits.excess(of: offset)
+    return Vector(
+      dx: bouncesHorizontally ? 0 : excess.dx, dy: bouncesVertically ? 0 : excess.dy)
+  }
+
+  private func bands(_ coefficient: Double, _ slack: Vector) -> (AxisBand, AxisBand) {
+    let limits = limits.widened(by: slack)
+    return (
+      AxisBand(
         lower: limits.minimum.x, upper: limits.maximum.x, length: bounds.width,
-        coefficient: coefficient, bounces: bouncesHorizontally
-      ).raw(offset.x),
-      y: AxisBand(
+        coefficient: coefficient, bounces: bouncesHorizontally),
+      AxisBand(
         lower: limits.minimum.y, upper: limits.maximum.y, length: bounds.height,
-        coefficient: coefficient, bounces: bouncesVertically
-      ).raw(offset.y))
+        coefficient: coefficient, bounces: bouncesVertically)
+    )
   }
 }

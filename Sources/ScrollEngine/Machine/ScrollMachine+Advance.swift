@@ -43,8 +43,8 @@ extension ScrollMachine {
     let elapsed = (time - flight.start) * 1000
     var flight = flight
     // The limits may have moved meanwhile (the owner centres by insets): the end follows them, without a jump.
-    flight.animation.toOffset = metrics.limited(
-      flight.unlimitedOffset, atScale: flight.animation.toScale)
+    flight.animation.retarget(
+      to: metrics.limited(flight.unlimitedOffset, atScale: flight.animation.toScale), at: elapsed)
     phase = .zooming(flight)
     let isOver = elapsed >= flight.animation.duration || metrics.zoom == nil
     let scale = isOver ? flight.animation.toScale : flight.animation.scale(at: elapsed)

@@ -57,7 +57,7 @@ extension ScrollMachine {
     var drag = Drag(
       origin: metrics.unbanded(metrics.offset, coefficient: coefficient), reference: .zero,
       translation: .zero, written: metrics.offset, beginning: metrics.offset,
-      coefficient: coefficient)
+      coefficient: coefficient, slack: metrics.grabbedSlack)
     drag.handover = handover
     drag.lock = DirectionalLock(travelled: slop)
     switch phase {

@@ -7,9 +7,8 @@ import ScrollGeometry
 public struct ZoomAnimation: Equatable, Sendable {
   public let fromScale: Double
   public let toScale: Double
-  public let fromOffset: Point
-  /// May be moved while it runs, when the limits do: nothing jumps, the rest of the way bends.
-  public var toOffset: Point
+  public private(set) var fromOffset: Point
+  public private(set) var toOffset: Point
   /// Milliseconds; nothing moves when it is not positive: the end is there at once.
   public let duration: Double
   public let curve: TimingCurve
@@ -33,6 +32,18 @@ public struct ZoomAnimation: Equatable, Sendable {
     // NaN and infinity, from scales that are not positive, end here too.
     return duration < Tunables.zoomBounceGreatestDuration
       ? duration : Tunables.zoomBounceGreatestDuration
+  }
+
+  /// Moves the end after `t` milliseconds, as when the limits move: nothing jumps, the rest of the
+  /// way bends.
+  public mutating func retarget(to target: Point, at t: Double) {
+    guard target != toOffset else { return }
+    let here = offset(at: t)
+    toOffset = target
+    guard t < duration else { return }
+    let left = 1 - share(at: t)
+    // The beginning of a way through here to the new end.
+    if left > 0 { fromOffset = target + (here - target) / left }
   }
 
   /// The scale after `t` milliseconds; exactly `toScale` at the end.

@@ -74,9 +74,14 @@ import Testing
     var animation = ZoomAnimation(
       fromScale: 2, toScale: 1, fromOffset: .zero, toOffset: Point(x: 10, y: 10), duration: 200,
       curve: .linear)
-    animation.toOffset = Point(x: 20, y: 10)
-    #expect(animation.offset(at: 200) == Point(x: 20, y: 10))
-    #expect(animation.offset(at: 100) == Point(x: 10, y: 5))
+    animation.retarget(to: Point(x: 20, y: -30), at: 50)
+    #expect(animation.offset(at: 50) == Point(x: 2.5, y: 2.5))
+    // Half of the rest of the way.
+    #expect(isClose(animation.offset(at: 125).x, 11.25, within: 1e-12))
+    #expect(isClose(animation.offset(at: 125).y, -13.75, within: 1e-12))
+    #expect(animation.offset(at: 200) == Point(x: 20, y: -30))
+    animation.retarget(to: .zero, at: 200)
+    #expect(animation.offset(at: 200) == .zero)
   }
 
   @Test func bounceDurations() {
