@@ -47,7 +47,6 @@ let products: [Target] = [
       "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost",
       "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "Logging", package: "swift-log"),
     ])
 ]
 
@@ -153,7 +152,6 @@ let package = Package(
   ] + uikitProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: embedded + adapters + products + tests + uikit,
   swiftLanguageModes: [.v6]
