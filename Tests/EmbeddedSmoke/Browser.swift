@@ -42,7 +42,9 @@ func checksumOfBrowser() -> Checksum {
     for step in 1...10 {
       let share = Double(step) / 10
       var points: [Point] = []
-      for index in 0..<start.count { points.append(start[index] + (end[index] - start[index]) * share) }
+      for index in 0..<start.count {
+        points.append(start[index] + (end[index] - start[index]) * share)
+      }
       touch(.move, points)
     }
     touch(.up, end)

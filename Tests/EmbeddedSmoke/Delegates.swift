@@ -64,7 +64,9 @@ private final class CompleteDelegate: UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     calls.add(decelerate ? "end dragging, decelerate" : "end dragging")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.add("begin decelerating") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    calls.add("begin decelerating")
+  }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.add("end decelerating") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.add("end animation") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
