@@ -64,6 +64,11 @@ let tests: [Target] = [
     name: "TraceRunner",
     dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry", "WasmRuntime"],
     path: "Tests/TraceRunner", exclude: ["Corpus"]),
+  // Measures the engine and writes Documentation/Fidelity.md, for `Scripts/make-fidelity`.
+  .executableTarget(
+    name: "FidelityReport",
+    dependencies: ["ScrollBed", "PortableUIKit", "ScrollEngine", "ScrollGeometry"],
+    path: "Tests/FidelityReport"),
   // What `Scripts/rig` and `Scripts/tour-window` run beside the program itself.
   .executableTarget(name: "InputInjector", path: "Tests/Rig/InputInjector"),
   .executableTarget(

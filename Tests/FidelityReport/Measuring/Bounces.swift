@@ -1,0 +1,145 @@
+import Foundation
+import PortableUIKit
+import ScrollBed
+import ScrollEngine
+import ScrollGeometry
+
+@MainActor
+func bounceChapter() -> Chapter {
+  let alpha = -log(Laws.fastRate)
+  let beta = -log(Laws.normalRate)
+  let stiffness = alpha * (alpha + beta) * 1e6
+  let damping = (2 * alpha + beta) * 1000
+  let crossing = crossing(at: 1, rate: 10_000)
+  let peak = crossing.max { $0.excess < $1.excess } ?? (0, 0)
+  return Chapter(
+    title: "Bounce",
+    text:
+      "Out of bounds, with y the distance from the edge: y′ = −α·y + v, v′ = −(α + β)·v, α = |ln 0.99|, β = |ln r|. "
+      + "For content that crosses the edge that is a spring of k = 121.1, c = 22.1. The expected values are this "
+      + "differential equation, solved numerically; the engine has it in closed form.",
+    pictures: [
+      ("bounce.svg", "Distance from the edge against time, beside fifteen frames of a device")
+    ],
+    findings: [
+      .number(
+        "spring constant of a crossing body", "P", says: 121.1, gives: stiffness, within: 0.05,
+        "1/s²", digits: 1),
+      .number("its damping", "P", says: 22.1, gives: damping, within: 0.05, "1/s", digits: 1),
+      .number(
+        "its damping ratio", "P", says: 1.004, gives: damping / 2 / stiffness.squareRoot(),
+        within: 0.0005),
+      .number(
+        "peak after crossing at 1 pt/ms", "P", says: 33.3, gives: peak.excess, within: 0.05, "pt",
+        digits: 1),
+      .number("when it is there", "P", says: 91, gives: peak.time, within: 0.6, "ms", digits: 0),
+      crossingLaw(), returning(), inward(), rates(), settled(), callbacks(),
+    ])
+}
+
+/// A fling that meets the lower edge at `velocity`: milliseconds since then, and points beyond.
+@MainActor
+func crossing(at velocity: Double, rate: Double = 1000) -> [(time: Double, excess: Double)] {
+  let release = velocity + 0.5
+  // The edge lies where the fling has slowed down to `velocity`.
+  let way = (release - velocity) / -log(Laws.normalRate)
+  let crossing = log(velocity / release) / log(Laws.normalRate)
+  let dragged = release * 100 - 10
+  let bed = Bed.fine(content: CGSize(width: 320, height: 460 + dragged + way))
+  bed.framesPerSecond = rate
+  bed.fling(release)
+  return bed.recordUntilRest().map {
+    ($0.time * 1000 - crossing, $0.offset.y - dragged - way)
+  }.filter { $0.0 >= 0 }
+}
+
+@MainActor
+private func crossingLaw() -> Finding {
+  let samples = [0.1, 1, 5].flatMap { velocity in
+    crossing(at: velocity, rate: 120).dropLast().map { sample in
+      abs(sample.excess - Laws.bounce(0, velocity, until: sample.time).excess)
+    }
+  }
+  return .curve(
+    "crossing the edge at 0.1, 1 and 5 pt/ms, in the middle of a frame", "P",
+    says: "the equation above",
+    over: samples.count, off: samples.max() ?? .infinity, within: 1e-5)
+}
+
+/// Pulled out, held and let go.
+@MainActor
+private func returning() -> Finding {
+  let bed = Bed.fine()
+  bed.swipe(from: (160, 50), to: (160, 350), 0.3, pause: 0.2)
+  let out = bed.offset.y
+  let samples = bed.recordUntilRest().dropLast()
+  let off = samples.map { abs($0.offset.y - out * pow(0.99, $0.time * 1000)) }
+  return .curve(
+    "let go at rest \(fixed(-out, 1)) pt out", "P", says: "y·0.99ᵗ", over: off.count,
+    off: off.max() ?? .infinity,
+    within: 1e-5)
+}
+
+/// Flicked inwards from outside: it carries through the edge and runs out freely.
+@MainActor
+private func inward() -> Finding {
+  let bed = Bed.fine()
+  bed.swipe(from: (160, 50), to: (160, 350), 0.3, pause: 0.2, lift: false)
+  let start = bed.time
+  for step in 1...100 {
+    bed.run(until: start + Double(step) / 1000)
+    bed.touch(1, .move, 160, 350 - Double(step))
+  }
+  bed.touch(1, .up, 160, 250)
+  bed.frame()
+  let out = bed.offset.y
+  // The finger's velocity is the carried one: let go at rest it would be 0, and the way back pure 0.99ᵗ.
+  var state = (excess: out, velocity: bed.releaseVelocity.dy)
+  while state.excess < 0 { state = Laws.bounce(state.excess, state.velocity, until: 1.0 / 64) }
+  bed.settle()
+  return .number(
+    "flicked inwards at 1 pt/ms from \(fixed(-out, 1)) pt out: rests at", "P",
+    says: Laws.distance(state.velocity),
+    gives: bed.offset.y, within: 0.05, "pt", digits: 1)
+}
+
+@MainActor
+private func rates() -> Finding {
+  func offsets(_ rate: Double) -> [Double] {
+    let bed = Bed.fine(content: CGSize(width: 320, height: 900))
+    bed.framesPerSecond = rate
+    bed.fling(3)
+    return (1...20).map { _ in
+      bed.wait(0.05)
+      return bed.offset.y
+    }
+  }
+  let off = zip(offsets(60), offsets(120)).map { abs($0 - $1) }
+  return .curve(
+    "over the edge and back at 60 and at 120 frames a second", "C",
+    says: "the same place at the same time",
+    over: off.count, off: off.max() ?? .infinity, within: 2e-6)
+}
+
+@MainActor
+private func settled() -> Finding {
+  let bed = Bed(content: CGSize(width: 320, height: 900))
+  bed.fling(3)
+  bed.settle()
+  return .number(
+    "where it rests, less the edge", "C", says: 0, gives: bed.offset.y - 440, within: 0, "pt",
+    digits: 6)
+}
+
+@MainActor
+private func callbacks() -> Finding {
+  let bed = Bed()
+  bed.swipe(from: (160, 50), to: (160, 350), 0.3, pause: 0.2)
+  bed.settle()
+  return .words(
+    "callbacks of a pure bounce-back", "F",
+    says:
+      "willBeginDragging didScroll\\* willEndDragging didEndDragging(true) willBeginDecelerating didScroll\\* "
+      + "didEndDecelerating",
+    gives: bed.log.markdown)
+}

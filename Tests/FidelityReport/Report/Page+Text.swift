@@ -1,0 +1,68 @@
+extension Page {
+  static let head = """
+    # Fidelity: this engine beside Apple's
+
+    Every row below was measured while this page was made: fingers went into the real `UIScrollView` through the real
+    frame loop, offsets and callbacks came out. What is expected stands in the program that makes the page, written a
+    second time with the system's own mathematics; none of it is read from the engine.
+
+    The letters say how far to trust what is expected:
+    **M** measured on a device or simulator and published ·
+    **A** Apple's own open source (WebKit) ·
+    **D** Apple's documentation ·
+    **P** a published analysis, agreed by a second source ·
+    **X** a published disassembly, the number only ·
+    **1** one source only ·
+    **F** common practice, never measured ·
+    **C** our own choice, where nobody knows.
+
+    In the drawings a line is the engine, filled dots are published measurements, and hollow dots are the published
+    law, worked out independently.
+
+    """
+
+  static let unknown = """
+
+    ## What is unknown
+
+    - **No iPhone stood beside this engine.** Rows tagged M rest on other people's published recordings; nobody here has
+      laid a recording of a device over our own.
+    - **The device's bounce cannot tell two laws apart.** Ours misses its fifteen frames by 0.041 pt rms, a spring of
+      k = 120 by 0.046. Ours was taken because a published analysis states it.
+    - **The page spring is a choice.** Apple's curve between pages is not published. Ours is critically damped and never
+      overshoots; its frequency was chosen by what is reported about the feel. That it slows down on wide pages is ours.
+    - **The zoom rubber band has one source**, which states it and measures nothing. The zoom bounce takes its duration
+      from Apple's web view; its easing is ours.
+    - **Directional lock and repeated flicks are Apple's web view's.** A published analysis finds the same numbers in
+      UIKit; no measurement confirms it.
+    - **How long a finger may rest before it throws nothing** lies between 40 and 100 ms. Sources differ; 80 is ours.
+    - **A target far from where the content would stop** took devices 3 to 4 s. The way there is not published; ours is
+      the free motion, scaled.
+    - **A target moved by the delegate while the content is outside its limits** is not followed here:
+      what UIKit does then is not known.
+    - **The second stage of the release velocity** is known from one analysis. What it multiplies out to was measured,
+      to two digits.
+    - **An animated offset takes 0.3 s, eased in and out**, by common belief. Nobody seems to have measured it.
+    - **Callbacks where two gestures overlap** (a pinch during a drag) follow common practice, not documentation.
+    - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
+      neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
+      UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.
+
+    """
+
+  static let reproduction = """
+
+    ## How to reproduce
+
+    ```
+    Scripts/make-fidelity            writes this page and its drawings again; a second run changes nothing
+    ./test fidelity                  the same, and fails when the page would change or a row misses
+    Scripts/mutate-motions           takes the terms of each formula away in turn and names the tests that notice
+    Scripts/check-traces             the same 360 recorded gestures, to the last bit, in three builds
+    ```
+
+    The program is `Tests/FidelityReport`. The constants that it checks stand in `Sources/ScrollEngine/Tunables.swift`,
+    each with unit, meaning and source.
+
+    """
+}
