@@ -35,7 +35,8 @@ struct EventLogTests {
   }
 
   @Test(arguments: [
-    0.1, 1.0 / 3, -2008.4032341, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e21, 123456789.125, -0.0, 0, 42,
+    0.1, 1.0 / 3, -2008.4032341, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e21,
+    123456789.125, -0.0, 0, 42,
   ])
   func numbersReadBackExactly(value: Double) throws {
     let read = try #require(Double(value.scriptText))
