@@ -156,7 +156,7 @@ let package = Package(
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
   ] + uikitProducts,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: embedded + adapters + products + tests + uikit,
   swiftLanguageModes: [.v6]

@@ -8,7 +8,7 @@ import ZoomScrollView
   import Foundation
 #endif
 
-/// Ten coloured pages. A swipe to the second, a pinch into it, a flick while zoomed, a double tap back:
+/// Ten coloured pages. A swipe to the second, a pinch into it, a flick, a double tap back:
 /// every frame's display list counts.
 #if !hasFeature(Embedded)
   @MainActor

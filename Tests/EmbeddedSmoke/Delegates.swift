@@ -4,7 +4,7 @@ import PortableUIKit
   import Foundation
 #endif
 
-/// Every optional delegate method, called as source for Apple's systems calls it, through the existential:
+/// Every optional delegate method, called through the existential as source for Apple does it:
 /// of a delegate that has them all, and of one that has none.
 #if !hasFeature(Embedded)
   @MainActor

@@ -6,8 +6,9 @@ extension AxisFlight {
   mutating func advance(to newTime: Double, on rail: AxisRail) {
     guard newTime > time else { return }
     adapt(to: rail)
-    // derivation: free, out over an edge, back in, out over the other, back: since every bounce loses
-    // speed there are no more changes in one step than twice that.
+    // Free, out over an edge, back in, out over the other, back: since every bounce loses speed
+    // there are no more changes in one step than twice that.
+    // derivation: 2 × 4.
     for _ in 0..<8 {
       let elapsed = milliseconds(at: newTime)
       switch course {
