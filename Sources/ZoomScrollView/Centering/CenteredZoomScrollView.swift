@@ -29,9 +29,13 @@ open class CenteredZoomScrollView: ZoomScrollView {
   /// A zoom that goes by itself, as it began.
   private struct ZoomBeginning {
     var scale: CGFloat
+    var destination: CGFloat
     /// How far the content was from where it could rest, points.
     var excess: CGPoint
   }
+
+  /// Scales closer than this, relative to each other, are the same.
+  private static let leastWay: CGFloat = 1e-9
 
   private var zoomBeginning: ZoomBeginning?
   /// The size of the content was just set: if a zoom by program did it, the offset is next.
@@ -78,11 +82,16 @@ open class CenteredZoomScrollView: ZoomScrollView {
 
   // MARK: Zooms that go by themselves
 
-  private var zoomsByItself: Bool { isZoomAnimating || isZoomBouncing }
+  final var zoomsByItself: Bool { isZoomAnimating || isZoomBouncing }
 
   /// Nothing moves the content: what is written, a program writes.
   private var isStill: Bool {
     !(isDragging || isDecelerating || isZooming || isScrollAnimating)
+  }
+
+  override func zoomDidEnd() {
+    super.zoomDidEnd()
+    zoomBeginning = nil
   }
 
   /// Called when the first step has changed the view's transform and nothing else.
@@ -91,11 +100,13 @@ open class CenteredZoomScrollView: ZoomScrollView {
       zoomBeginning = nil
       return
     }
-    guard zoomBeginning == nil, let scale = shownScale, newSize.width > 0 else { return }
+    let destination = zoomScale
+    guard zoomBeginning?.destination != destination, let scale = shownScale, newSize.width > 0
+    else { return }
     let offset = contentOffset
     let resting = centering.clamped(offset)
     zoomBeginning = ZoomBeginning(
-      scale: scale * contentSize.width / newSize.width,
+      scale: scale * contentSize.width / newSize.width, destination: destination,
       excess: CGPoint(x: offset.x - resting.x, y: offset.y - resting.y))
   }
 
@@ -103,8 +114,10 @@ open class CenteredZoomScrollView: ZoomScrollView {
   private func centered(_ offset: CGPoint) -> CGPoint {
     guard zoomsByItself else { return awaitsOffset && isStill ? centering.clamped(offset) : offset }
     guard let beginning = zoomBeginning, let scale = shownScale else { return offset }
-    let way = zoomScale - beginning.scale
-    let left = way == 0 ? 0 : max(0, min(1, (zoomScale - scale) / way))
+    let way = beginning.destination - beginning.scale
+    // Without a way to go there is only the offset's, and that ends where it should.
+    guard abs(way) > Self.leastWay * beginning.scale else { return offset }
+    let left = max(0, min(1, (beginning.destination - scale) / way))
     let resting = centering.clamped(offset)
     return CGPoint(
       x: resting.x + beginning.excess.x * left, y: resting.y + beginning.excess.y * left)

@@ -23,10 +23,10 @@ extension PhotoBrowserView {
       return false
     }
     switch key.keyCode {
-    case .keyboardRightArrow: moveOrTurn(dx: 1, dy: 0)
-    case .keyboardLeftArrow: moveOrTurn(dx: -1, dy: 0)
-    case .keyboardUpArrow: return move(dx: 0, dy: -1)
-    case .keyboardDownArrow: return move(dx: 0, dy: 1)
+    case .keyboardRightArrow: moveOrTurn(dx: 1)
+    case .keyboardLeftArrow: moveOrTurn(dx: -1)
+    case .keyboardUpArrow: return moveZoomed(dy: -1)
+    case .keyboardDownArrow: return moveZoomed(dy: 1)
     case .keyboardPageDown: turn(by: 1)
     case .keyboardPageUp: turn(by: -1)
     case .keyboardSpacebar: turn(by: key.modifierFlags.contains(.shift) ? -1 : 1)
@@ -48,8 +48,6 @@ extension PhotoBrowserView {
     return true
   }
 
-  private var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
-
   /// False when there is nothing to zoom out.
   private func fit() -> Bool {
     guard mode != .paging else { return false }
@@ -58,26 +56,28 @@ extension PhotoBrowserView {
   }
 
   /// Right is the next page where one reads to the right.
-  private func moveOrTurn(dx: CGFloat, dy: CGFloat) {
-    guard !move(dx: dx, dy: dy) else { return }
-    turn(by: (dx > 0) == line.isReversed ? -1 : 1)
+  private func moveOrTurn(dx: CGFloat) {
+    let step = (dx > 0) == line.isReversed ? -1 : 1
+    if mode == .paging {
+      turn(by: step)
+    } else if scroller.zoomScale <= 1 {
+      // It is on its way back to its fitted size.
+      pending = .turn(page: clampedPage(shownPage + step), isAnimated: true)
+    } else {
+      move(dx: dx * Self.panStep, dy: 0)
+    }
   }
 
-  /// Moves a zoomed page; false when pages can be turned.
-  private func move(dx: CGFloat, dy: CGFloat) -> Bool {
+  /// False when pages can be turned: up and down mean nothing then.
+  private func moveZoomed(dy: CGFloat) -> Bool {
     guard mode != .paging else { return false }
-    let size = scroller.bounds.size
-    let from = scroller.isScrollAnimating ? (panTarget ?? contentOffset) : contentOffset
-    let target = scroller.centering.clamped(
-      CGPoint(
-        x: from.x + dx * size.width * Self.panStep, y: from.y + dy * size.height * Self.panStep))
-    panTarget = target
-    scroller.setContentOffset(target, animated: animates)
+    move(dx: 0, dy: dy * Self.panStep)
     return true
   }
 
   private func turn(by step: Int) {
-    let page = destination ?? shownPage
-    turn(to: max(0, min(line.count - 1, page + step)), animated: true)
+    turn(to: clampedPage((destination ?? shownPage) + step), animated: true)
   }
+
+  private func clampedPage(_ page: Int) -> Int { max(0, min(line.count - 1, page)) }
 }

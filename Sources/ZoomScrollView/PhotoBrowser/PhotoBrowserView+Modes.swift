@@ -24,11 +24,16 @@ extension PhotoBrowserView {
   /// Half a device pixel, points.
   var tolerance: CGFloat { 0.5 / line.pixelsPerPoint }
 
-  /// The zoomed view at its fitted size, within half a pixel.
+  /// The zoomed page's scale as it is shown now; `zoomScale` may be ahead of it.
+  private var shownScale: CGFloat {
+    zoomedPage.flatMap { viewForPage(at: $0) }?.transform.a ?? 1
+  }
+
+  /// The zoomed view is shown at its fitted size, within half a pixel.
   private var isFitted: Bool {
     guard let page = zoomedPage, let view = viewForPage(at: page) else { return true }
     let size = view.bounds.size
-    return abs(scroller.zoomScale - 1) * max(size.width, size.height) <= tolerance
+    return abs(shownScale - 1) * max(size.width, size.height) <= tolerance
   }
 
   // MARK: To zooming
@@ -56,6 +61,10 @@ extension PhotoBrowserView {
     guard let view = viewForPage(at: page),
       dataSource?.photoBrowser(self, canZoomPageAt: page) ?? false
     else { return }
+    if scroller.isScrollAnimating || scroller.isDecelerating {
+      // It would go on to a place that means another one then.
+      scroller.setContentOffset(scroller.contentOffset, animated: false)
+    }
     let frame = fittedFrame(ofPage: page)
     let seen = bounds.offsetBy(
       dx: scroller.contentOffset.x - line.viewFrame.minX, dy: scroller.contentOffset.y)
@@ -68,11 +77,14 @@ extension PhotoBrowserView {
       scroller.maximumZoomScale = limits.maximum
       scroller.doubleTapZoomScale = limits.doubleTap
       scroller.isPagingEnabled = false
-      // The offset first: where the limits of before and of afterwards differ, it is meant.
-      scroller.contentOffset = CGPoint(x: seen.minX - frame.minX, y: seen.minY - frame.minY)
+      // First, so that no limit in between finds fault with it; last, if one has.
+      let offset = CGPoint(x: seen.minX - frame.minX, y: seen.minY - frame.minY)
+      scroller.contentOffset = offset
       scroller.frame = CGRect(origin: .zero, size: bounds.size)
       scroller.contentSize = frame.size
+      scroller.contentOffset = offset
       scroller.centersContent = true
+      scroller.contentOffset = offset
       view.frame = CGRect(origin: .zero, size: frame.size)
       for stray in strays { stray.view.isHidden = false }
       placeStrays()
@@ -119,16 +131,15 @@ extension PhotoBrowserView {
     let isHeld = scroller.isTracking && scroller.isDragging
     pageIfFitted(isDragging: isHeld)
     if !isHeld { fitIfNearlyFitted() }
-    guard mode == .paging, let page = pagePending else { return }
-    pagePending = nil
-    turn(to: page, animated: false)
+    doPending()
   }
 
   /// Back to paging when the page is at its fitted size and rests where it lies between its
   /// neighbours, or a finger holds it there.
   func pageIfFitted(isDragging: Bool) {
     guard let page = zoomedPage, isFitted,
-      !scroller.isZooming, !scroller.isZoomBouncing, !scroller.isZoomAnimating
+      !scroller.isZooming, !scroller.isZoomBouncing, !scroller.isZoomAnimating,
+      !scroller.isScrollAnimating, !scroller.isDecelerating
     else { return }
     let offset = scroller.contentOffset
     let resting = scroller.centering.clamped(offset)
@@ -142,10 +153,12 @@ extension PhotoBrowserView {
     mode = .paging
     rearrange {
       scroller.centersContent = false
-      scroller.contentOffset = CGPoint(x: line.offset(ofPage: page) + dx, y: 0)
+      let offset = CGPoint(x: line.offset(ofPage: page) + dx, y: 0)
+      scroller.contentOffset = offset
       scroller.contentInset = .zero
       scroller.frame = line.viewFrame
       scroller.contentSize = line.contentSize
+      scroller.contentOffset = offset
       scroller.isPagingEnabled = true
       strays = []
       for page in live { place(page) }
@@ -156,8 +169,7 @@ extension PhotoBrowserView {
   /// A hair's breadth over the fitted size looks fitted and would not page.
   private func fitIfNearlyFitted() {
     guard zoomedPage != nil, !scroller.isZooming, !scroller.isZoomAnimating,
-      !scroller.isZoomBouncing, scroller.zoomScale > 1,
-      scroller.zoomScale < PageZoom.nearlyFitted
+      !scroller.isZoomBouncing, shownScale > 1, shownScale < PageZoom.nearlyFitted
     else { return }
     scroller.setZoomScale(1, animated: true)
   }

@@ -21,7 +21,7 @@ extension PhotoBrowserView {
     }
     let offset = scroller.contentOffset.x
     let target = line.offset(ofPage: page)
-    guard animated, !UIAccessibility.isReduceMotionEnabled else {
+    guard animated, animates else {
       destination = nil
       scroller.setContentOffset(CGPoint(x: target, y: 0), animated: false)
       return
@@ -41,7 +41,7 @@ extension PhotoBrowserView {
       motionDidEnd()
       return
     }
-    pagePending = page
+    pending = .turn(page: page, isAnimated: false)
     // A pinch that is under way would zoom the next page.
     if let pinch = scroller.pinchGestureRecognizer, pinch.isEnabled {
       pinch.isEnabled = false
@@ -63,5 +63,36 @@ extension PhotoBrowserView {
       scroller.setZoomScale(scale, centeredAt: place, animated: animated)
     }
     if !animated { motionDidEnd() }
+  }
+
+  /// Moves a zoomed page, in sizes of the view, as far as its edges allow.
+  func move(dx: CGFloat, dy: CGFloat) {
+    guard !scroller.isZoomBouncing, !scroller.isZoomAnimating else {
+      pending = .move(dx: dx, dy: dy)
+      return
+    }
+    let size = scroller.bounds.size
+    let from = scroller.isScrollAnimating ? (panTarget ?? contentOffset) : contentOffset
+    let target = scroller.centering.clamped(
+      CGPoint(x: from.x + dx * size.width, y: from.y + dy * size.height))
+    panTarget = target
+    scroller.setContentOffset(target, animated: animates)
+  }
+
+  var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
+
+  /// Something rests: perhaps what has been waited for.
+  func doPending() {
+    switch pending {
+    case .turn(let page, let isAnimated):
+      guard mode == .paging else { return }
+      pending = nil
+      turn(to: page, animated: isAnimated)
+    case .move(let dx, let dy):
+      guard !scroller.isZoomBouncing, !scroller.isZoomAnimating else { return }
+      pending = nil
+      if mode != .paging { move(dx: dx, dy: dy) }
+    case nil: break
+    }
   }
 }

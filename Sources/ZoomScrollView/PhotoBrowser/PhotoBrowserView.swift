@@ -26,6 +26,14 @@ open class PhotoBrowserView: UIView {
     var view: UIView
   }
 
+  /// What has been asked for and has to wait until a zoom rests.
+  enum Pending {
+    /// Until the page is at its fitted size again.
+    case turn(page: Int, isAnimated: Bool)
+    /// In sizes of the view.
+    case move(dx: CGFloat, dy: CGFloat)
+  }
+
   #if hasFeature(Embedded)
     open unowned(unsafe) var dataSource: (any PhotoBrowserViewDataSource)? {
       didSet { reloadData() }
@@ -63,8 +71,7 @@ open class PhotoBrowserView: UIView {
   var destination: Int?
   /// Where they were on their way to when a finger caught them.
   var caughtDestination: Int?
-  /// The page to show when the zoomed one is back at its fitted size.
-  var pagePending: Int?
+  var pending: Pending?
   /// The page that the delegate was told of last.
   var announcedPage: Int?
   /// Where the arrow keys move a zoomed page to.

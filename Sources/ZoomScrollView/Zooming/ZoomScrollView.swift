@@ -18,17 +18,25 @@ open class ZoomScrollView: UIScrollView {
   /// How far a double tap zooms in; nil: to the maximum.
   open var doubleTapZoomScale: CGFloat?
 
-  let relay = ScrollViewDelegateRelay()
+  let relay = ZoomRelay()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    super.delegate = relay
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    relay.owner = self
     super.delegate = relay
   }
+
+  /// A zoom has come to rest; the delegate hears of it next.
+  func zoomDidEnd() {}
 
   /// Reads back what was set, by this name or as `zoomScrollViewDelegate`.
   open override var delegate: (any UIScrollViewDelegate)? {

@@ -91,6 +91,45 @@ struct KeyboardTests {
     album.checkRest()
   }
 
+  @Test func anArrowWhileThePageIsZoomingOutTurnsItThen() {
+    let album = Album()
+    album.stage.doubleTap(Point(x: 512, y: 384))
+    album.stage.settle()
+    album.stage.key("0")
+    album.stage.wait(0.1)
+    album.stage.key(.right)
+    album.stage.settle()
+    #expect(album.browser.page == 1)
+    album.checkRest()
+  }
+
+  @Test func zoomingOutWhileAZoomedPageDecelerates() {
+    let album = Album(pixelsPerPoint: 2, naturalSize: { _ in CGSize(width: 900, height: 850) })
+    album.stage.doubleTap(Point(x: 512, y: 384))
+    album.stage.settle()
+    album.stage.swipe(from: Point(x: 400, y: 300), to: Point(x: 600, y: 250), 0.1)
+    #expect(album.scroller.isDecelerating)
+    album.log.clear()
+    album.stage.key(.escape)
+    album.stage.settle()
+    album.checkRest()
+    #expect(
+      album.log.calls
+        == "didEndDecelerating willBeginZooming {didZoom didScroll}* didZoom* didEndZooming")
+  }
+
+  @Test func keysWhileAPageIsOnItsWay() {
+    let album = Album()
+    album.stage.key(.right)
+    album.stage.wait(0.1)
+    var most = 0.0
+    album.watchMovement { most = max(most, $0) }
+    album.stage.key("+")
+    album.stage.settle()
+    #expect(most < 60 && abs(album.browser.zoomScale - 1.5) < 1e-9)
+    album.checkRest()
+  }
+
   @Test func spaceLeavesAZoomedPage() {
     let album = Album()
     album.stage.doubleTap(Point(x: 512, y: 384))

@@ -8,7 +8,11 @@ extension AxisFlight {
   mutating func leave(
     velocity: Double, target: Double, asked: Bool, pageLength: Double?, on rail: AxisRail
   ) {
-    if (rail.clamped(position) - position).magnitude > rail.tolerance {
+    let edge = rail.clamped(position)
+    let isOutside = (edge - position).magnitude > rail.tolerance
+    // Thrown back, a bounce would run out freely inside: pages end on a page.
+    let returnsToPage = pageLength != nil && (edge - position) * velocity > 0
+    if isOutside, !returnsToPage {
       goBack(carrying: velocity, on: rail)
     } else if let pageLength {
       guard (target - position).magnitude > rail.tolerance else { return }
