@@ -75,7 +75,8 @@ import Testing
       fromScale: 2, toScale: 1, fromOffset: .zero, toOffset: Point(x: 10, y: 10), duration: 200,
       curve: .linear)
     animation.retarget(to: Point(x: 20, y: -30), at: 50)
-    #expect(animation.offset(at: 50) == Point(x: 2.5, y: 2.5))
+    #expect(isClose(animation.offset(at: 50).x, 2.5, within: 1e-12))
+    #expect(isClose(animation.offset(at: 50).y, 2.5, within: 1e-12))
     // Half of the rest of the way.
     #expect(isClose(animation.offset(at: 125).x, 11.25, within: 1e-12))
     #expect(isClose(animation.offset(at: 125).y, -13.75, within: 1e-12))
