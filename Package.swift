@@ -107,6 +107,11 @@ let tests: [Target] = [
       "TestStage", "TestSupport",
     ]),
   .testTarget(
+    name: "CasesTests",
+    dependencies: [
+      "Cases", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
+    ]),
+  .testTarget(
     name: "PhotoBrowserAppTests",
     dependencies: [
       "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",

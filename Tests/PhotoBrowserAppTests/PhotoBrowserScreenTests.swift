@@ -175,4 +175,64 @@ struct PhotoBrowserScreenTests {
     settle(stage, screen)
     #expect(titles == ["photo 0.jpg — 1 of 12", "photo 1.jpg — 2 of 12"])
   }
+
+  private func texts(_ stage: Stage) -> [String] {
+    stage.displayList.items.compactMap { item -> String? in
+      if case .text(let run) = item { run.text } else { nil }
+    }
+  }
+
+  /// How opaque the caption is, 0 when it is not there.
+  private func captionOpacity(_ stage: Stage) -> Double {
+    for item in stage.displayList.items {
+      if case .pushOpacity(let opacity) = item { return opacity }
+    }
+    return texts(stage).isEmpty ? 0 : 1
+  }
+
+  @Test func theCaptionIsThereWhilePagesAreTurned() {
+    let screen = makeScreen(12)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    #expect(texts(stage) == [])
+    stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 500, y: 400), 0.3, lift: false)
+    #expect(texts(stage) == ["photo 0.jpg", "1 of 12"])
+    #expect(captionOpacity(stage) == 1)
+    stage.touch((1, .move, 200, 400))
+    #expect(texts(stage) == ["photo 1.jpg", "2 of 12"])
+    stage.touch((1, .up, 200, 400))
+    // It goes as the page comes to rest, a little in every frame.
+    var last = 1.0
+    var steps = 0
+    stage.onFrame = {
+      let now = captionOpacity(stage)
+      #expect(now <= last && now >= last - 0.2)
+      if now < last { steps += 1 }
+      last = now
+    }
+    #expect(stage.settle())
+    #expect(steps > 5 && texts(stage) == [])
+  }
+
+  @Test func noCaptionOnAZoomedPhoto() {
+    let screen = makeScreen(3)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    stage.onFrame = { #expect(texts(stage) == []) }
+    stage.doubleTap(Point(x: 300, y: 300))
+    settle(stage, screen)
+    stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 100, y: 400), 0.2)
+    #expect(stage.settle())
+  }
+
+  @Test func theShownPageIsWantedFirst() {
+    let screen = makeScreen(3)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    stage.swipe(from: Point(x: 900, y: 400), to: Point(x: 250, y: 400), 0.3, lift: false)
+    #expect(screen.browser.page == 1)
+    let visible = store.wanted.prefix(store.visibleCount).map(\.picture)
+    #expect(Set(visible) == [0, 1])
+    #expect(visible.first == 1)
+  }
 }

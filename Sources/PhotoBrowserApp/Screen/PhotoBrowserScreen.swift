@@ -39,9 +39,14 @@ public final class PhotoBrowserScreen: UIViewController {
     browser.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wishes.frame = view.bounds
     wishes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let caption = CaptionView(browser: browser, photos: photos)
+    caption.frame = view.bounds
+    caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(browser)
+    view.addSubview(caption)
     view.addSubview(wishes)
     wishes.didDrawPages = { [unowned(unsafe) self] pages in
+      sort(&pages)
       addNeighbors(to: &pages)
       updateTitle()
     }
@@ -59,6 +64,15 @@ public final class PhotoBrowserScreen: UIViewController {
       guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
       if view.update() { browser.invalidateNaturalSize(ofPageAt: page) }
     }
+  }
+
+  /// The page that is shown first: what it needs comes before what one only sees some of.
+  private func sort(_ pages: inout [TilePage]) {
+    let page = browser.page
+    guard page < photos.count,
+      let index = pages.firstIndex(where: { $0.picture == photos[page].picture })
+    else { return }
+    pages.swapAt(0, index)
   }
 
   private func addNeighbors(to pages: inout [TilePage]) {

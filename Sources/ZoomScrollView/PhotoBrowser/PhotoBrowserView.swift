@@ -163,6 +163,9 @@ open class PhotoBrowserView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// A page is zoomed, or on its way to or from that: pages cannot be turned just now.
+  public var isZoomed: Bool { mode != .paging }
+
   /// The shown page's greatest zoom scale.
   open var maximumZoomScale: CGFloat { zoomLimits(ofPageAt: shownPage).maximum }
 

@@ -1,0 +1,101 @@
+import DisplayList
+import PortableUIKit
+import ScrollGeometry
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Says which photo comes while pages are being turned, and is gone when one rests: nothing lies on
+/// a photo that is looked at. It fades with the way that is left, so it needs no clock.
+final class CaptionView: UIView {
+  /// Shares of a page from rest at which it begins to show, and shows fully.
+  private static let fadeStart = 0.01
+  private static let fadeEnd = 0.15
+  private static let margin = Size(width: 18, height: 9)
+  private static let distanceFromBottom = 28.0
+  private static let sideRoom = 24.0
+  private static let gap = 10.0
+  private static let fontSize = 14.0
+
+  /// A piece of text and how large it is, points.
+  private struct Piece {
+    var text: String
+    var weight: Int
+    var color: Color
+    var size: Size
+  }
+
+  private let browser: PhotoBrowserView
+  private let photos: [Photo]
+
+  init(browser: PhotoBrowserView, photos: [Photo]) {
+    self.browser = browser
+    self.photos = photos
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// 0…1.
+  private var opacity: Double {
+    let stride = Double(browser.scrollView.bounds.width)
+    guard !browser.isZoomed, stride > 0 else { return 0 }
+    let position = Double(browser.contentOffset.x) / stride
+    let away = (position - position.rounded(.toNearestOrEven)).magnitude
+    return max(0, min(1, (away - Self.fadeStart) / (Self.fadeEnd - Self.fadeStart)))
+  }
+
+  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    let opacity = self.opacity
+    let page = browser.page
+    guard opacity > 0, page < photos.count, let screen = window?.screen else { return }
+    let room = Double(bounds.width) - 2 * (Self.sideRoom + Self.margin.width)
+    guard room > 0 else { return }
+    var place = piece("\(page + 1) of \(photos.count)", 400, 0.6, room, screen)
+    let name = piece(
+      photos[page].name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
+    place.size.height = max(place.size.height, name.size.height)
+    let inner = name.size.width + Self.gap + place.size.width
+    let box = Rect(
+      x: (Double(bounds.width) - inner) / 2 - Self.margin.width,
+      y: Double(bounds.height) - Double(safeAreaInsets.bottom) - Self.distanceFromBottom
+        - place.size.height - 2 * Self.margin.height,
+      width: inner + 2 * Self.margin.width, height: place.size.height + 2 * Self.margin.height)
+    list.items.append(.pushOpacity(opacity))
+    list.items.append(
+      .fill(
+        box, radius: box.height / 2, Color(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)))
+    var x = box.minX + Self.margin.width
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for piece in isReversed ? [place, name] : [name, place] {
+      append(piece, at: Point(x: x, y: box.minY + Self.margin.height), to: &list)
+      x += piece.size.width + Self.gap
+    }
+    list.items.append(.pop)
+  }
+
+  private func piece(
+    _ text: String, _ weight: Int, _ brightness: Double, _ width: Double, _ screen: UIScreen
+  ) -> Piece {
+    let size = screen.textMeasuring.size(
+      of: text, fontSize: Self.fontSize, fontWeight: weight, width: .infinity, lineLimit: 1)
+    // Rounded up: a text that is a hair wider than its box would be cut.
+    return Piece(
+      text: text, weight: weight, color: Color(red: 1, green: 1, blue: 1, alpha: brightness),
+      size: Size(
+        width: min(size.width.rounded(.up), width), height: size.height.rounded(.up)))
+  }
+
+  private func append(_ piece: Piece, at place: Point, to list: inout DisplayList) {
+    list.items.append(
+      .text(
+        TextRun(
+          text: piece.text, bounds: Rect(origin: place, size: piece.size),
+          fontSize: Self.fontSize, fontWeight: piece.weight, color: piece.color)))
+  }
+}
