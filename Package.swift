@@ -158,6 +158,7 @@ let package = Package(
     .library(name: "ScrollEngine", targets: ["ScrollEngine", "ScrollGeometry"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ZoomScrollView", targets: ["ZoomScrollView"]),
+    .library(name: "PhotoBrowserApp", targets: ["PhotoBrowserApp", "TilePyramid"]),
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
   ] + uikitProducts,
   dependencies: [

@@ -16,6 +16,7 @@ let package = Package(
         "AllocationCounter",
         .product(name: "ScrollEngine", package: "ZoomScrollView"),
         .product(name: "PortableUIKit", package: "ZoomScrollView"),
+        .product(name: "PhotoBrowserApp", package: "ZoomScrollView"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/EngineBenchmarks",

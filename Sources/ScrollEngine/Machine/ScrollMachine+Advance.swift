@@ -47,9 +47,8 @@ extension ScrollMachine {
       to: metrics.limited(flight.unlimitedOffset, atScale: flight.animation.toScale), at: elapsed)
     phase = .zooming(flight)
     let isOver = elapsed >= flight.animation.duration || metrics.zoom == nil
-    let scale = isOver ? flight.animation.toScale : flight.animation.scale(at: elapsed)
-    let offset = isOver ? flight.animation.toOffset : flight.animation.offset(at: elapsed)
-    emit(.zoom(scale: scale, offset: metrics.onPixels(offset)), into: &events)
+    let shown = flight.animation.shown(at: isOver ? flight.animation.duration : elapsed)
+    emit(.zoom(scale: shown.scale, offset: metrics.onPixels(shown.offset)), into: &events)
     if !flight.isBounce { emit(.didZoom, into: &events) }
     guard isOver else { return }
     endZoom(of: flight, into: &events)

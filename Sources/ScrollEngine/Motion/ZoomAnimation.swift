@@ -46,17 +46,21 @@ public struct ZoomAnimation: Equatable, Sendable {
     if left > 0 { fromOffset = target + (here - target) / left }
   }
 
-  /// The scale after `t` milliseconds; exactly `toScale` at the end.
-  public func scale(at t: Double) -> Double {
-    guard t < duration else { return toScale }
-    return fromScale + (toScale - fromScale) * share(at: t)
+  /// Scale and offset after `t` milliseconds; exactly those of the end at the end.
+  public func shown(at t: Double) -> (scale: Double, offset: Point) {
+    guard t < duration else { return (toScale, toOffset) }
+    let share = share(at: t)
+    return (
+      fromScale + (toScale - fromScale) * share,
+      fromOffset.interpolated(to: toOffset, share: share)
+    )
   }
 
+  /// The scale after `t` milliseconds; exactly `toScale` at the end.
+  public func scale(at t: Double) -> Double { shown(at: t).scale }
+
   /// The offset after `t` milliseconds; exactly `toOffset` at the end.
-  public func offset(at t: Double) -> Point {
-    guard t < duration else { return toOffset }
-    return fromOffset.interpolated(to: toOffset, share: share(at: t))
-  }
+  public func offset(at t: Double) -> Point { shown(at: t).offset }
 
   /// Change of the scale after `t` milliseconds, per millisecond; 0 at rest.
   public func scaleVelocity(at t: Double) -> Double {
