@@ -11,9 +11,10 @@ section() {
   shift
   printf '\n== %s\n' "$name"
   # Not `"$@" || status=$?`: that would switch off `set -e` inside a function.
-  # SwiftPM remarks on flags of pkg-config that it leaves out; that is of no interest.
+  # SwiftPM tells which flags of pkg-config it leaves out and which packages it fetches: no news.
   set +e
-  (set -e; "$@") 2>&1 </dev/null | grep -v --line-buffered '^warning: prohibited flag'
+  (set -e; "$@") 2>&1 </dev/null |
+    grep -Ev --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)'
   status=${PIPESTATUS[0]}
   set -e
   if [[ $status -ne 0 ]]; then
