@@ -166,7 +166,8 @@ open class PhotoBrowserView: UIView {
   /// A page is zoomed, or on its way to or from that: pages cannot be turned just now.
   public var isZoomed: Bool { mode != .paging }
 
-  /// The shown page's greatest zoom scale.
+  /// The shown page's greatest zoom scale: at least 4, more where it takes more to fill the browser or
+  /// to show natural detail at twice its size. A double tap zooms to 2.5, or further to fill the browser.
   open var maximumZoomScale: CGFloat { zoomLimits(ofPageAt: shownPage).maximum }
 
   /// Zooms the shown page about the middle of the view, within its limits.
