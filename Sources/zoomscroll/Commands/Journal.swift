@@ -1,6 +1,6 @@
 import HeadlessHost
 
-/// The two files that a session may write: an event log and a recording.
+/// The two files that a run may write: an event log and a recording.
 @MainActor
 final class Journal {
   let logger: EventLogger?
