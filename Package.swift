@@ -82,9 +82,17 @@ let tests: [Target] = [
   .target(
     name: "ScrollBed", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"],
     path: "Tests/ScrollBed"),
+  // Random hands, clocks and programs, and the command for `Scripts/random-gestures`.
+  .target(
+    name: "RandomGestures", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"],
+    path: "Tests/RandomGestures"),
+  .executableTarget(
+    name: "RandomRunner", dependencies: ["RandomGestures"], path: "Tests/RandomRunner"),
   .testTarget(
     name: "ScrollViewTests",
-    dependencies: ["ScrollBed", "PortableUIKit", "ScrollEngine", "ScrollGeometry"]),
+    dependencies: [
+      "ScrollBed", "RandomGestures", "PortableUIKit", "ScrollEngine", "ScrollGeometry",
+    ]),
   .testTarget(
     name: "TilePyramidTests",
     dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "TestSupport"]),

@@ -143,4 +143,25 @@ public enum Tunables {
   public static let longPressSlop = 10.0
   /// With `delaysContentTouches`, a subview sees a touch after so many seconds. (F)
   public static let contentTouchDelay = 0.150
+
+  // MARK: What nobody can mean
+
+  /// A contact or pointer further than this from the window's corner, in points, is a mistake of the
+  /// device. (C)
+  public static let farthestPosition = 1e7
+  /// More notches than this at once are a mistake of the device. (C)
+  public static let mostNotches = 1e6
+  /// A time stamp further than this from its frame, in seconds, is a mistake. (C)
+  public static let longestDelay = 1.0
+  /// A time beyond this, in seconds, is none. (C)
+  public static let latestTime = 1e12
+  /// Nothing is thrown faster than this, in pt/ms: it comes to rest within 7 seconds whatever a
+  /// streak multiplies it by. (C)
+  public static let greatestSpeed = 1000.0
+  /// Lengths and offsets beyond this, in points, count as this: no pixel can be told from the next
+  /// one there. (C)
+  public static let greatestLength = 1e15
+  /// Fewest and most device pixels per point. (C)
+  public static let fewestPixelsPerPoint = 0.01
+  public static let mostPixelsPerPoint = 1e6
 }

@@ -149,6 +149,47 @@ struct CombinationTests {
     #expect(bed.log.lines.last?.hasPrefix("didEndScrollingAnimation") == true)
   }
 
+  @Test(arguments: [true, false]) func aDelegateThatZoomsWhileItIsAskedForATargetEndsTheDrag(
+    animated: Bool
+  ) {
+    let bed = Bed(zooms: true)
+    bed.log.onCall = { name, view in
+      if name == "willEndDragging" { view.setZoomScale(2, animated: animated) }
+    }
+    bed.swipe(from: (160, 400), to: (160, 100), 0.2)
+    bed.settle()
+    #expect(bed.scrollView.zoomScale == 2)
+    #expect(!bed.scrollView.isDragging)
+    #expect(bed.log.names.filter { $0.hasPrefix("didEndDragging") } == ["didEndDragging(false)"])
+    #expect(!bed.log.names.contains("willBeginDecelerating"))
+  }
+
+  /// A gesture that was ended from outside is over: the next one is its own.
+  @Test func afterATrackpadsPanWasTakenAwayAFingerScrolls() {
+    for takeAway in [
+      { (view: UIScrollView) in view.setContentOffset(CGPoint(x: 0, y: 500), animated: true) },
+      { view in
+        view.isScrollEnabled = false
+        view.isScrollEnabled = true
+      },
+    ] {
+      let bed = Bed()
+      bed.trackpad(.began)
+      bed.trackpad(.changed, 0, -50)
+      bed.wait(0.02)
+      takeAway(bed.scrollView)
+      bed.wait(0.02)
+      bed.trackpad(.changed, 0, -50)
+      bed.trackpad(.ended)
+      bed.settle()
+      #expect(bed.scrollView.panGestureRecognizer.state == .possible)
+      let before = bed.offset.y
+      bed.swipe(from: (160, 400), to: (160, 300), 0.2, pause: 0.2)
+      bed.settle()
+      #expect(bed.offset.y == before + 90)
+    }
+  }
+
   @Test func aDelegateThatDisablesScrollingEndsTheDrag() {
     let bed = Bed()
     bed.log.onCall = { name, view in

@@ -58,6 +58,8 @@ extension UIGestureRecognizer {
     case .ended, .cancelled, .failed: break
     }
     abandon()
+    // Without touches, as under a trackpad, no arena makes it ready for the next gesture.
+    if arena == nil { restart() }
   }
 
   private func win(_ newState: State) {

@@ -11,8 +11,13 @@ import ScrollGeometry
 #endif
 open class CALayer: NSObject {
   /// What the program has set. What is drawn is `presented`.
+  ///
+  /// A geometry that is no number is not taken; UIKit would end the program.
   final var model = LayerState() {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet {
+      if !model.isFinite { model = oldValue }
+      ChangeCounter.shared.count &+= 1
+    }
   }
   final var sublayerList: [CALayer] = []
   final var layoutMarks: LayoutMarks = []

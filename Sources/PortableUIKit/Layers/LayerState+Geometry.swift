@@ -1,6 +1,13 @@
 import ScrollGeometry
 
 extension LayerState {
+  /// Everything that says where it is is a number.
+  var isFinite: Bool {
+    bounds.origin.isFinite && bounds.size.isFinite && position.isFinite && anchorPoint.isFinite
+      && transform.a.isFinite && transform.b.isFinite && transform.c.isFinite
+      && transform.d.isFinite && transform.tx.isFinite && transform.ty.isFinite
+  }
+
   /// The anchor point in the layer's own coordinates.
   private var anchor: Point {
     Point(

@@ -12,13 +12,32 @@ extension UIScrollView {
   /// Lets the machine decide, then does what it says.
   func perform(_ decide: (inout ScrollMachine, inout [ScrollEvent]) -> Void) {
     decide(&machine, &events)
+    // What is in hand comes first.
+    guard progress == nil else { return }
     applyEvents()
-    if isMoving { window?.schedule.add(self) }
+    guard isMoving else { return }
+    if let window {
+      window.schedule.add(self)
+    } else if isDecelerating {
+      // Let go by a finger that was left behind: there are no frames to see it in.
+      finishMotion()
+    }
+  }
+
+  func finishMotion() {
+    let metrics = metrics
+    perform { $0.finishMotion(metrics, into: &$1) }
+  }
+
+  /// Out of its window nothing of it can be touched or seen to move.
+  func leaveWindow() {
+    pinch.cancel()
+    pan.cancel()
+    finishMotion()
   }
 
   /// Does what has been asked for, in order. What a callback asks for meanwhile comes after it.
   private func applyEvents() {
-    guard progress == nil else { return }
     var index = 0
     while index < events.count {
       progress = index
@@ -59,8 +78,8 @@ extension UIScrollView {
       receiver?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.dx, y: velocity.dy), targetContentOffset: $0)
     }
-    let target = answer == asked ? target : Point(answer)
-    machine.release(target: target, metrics, into: &events)
+    let isTaken = answer != asked && Point(answer).isFinite
+    machine.release(target: isTaken ? Point(answer) : target, metrics, into: &events)
   }
 
   /// The one funnel of zooming: transform, content size and offset belong together.

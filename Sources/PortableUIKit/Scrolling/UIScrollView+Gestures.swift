@@ -37,7 +37,7 @@ extension UIScrollView {
 
   /// Asks for the zooming view: this is when a zoom begins.
   private func mayPinch() -> Bool {
-    guard behavior.minimumZoomScale != behavior.maximumZoomScale else { return false }
+    guard metrics.zoomLimits.allowZooming else { return false }
     findZoomedView()
     return metrics.canZoom
   }
@@ -53,6 +53,8 @@ extension UIScrollView {
       if pan.isTrackpad {
         let metrics = metrics
         perform { $0.catchMotion(at: time, metrics, into: &$1) }
+        // What ends there is told to the delegate, who may have ended this, too.
+        guard pan.state == .began else { return }
       }
       let coefficient =
         pan.isTrackpad ? Tunables.trackpadRubberBandCoefficient : Tunables.rubberBandCoefficient
@@ -80,6 +82,7 @@ extension UIScrollView {
 
   /// Momentum that the system reports.
   func carry(_ sample: ScrollSample, at time: Double) {
+    guard window != nil else { return }
     let metrics = metrics
     if sample.phase == .momentumBegan {
       perform { $0.beginMomentum(at: time, metrics, into: &$1) }
@@ -109,6 +112,7 @@ extension UIScrollView {
       // Fingers have caught what moves when they came down; a trackpad does it now.
       let moving = metrics
       perform { $0.catchMotion(at: time, moving, into: &$1) }
+      guard pinch.state == .began else { return }
       let metrics = metrics
       perform { $0.beginPinch(anchor: anchor, at: time, metrics, into: &$1) }
       scale(pinch, anchor)

@@ -8,7 +8,8 @@ import ScrollGeometry
 // What a program asks for.
 extension UIScrollView {
   func scroll(to offset: CGPoint, animated: Bool) {
-    guard animated else {
+    guard Point(offset).isFinite else { return }
+    guard animated, isShown else {
       perform { machine, events in machine.stopMotion(into: &events) }
       contentOffset = offset
       return
@@ -75,7 +76,8 @@ extension UIScrollView {
   func zoom(toShow rect: Rect, animated: Bool) {
     findZoomedView()
     let metrics = metrics
-    guard let zoom = metrics.zoom, rect.size.width > 0, rect.size.height > 0 else { return }
+    guard let zoom = metrics.zoom, rect.origin.isFinite, rect.size.isFinite, !rect.size.isEmpty
+    else { return }
     let size = metrics.bounds
     let scale = metrics.zoomLimits.clamped(
       min(size.width / rect.size.width, size.height / rect.size.height))
@@ -91,9 +93,12 @@ extension UIScrollView {
     let time = now
     perform {
       $0.zoom(
-        to: scale, offset: offset, animated: animated, at: time, metrics, into: &$1)
+        to: scale, offset: offset, animated: animated && isShown, at: time, metrics, into: &$1)
     }
   }
+
+  /// Out of a window there are no frames to animate in: what is asked for is done at once.
+  private var isShown: Bool { window != nil }
 
   /// Stops all motion where it is.
   public func stopScrollingAndZooming() {

@@ -46,7 +46,7 @@ extension UIScrollView {
   }
 
   private func zoom(by sample: WheelSample) -> Bool {
-    guard behavior.minimumZoomScale != behavior.maximumZoomScale else { return false }
+    guard metrics.zoomLimits.allowZooming else { return false }
     findZoomedView()
     guard metrics.canZoom else { return false }
     let factor = DeterministicMath.pow(Tunables.wheelNotchZoomFactor, sample.notches.dy)

@@ -53,6 +53,13 @@ open class UIScrollView: UIView {
     prepare()
   }
 
+  deinit {
+    clearByHand {
+      pan.scrollView = nil
+      pinch.scrollView = nil
+    }
+  }
+
   private func prepare() {
     clipsToBounds = true
     isMultipleTouchEnabled = true
@@ -74,7 +81,7 @@ open class UIScrollView: UIView {
   /// What is shown at the top left corner, in points of the content: the bounds' origin.
   ///
   /// Writing it is never clamped, is rounded to device pixels, and shifts a drag or a deceleration,
-  /// which goes on.
+  /// which goes on. What is no number is not taken.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -220,6 +227,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isMoving { window?.schedule.add(self) }
+    guard let window else { return leaveWindow() }
+    if isMoving { window.schedule.add(self) }
   }
 }

@@ -2,7 +2,11 @@ import ScrollEngine
 
 /// The pan of a scroll view: takes trackpads too, and catches moving content without any slop.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  unowned(unsafe) var scrollView: UIScrollView?
+  #if hasFeature(Embedded)
+    unowned(unsafe) var scrollView: UIScrollView?
+  #else
+    weak var scrollView: UIScrollView?
+  #endif
 
   override init() {
     super.init()

@@ -1,6 +1,10 @@
 /// The pinch of a scroll view.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  unowned(unsafe) var scrollView: UIScrollView?
+  #if hasFeature(Embedded)
+    unowned(unsafe) var scrollView: UIScrollView?
+  #else
+    weak var scrollView: UIScrollView?
+  #endif
 
   override func commit(_ newState: State) {
     super.commit(newState)

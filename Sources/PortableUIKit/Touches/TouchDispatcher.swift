@@ -23,11 +23,11 @@ final class TouchDispatcher {
   /// Fingers are down.
   var hasTouches: Bool { !event.touches.isEmpty }
 
-  /// What changed since the last event, `time` in seconds.
-  func handle(_ samples: [TouchSample], at time: Double) {
+  /// What changed since the last event, `time` in seconds; `clock` tells what the samples' own times are.
+  func handle(_ samples: [TouchSample], at time: Double, _ clock: EventClock) {
     event.timestamp = time
     for touch in event.touches where touch.isDown { touch.phase = .stationary }
-    for sample in samples { take(sample) }
+    for sample in samples { take(sample, at: clock.event(at: sample.time)) }
     tellRecognizers(at: time)
     tellViews()
     endTouches(at: time)
@@ -36,14 +36,13 @@ final class TouchDispatcher {
 
   // MARK: Contacts
 
-  private func take(_ sample: TouchSample) {
+  private func take(_ sample: TouchSample, at time: Double) {
     let known = event.touches.first { $0.id == sample.id && $0.isDown }
     guard let touch = known else {
-      if sample.phase == .down { begin(sample) }
+      if sample.phase == .down { begin(sample, at: time) }
       return
     }
-    guard sample.position.x.isFinite, sample.position.y.isFinite else { return }
-    touch.timestamp = max(touch.timestamp, sample.time)
+    touch.timestamp = max(touch.timestamp, time)
     touch.previousPosition = touch.position
     switch sample.phase {
     case .down, .move:
@@ -52,27 +51,26 @@ final class TouchDispatcher {
       // A contact that came down and moved within one event has begun, nothing else.
       if touch.phase == .stationary { touch.phase = .moved }
     case .up:
-      touch.position = sample.position
+      // Where it was, if the device does not know.
+      if sample.position.isPlausible { touch.position = sample.position }
       touch.phase = .ended
     case .cancel:
       touch.phase = .cancelled
     }
   }
 
-  private func begin(_ sample: TouchSample) {
+  private func begin(_ sample: TouchSample, at time: Double) {
     let place = CGPoint(sample.position)
-    guard sample.position.x.isFinite, sample.position.y.isFinite,
-      let view = window.hitTest(window.convert(place, from: nil), with: event)
-    else { return }
+    guard let view = window.hitTest(window.convert(place, from: nil), with: event) else { return }
     let touch = UITouch()
     touch.id = sample.id
     touch.type = sample.device.touchType
-    touch.timestamp = sample.time
+    touch.timestamp = time
     touch.position = sample.position
     touch.previousPosition = sample.position
     touch.view = view
     touch.window = window
-    touch.tapCount = taps.down(at: sample.position, time: sample.time)
+    touch.tapCount = taps.down(at: sample.position, time: time)
     event.touches.append(touch)
     enlist(touch, on: view)
   }

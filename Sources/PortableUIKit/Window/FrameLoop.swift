@@ -21,6 +21,7 @@ public final class FrameLoop {
   private var queue: [InputEvent] = []
   private let dispatcher: TouchDispatcher
   private let pointer: PointerDispatcher
+  private var clock = EventClock()
   /// `ChangeCounter` when the display list was made.
   private var drawnCount: Int?
 
@@ -37,7 +38,10 @@ public final class FrameLoop {
 
   /// Handles what was sent, advances all motion to `time` (seconds, the events' clock), lays out once,
   /// and makes the display list.
-  public func frame(at time: Double) {
+  ///
+  /// What cannot be is left out: see `InputEvent.Kind.plausible`, and `EventClock` for times.
+  public func frame(at hostTime: Double) {
+    let time = clock.frame(at: hostTime)
     var index = 0
     while index < queue.count {
       handle(queue[index])
@@ -52,15 +56,17 @@ public final class FrameLoop {
   }
 
   private func handle(_ event: InputEvent) {
-    dispatcher.passDeadlines(until: event.time)
-    window.schedule.now = event.time
-    switch event.kind {
-    case .touches(let samples): dispatcher.handle(samples, at: event.time)
-    case .scroll(let sample): pointer.scroll(sample, at: event.time)
-    case .magnify(let sample): pointer.magnify(sample, at: event.time)
-    case .wheel(let sample): pointer.wheel(sample, at: event.time)
+    guard let kind = event.kind.plausible else { return }
+    let time = clock.event(at: event.time)
+    dispatcher.passDeadlines(until: time)
+    window.schedule.now = time
+    switch kind {
+    case .touches(let samples): dispatcher.handle(samples, at: time, clock)
+    case .scroll(let sample): pointer.scroll(sample, at: time)
+    case .magnify(let sample): pointer.magnify(sample, at: time)
+    case .wheel(let sample): pointer.wheel(sample, at: time)
     case .hover: break
-    case .key(let sample): pointer.key(sample, at: event.time)
+    case .key(let sample): pointer.key(sample, at: time)
     case .resize(let size, let pixelsPerPoint): resize(to: size, pixelsPerPoint)
     case .setting(let setting, let isOn): UIApplication.shared.set(setting, to: isOn)
     }

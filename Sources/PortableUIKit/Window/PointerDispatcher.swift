@@ -23,6 +23,7 @@ final class PointerDispatcher {
   func scroll(_ sample: ScrollSample, at time: Double) {
     switch sample.phase {
     case .began:
+      loseScroll(at: time)
       scrolling = recognizer(at: sample.position, at: time) { $0.scroll(sample) }
     case .changed, .momentumBegan, .momentumChanged:
       scrolling?.now = time
@@ -37,6 +38,7 @@ final class PointerDispatcher {
   func magnify(_ sample: MagnifySample, at time: Double) {
     switch sample.phase {
     case .began:
+      loseMagnification(at: time)
       magnifying = recognizer(at: sample.position, at: time) { $0.magnify(sample) }
     case .changed:
       magnifying?.now = time
@@ -46,6 +48,25 @@ final class PointerDispatcher {
       _ = magnifying?.magnify(sample)
       magnifying = nil
     }
+  }
+
+  /// What begins anew while something is under way says that its end got lost.
+  private func loseScroll(at time: Double) {
+    guard let scrolling else { return }
+    scrolling.now = time
+    _ = scrolling.scroll(
+      ScrollSample(phase: .cancelled, position: scrolling.lastCentroid, delta: .zero))
+    _ = scrolling.scroll(
+      ScrollSample(phase: .momentumEnded, position: scrolling.lastCentroid, delta: .zero))
+    self.scrolling = nil
+  }
+
+  private func loseMagnification(at time: Double) {
+    guard let magnifying else { return }
+    magnifying.now = time
+    _ = magnifying.magnify(
+      MagnifySample(phase: .cancelled, position: magnifying.lastCentroid, scale: 1))
+    self.magnifying = nil
   }
 
   func wheel(_ sample: WheelSample, at time: Double) {

@@ -22,6 +22,28 @@ extension ScrollMachine {
     }
   }
 
+  /// Nobody will see the rest of what moves by itself: it is where it was going at once. Free motion, which
+  /// only runs out, ends where it is.
+  public mutating func finishMotion(
+    _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    switch phase {
+    case .decelerating(let flight):
+      let end = metrics.onPixels(
+        metrics.limits.clamped(
+          Point(
+            x: flight.x.destination ?? metrics.offset.x,
+            y: flight.y.destination ?? metrics.offset.y)))
+      if end != metrics.offset { emit(.scroll(end), into: &events) }
+      stop(into: &events)
+    case .animating(let flight):
+      advance(flight, to: .infinity, metrics, into: &events)
+    case .zooming(let flight):
+      advance(flight, to: .infinity, metrics, into: &events)
+    case .resting, .caught, .handling, .releasing: break
+    }
+  }
+
   private mutating func advance(
     _ flight: OffsetFlight, to time: Double, _ metrics: ScrollMetrics,
     into events: inout [ScrollEvent]

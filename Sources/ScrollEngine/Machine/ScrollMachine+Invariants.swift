@@ -24,8 +24,9 @@ extension ScrollMachine {
     case .animating(let flight):
       if !(flight.animation.duration >= 0) { broken = "an animation without a duration" }
     case .zooming(let flight):
-      if !metrics.zoomLimits.contains(flight.animation.toScale), !flight.isBounce {
-        broken = "zooming past the limits"
+      // Not within the limits: those may have been moved since it began, and move nothing themselves.
+      if !flight.animation.toScale.isFinite || !flight.animation.toOffset.isFinite {
+        broken = "zooming to nowhere"
       }
     }
     return broken

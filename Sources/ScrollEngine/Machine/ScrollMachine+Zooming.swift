@@ -93,6 +93,11 @@ extension ScrollMachine {
     let isOpen = isZoomSession
     if case .decelerating = phase { stop(into: &events) }
     if case .animating = phase { stop(into: &events) }
+    if case .releasing = phase {
+      // Asked for by the delegate instead of an answer: the drag goes nowhere.
+      phase = isTouched ? .caught : .resting
+      emit(.didEndDragging(willDecelerate: false), into: &events)
+    }
     let drag = suspendedDrag
     if animated {
       phase = .zooming(

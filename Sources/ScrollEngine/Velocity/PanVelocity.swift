@@ -26,9 +26,14 @@ public struct PanVelocity: Equatable, Sendable {
 
   public init() {}
 
-  /// What a pan recogniser reports, pt/ms.
+  /// What a pan recogniser reports, pt/ms; no axis faster than `Tunables.greatestSpeed`.
   public var velocity: Vector {
-    latestPair * Tunables.latestPairShare + previousPair * Tunables.previousPairShare
+    let sum = latestPair * Tunables.latestPairShare + previousPair * Tunables.previousPairShare
+    return Vector(dx: Self.limited(sum.dx), dy: Self.limited(sum.dy))
+  }
+
+  private static func limited(_ speed: Double) -> Double {
+    Swift.min(Swift.max(speed, -Tunables.greatestSpeed), Tunables.greatestSpeed)
   }
 
   /// The centroid of the fingers, in window points, at `time` seconds.

@@ -1,6 +1,10 @@
 import ScrollGeometry
 
 /// A scroll view as it is at one moment: everything that the scroll machine needs to know and does not own.
+///
+/// A program may set what is no size, no inset or no offset. The initialiser is the one place where that is
+/// put right, for the machine alone: the view goes on reading what was set. What is no number counts as 0,
+/// a negative size too, and nothing is further than `Tunables.greatestLength`.
 public struct ScrollMetrics: Equatable, Sendable {
   /// Size of the view, points.
   public var bounds: Size
@@ -25,9 +29,9 @@ public struct ScrollMetrics: Equatable, Sendable {
     public var size: Size
 
     public init(scale: Double, origin: Point, size: Size) {
-      self.scale = scale
-      self.origin = origin
-      self.size = size
+      self.scale = scale.isFinite ? scale : 1
+      self.origin = origin.plausible
+      self.size = size.plausible
     }
   }
 
@@ -35,11 +39,13 @@ public struct ScrollMetrics: Equatable, Sendable {
     bounds: Size, content: Size, insets: Insets = .zero, offset: Point = .zero,
     pixelsPerPoint: Double = 1, behavior: ScrollBehavior = ScrollBehavior(), zoom: Zoom? = nil
   ) {
-    self.bounds = bounds
-    self.content = content
-    self.insets = insets
-    self.offset = offset
-    self.pixelsPerPoint = pixelsPerPoint
+    self.bounds = bounds.plausible
+    self.content = content.plausible
+    self.insets = insets.plausible
+    self.offset = offset.plausible
+    self.pixelsPerPoint =
+      pixelsPerPoint >= Tunables.fewestPixelsPerPoint && pixelsPerPoint < .infinity
+      ? pixelsPerPoint : 1
     self.behavior = behavior
     self.zoom = zoom
   }
@@ -61,7 +67,7 @@ extension ScrollMetrics {
 
   /// Whether a pinch may change anything.
   public var canZoom: Bool {
-    zoom != nil && behavior.minimumZoomScale != behavior.maximumZoomScale
+    zoom != nil && zoomLimits.allowZooming
   }
 
   /// An axis bounces when there is something to scroll on it, or when it always does.

@@ -1,0 +1,102 @@
+import Foundation
+import PortableUIKit
+
+/// A delegate that keeps a book of what began and ended, and may do something of its own inside every callback.
+@MainActor
+final class Watcher: UIScrollViewDelegate {
+  private(set) var faults: [String] = []
+  private(set) var calls = 0
+  /// Nil while nothing zooms.
+  var zoomView: UIView?
+  /// Called inside every callback.
+  var meddle: ((UIScrollView) -> Void)?
+  /// Told of every call.
+  var trace: ((String) -> Void)?
+  /// What becomes of a proposed target.
+  var retarget: ((CGPoint) -> CGPoint)?
+  private let name: String
+  private var drags = 0
+  private var decelerations = 0
+  private var zooms = 0
+
+  init(name: String) { self.name = name }
+
+  func fault(_ text: String) {
+    if faults.count < 5 { faults.append("\(name): \(text)") }
+  }
+
+  /// Everything that began has ended.
+  func checkEnds() {
+    if drags != 0 { fault("\(drags) drags without an end") }
+    if decelerations != 0 { fault("\(decelerations) decelerations without an end") }
+    if zooms != 0 { fault("\(zooms) zooms without an end") }
+  }
+
+  func check(_ view: UIScrollView) {
+    let offset = view.contentOffset
+    if !offset.x.isFinite || !offset.y.isFinite { fault("offset \(offset)") }
+    if !view.zoomScale.isFinite { fault("zoom scale \(view.zoomScale)") }
+  }
+
+  private func call(_ view: UIScrollView, _ function: StaticString = #function) {
+    calls += 1
+    trace?("  \(name) \(function) at \(view.contentOffset), \(view.zoomScale)")
+    check(view)
+    meddle?(view)
+  }
+
+  private func begin(_ count: inout Int, _ what: String) {
+    count += 1
+    if count != 1 { fault("a \(what) began in another") }
+  }
+
+  private func end(_ count: inout Int, _ what: String) {
+    count -= 1
+    if count != 0 { fault("a \(what) ended that had not begun") }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { call(scrollView) }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { call(scrollView) }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    begin(&drags, "drag")
+    if !scrollView.isDragging { fault("a drag begins and isDragging is false") }
+    call(scrollView)
+  }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let target = targetContentOffset.pointee
+    if !velocity.x.isFinite || !velocity.y.isFinite { fault("velocity \(velocity)") }
+    if !target.x.isFinite || !target.y.isFinite { fault("target \(target)") }
+    call(scrollView)
+    if let retarget { targetContentOffset.pointee = retarget(target) }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    end(&drags, "drag")
+    call(scrollView)
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    begin(&decelerations, "deceleration")
+    if !scrollView.isDecelerating { fault("a deceleration begins and isDecelerating is false") }
+    call(scrollView)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    end(&decelerations, "deceleration")
+    call(scrollView)
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { call(scrollView) }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { call(scrollView) }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    begin(&zooms, "zoom")
+    call(scrollView)
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    end(&zooms, "zoom")
+    if !scale.isFinite { fault("ended at scale \(scale)") }
+    call(scrollView)
+  }
+}
