@@ -23,11 +23,14 @@ let adapters: [Target] = [
   .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+  .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
     name: "PhotoTiles",
-    dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG"]),
+    dependencies: [
+      "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG", "CTIFF",
+    ]),
   .target(
     name: "HeadlessHost",
     dependencies: [

@@ -1,10 +1,16 @@
-/// Reads headers and decodes levels of files, on whichever thread it is called.
+/// Reads headers and decodes pieces of pictures, on whichever thread it is called.
 struct PictureDecoder: Sendable {
   var limits: DecodeLimits
 
   func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
     if file.byteCount == 0 { throw .empty }
-    let start = try file.bytes(0..<16)
+    let start = try file.bytes(0..<512)
+    if DeepZoomDescriptor.isSignature(start) {
+      let picture = try DeepZoomDescriptor.read(file)
+      return PictureHeader(
+        format: .deepZoom(picture), storedWidth: picture.width, storedHeight: picture.height,
+        orientation: .upright)
+    }
     if JPEGHeader.isSignature(start) {
       var header = try JPEGHeaderReader.read(file)
       guard case .jpeg(let jpeg) = header.format else { return header }
@@ -20,27 +26,37 @@ struct PictureDecoder: Sendable {
   }
 
   func decode(
-    level: Int, of header: PictureHeader, in file: PictureFile
-  ) throws(PictureError) -> LevelPixels {
+    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile
+  ) throws(PictureError) -> PiecePixels {
+    let level = Int(piece.level)
     guard level >= header.finestLevel else {
       throw .tooLarge(width: header.storedWidth, height: header.storedHeight)
     }
     switch header.format {
     case .jpeg(let jpeg):
       let decoder = JPEGDecoder(header: header, jpeg: jpeg)
-      return LevelPixels(try decoder.decode(level: level, of: file), isOpaque: true)
+      return PiecePixels(try decoder.decode(level: level, of: file), isOpaque: true)
     case .other(let vips):
       return try VipsLibrary.using { () throws(PictureError) in
         try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
       }
+    case .pyramid(let pyramid):
+      return try VipsLibrary.using { () throws(PictureError) in
+        try pyramid.decode(header.area(of: piece), ofLevel: level, of: header, in: file)
+      }
+    case .deepZoom(let picture):
+      return try DeepZoomDecoder(decoder: self, picture: picture)
+        .decode(header.area(of: piece), ofLevel: level, beside: file)
     }
   }
 
-  /// Bytes that decoding a level takes besides the level itself, about.
-  func workingBytes(level: Int, of header: PictureHeader) -> Int64 {
+  /// Bytes that decoding a piece takes besides the piece itself, about.
+  func workingBytes(_ piece: PieceKey, of header: PictureHeader) -> Int64 {
     switch header.format {
-    case .jpeg(let jpeg): JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: level)
+    case .jpeg(let jpeg):
+      JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: Int(piece.level))
     case .other(let vips): vips.bytesHeld
+    case .pyramid, .deepZoom: 4 * header.byteCount(of: piece)
     }
   }
 
@@ -55,6 +71,7 @@ struct PictureDecoder: Sendable {
     case .jpeg:
       if file.byteCount > limits.fileBytes { throw tooLarge }
       if pixels > Int64(file.byteCount) * limits.jpegPixelsPerByte { throw .damaged("JPEG") }
+    case .pyramid, .deepZoom: return header
     case .other(let vips):
       if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }
     }
@@ -63,7 +80,8 @@ struct PictureDecoder: Sendable {
     for level in 0..<grid.levelCount
     where limits.allowsLevel(
       width: grid.width(ofLevel: level), height: grid.height(ofLevel: level))
-      && workingBytes(level: level, of: header) <= limits.workingBytes
+      && workingBytes(PieceKey(picture: 0, level: Int16(level)), of: header)
+        <= limits.workingBytes
     {
       header.finestLevel = level
       return header

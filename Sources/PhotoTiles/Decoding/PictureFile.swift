@@ -4,8 +4,11 @@ import Glibc
 final class PictureFile {
   let descriptor: Int32
   let byteCount: Int
+  /// As the file system has it, without the zero at its end.
+  private let path: [UInt8]
 
   init(path: UnsafePointer<CChar>) throws(PictureError) {
+    self.path = Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
     // Without O_NONBLOCK, opening a pipe would wait for its other end.
     let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { throw Self.error(errno) }
@@ -19,6 +22,19 @@ final class PictureFile {
   }
 
   deinit { close(descriptor) }
+
+  /// The file whose path is this one's with another ending.
+  func neighbor(replacingExtensionBy ending: String) throws(PictureError) -> PictureFile {
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    let dot = path[(slash + 1)...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
+    let name = path[..<dot] + ending.utf8 + [0]
+    let opened = name.withUnsafeBytes { name in
+      Result { () throws(PictureError) in
+        try PictureFile(path: name.assumingMemoryBound(to: CChar.self).baseAddress!)
+      }
+    }
+    return try opened.get()
+  }
 
   /// What of the range exists.
   func bytes(_ range: Range<Int>) throws(PictureError) -> [UInt8] {

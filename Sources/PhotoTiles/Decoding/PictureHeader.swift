@@ -1,3 +1,4 @@
+import DisplayList
 import ScrollGeometry
 import TilePyramid
 
@@ -6,6 +7,8 @@ struct PictureHeader: Equatable, Sendable {
   enum Format: Equatable, Sendable {
     case jpeg(JPEGHeader)
     case other(VipsHeader)
+    case pyramid(VipsPyramid)
+    case deepZoom(DeepZoom)
   }
 
   var format: Format
@@ -22,14 +25,40 @@ struct PictureHeader: Equatable, Sendable {
     return TileGrid(size: Size(width: Double(size.width), height: Double(size.height)))
   }
 
+  /// Every tile can be read without the others.
+  var isTiled: Bool {
+    switch format {
+    case .jpeg, .other: false
+    case .pyramid, .deepZoom: true
+    }
+  }
+
+  /// What must be decoded for a tile.
+  func piece(holding tile: TextureID) -> PieceKey {
+    isTiled ? PieceKey(tile) : PieceKey(picture: tile.picture, level: tile.level)
+  }
+
   /// Pixels of a level, as stored.
   func storedSize(ofLevel level: Int) -> (width: Int, height: Int) {
     (((storedWidth - 1) >> level) + 1, ((storedHeight - 1) >> level) + 1)
   }
 
-  /// What the pixels of a level take.
-  func byteCount(ofLevel level: Int) -> Int64 {
+  /// Where a piece lies in its level, upright, pixels of that level.
+  func area(of piece: PieceKey) -> PixelArea {
     let grid = grid
-    return Raster.byteCount(width: grid.width(ofLevel: level), height: grid.height(ofLevel: level))
+    let level = Int(piece.level)
+    let whole = PixelArea(
+      x: 0, y: 0, width: grid.width(ofLevel: level), height: grid.height(ofLevel: level))
+    guard let place = piece.place else { return whole }
+    return PixelArea(
+      x: Int(place.column) * grid.tileSide, y: Int(place.row) * grid.tileSide,
+      width: grid.tileSide, height: grid.tileSide
+    ).intersection(whole)
+  }
+
+  /// What the pixels of a piece take.
+  func byteCount(of piece: PieceKey) -> Int64 {
+    let area = area(of: piece)
+    return Raster.byteCount(width: area.width, height: area.height)
   }
 }

@@ -9,9 +9,9 @@ struct FileSource: PictureSource {
     reading(picture) { file throws(PictureError) in try decoder.header(of: file) }
   }
 
-  func decode(_ request: DecodeRequest) -> Result<LevelPixels, PictureError> {
+  func decode(_ request: DecodeRequest) -> Result<PiecePixels, PictureError> {
     reading(request.key.picture) { file throws(PictureError) in
-      try decoder.decode(level: Int(request.key.level), of: request.header, in: file)
+      try decoder.decode(request.key, of: request.header, in: file)
     }
   }
 

@@ -10,9 +10,9 @@ extension PhotoTileStore {
     let before = generation
     if time.isFinite { now = time }
     for (picture, output) in headerQueue.takeFinished() { arrivedHeaders[picture] = output }
-    for (key, output) in levelQueue.takeFinished() { arrivedLevels[key] = output }
+    for (key, output) in pieceQueue.takeFinished() { arrivedPieces[key] = output }
     let changed = deliverHeaders(upTo: time)
-    if deliverLevels(upTo: time) || changed {
+    if deliverPieces(upTo: time) || changed {
       generation += 1
       schedule()
     }
@@ -27,12 +27,12 @@ extension PhotoTileStore {
     now = time
     while true {
       headerQueue.waitForAll()
-      let missing = missingLevels()
-      if latency > 0 { levelQueue.waitForAll() } else { levelQueue.wait(for: missing) }
+      let missing = missingPieces()
+      if latency > 0 { pieceQueue.waitForAll() } else { pieceQueue.wait(for: missing) }
       if deliver(upTo: time) { continue }
       // Something that is no longer wanted may still hold the memory that the screen needs.
-      if latency > 0 || missing.isEmpty || levelQueue.isIdle { break }
-      levelQueue.waitForAll()
+      if latency > 0 || missing.isEmpty || pieceQueue.isIdle { break }
+      pieceQueue.waitForAll()
       if !deliver(upTo: time) { break }
     }
     return generation != before
@@ -41,7 +41,7 @@ extension PhotoTileStore {
   /// Blocks until nothing is being decoded, what was fetched ahead included. `deliver` shows it.
   public func waitUntilIdle() {
     headerQueue.waitForAll()
-    levelQueue.waitForAll()
+    pieceQueue.waitForAll()
   }
 
   /// Something that was asked for has not become visible yet.
@@ -50,9 +50,9 @@ extension PhotoTileStore {
     return headers.values.contains { if case .asked = $0 { true } else { false } }
   }
 
-  /// Levels of visible tiles that can come and have not.
-  private func missingLevels() -> [LevelKey] {
-    wantedLevels(wanted.prefix(visibleCount)).map(\.key).filter { levels[$0] == nil }
+  /// Pieces with visible tiles that can come and have not.
+  private func missingPieces() -> [PieceKey] {
+    wantedPieces(wanted.prefix(visibleCount)).map(\.key).filter { pieces[$0] == nil }
   }
 
   private func isDue(_ asked: Double, at time: Double) -> Bool {
@@ -74,22 +74,22 @@ extension PhotoTileStore {
     return !due.isEmpty
   }
 
-  private func deliverLevels(upTo time: Double) -> Bool {
-    let due = arrivedLevels.keys.filter { isDue(wantedSince[$0] ?? -.infinity, at: time) }
+  private func deliverPieces(upTo time: Double) -> Bool {
+    let due = arrivedPieces.keys.filter { isDue(wantedSince[$0] ?? -.infinity, at: time) }
     for key in due.sorted() {
-      switch arrivedLevels.removeValue(forKey: key) {
+      switch arrivedPieces.removeValue(forKey: key) {
       case .success(let pixels)?:
         // With a latency, what nobody wants any more comes anew when it is wanted again.
         if latency > 0 && wantedSince[key] == nil {
           budget.removed(key)
         } else {
-          levels[key] = pixels
+          pieces[key] = pixels
           budget.loaded(key)
         }
       case .failure(let error)?:
         budget.removed(key)
         refused.insert(key)
-        if !levels.keys.contains(where: { $0.picture == key.picture }) {
+        if !pieces.keys.contains(where: { $0.picture == key.picture }) {
           headers[key.picture] = .failed(error.message)
         }
       case nil: break

@@ -11,46 +11,48 @@ extension PhotoTileStore {
   /// Puts the threads to what is wanted now. What has not been begun is taken back first, so that
   /// the budget decides about everything anew.
   func schedule() {
-    for key in levelQueue.takeBack() { budget.removed(key) }
-    let requests = wantedLevels(wanted)
+    for key in pieceQueue.takeBack() { budget.removed(key) }
+    let requests = wantedPieces(wanted)
     let change = budget.want(
-      requests.map { .init(key: $0.key, bytes: $0.header.byteCount(ofLevel: Int($0.key.level))) })
-    for key in change.forgotten { levels[key] = nil }
+      requests.map { .init(key: $0.key, bytes: $0.header.byteCount(of: $0.key)) })
+    for key in change.forgotten { pieces[key] = nil }
     if !change.forgotten.isEmpty { generation += 1 }
-    var since: [LevelKey: Double] = [:]
-    for request in requests where levels[request.key] == nil {
+    var since: [PieceKey: Double] = [:]
+    for request in requests where pieces[request.key] == nil {
       since[request.key] = wantedSince[request.key] ?? now
     }
     wantedSince = since
     let begun = Set(change.begun)
     for request in requests where begun.contains(request.key) {
-      levelQueue.submit(request.key, request, weight: request.workingBytes)
+      pieceQueue.submit(request.key, request, weight: request.workingBytes)
     }
   }
 
-  /// The levels that hold these tiles, in their order, each once.
-  func wantedLevels(_ tiles: some Sequence<TextureID>) -> [DecodeRequest] {
-    var seen = Set<LevelKey>()
+  /// The pieces that hold these tiles, in their order, each once.
+  func wantedPieces(_ tiles: some Sequence<TextureID>) -> [DecodeRequest] {
+    var seen = Set<PieceKey>()
     var requests: [DecodeRequest] = []
-    var last: LevelKey?
-    for tile in tiles where LevelKey(tile) != last {
-      last = LevelKey(tile)
+    for tile in tiles {
       guard case .ready(let header)? = headers[tile.picture],
-        let key = possibleLevel(LevelKey(tile), header), seen.insert(key).inserted
+        let key = possiblePiece(holding: tile, header), seen.insert(key).inserted
       else { continue }
       requests.append(
         DecodeRequest(
-          key: key, header: header,
-          workingBytes: decoder.workingBytes(level: Int(key.level), of: header)))
+          key: key, header: header, workingBytes: decoder.workingBytes(key, of: header)))
     }
     return requests
   }
 
-  /// The wanted level, or the next coarser one that can be decoded.
-  private func possibleLevel(_ wanted: LevelKey, _ header: PictureHeader) -> LevelKey? {
-    var key = wanted
-    key.level = max(key.level, Int16(header.finestLevel))
-    while refused.contains(key) { key.level += 1 }
-    return key.level >= 0 && Int(key.level) <= header.grid.coarsestLevel ? key : nil
+  /// The wanted piece, or the one of the next coarser level that can be decoded.
+  private func possiblePiece(holding wanted: TextureID, _ header: PictureHeader) -> PieceKey? {
+    let grid = header.grid
+    var tile = wanted
+    while Int(tile.level) < header.finestLevel { tile = tile.coarser }
+    while Int(tile.level) < grid.levelCount {
+      let key = header.piece(holding: tile)
+      if !refused.contains(key) { return grid.contains(tile) ? key : nil }
+      tile = tile.coarser
+    }
+    return nil
   }
 }

@@ -23,19 +23,19 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   let decoder: PictureDecoder
   let notice = ResultNotice()
   let headerQueue: WorkQueue<Int32, Int32, Result<PictureHeader, PictureError>>
-  let levelQueue: WorkQueue<LevelKey, DecodeRequest, Result<LevelPixels, PictureError>>
+  let pieceQueue: WorkQueue<PieceKey, DecodeRequest, Result<PiecePixels, PictureError>>
 
   var now = 0.0
   var headers: [Int32: HeaderState] = [:]
   var arrivedHeaders: [Int32: Result<PictureHeader, PictureError>] = [:]
 
-  var budget: ByteBudget<LevelKey>
-  var levels: [LevelKey: LevelPixels] = [:]
+  var budget: ByteBudget<PieceKey>
+  var pieces: [PieceKey: PiecePixels] = [:]
   /// Cannot be decoded: the level above is shown instead.
-  var refused = Set<LevelKey>()
-  var arrivedLevels: [LevelKey: Result<LevelPixels, PictureError>] = [:]
-  /// Since when a level has been wanted that has not come.
-  var wantedSince: [LevelKey: Double] = [:]
+  var refused = Set<PieceKey>()
+  var arrivedPieces: [PieceKey: Result<PiecePixels, PictureError>] = [:]
+  /// Since when a piece has been wanted that has not come.
+  var wantedSince: [PieceKey: Double] = [:]
 
   var wanted: [TextureID] = []
   var visibleCount = 0
@@ -68,7 +68,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     headerQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
       source.header(of: $0)
     }
-    levelQueue = WorkQueue(
+    pieceQueue = WorkQueue(
       width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
       onFinished: onFinished
     ) { source.decode($0) }
@@ -76,7 +76,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   deinit {
     headerQueue.close()
-    levelQueue.close()
+    pieceQueue.close()
   }
 
   /// Bytes of pixels in memory, or promised to what is being decoded.
@@ -123,6 +123,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// The pixels of a tile that is in memory. The same object every time, so that hosts can keep
   /// what they made of it.
   public func pixels(of texture: TextureID) -> PixelBuffer? {
-    levels[LevelKey(texture)]?.tile(column: Int(texture.column), row: Int(texture.row))
+    guard case .ready(let header)? = headers[texture.picture] else { return nil }
+    let piece = header.piece(holding: texture)
+    if piece.place != nil { return pieces[piece]?.tile(column: 0, row: 0) }
+    return pieces[piece]?.tile(column: Int(texture.column), row: Int(texture.row))
   }
 }

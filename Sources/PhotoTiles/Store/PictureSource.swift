@@ -2,13 +2,13 @@
 protocol PictureSource: Sendable {
   var pictureCount: Int { get }
   func header(of picture: Int32) -> Result<PictureHeader, PictureError>
-  func decode(_ request: DecodeRequest) -> Result<LevelPixels, PictureError>
+  func decode(_ request: DecodeRequest) -> Result<PiecePixels, PictureError>
 }
 
-/// A level to decode.
+/// A piece to decode.
 struct DecodeRequest: Sendable {
-  var key: LevelKey
+  var key: PieceKey
   var header: PictureHeader
-  /// What the decoder needs besides the level itself, bytes.
+  /// What the decoder needs besides the piece itself, bytes.
   var workingBytes: Int64
 }

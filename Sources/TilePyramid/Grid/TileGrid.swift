@@ -49,6 +49,12 @@ public struct TileGrid: Hashable, Sendable {
       columns: 0..<tileCount(width(ofLevel: level)), rows: 0..<tileCount(height(ofLevel: level)))
   }
 
+  /// There is such a level, column and row.
+  public func contains(_ tile: TextureID) -> Bool {
+    tile.level >= 0 && Int(tile.level) < levelCount
+      && tiles(ofLevel: Int(tile.level)).contains(column: Int(tile.column), row: Int(tile.row))
+  }
+
   private func tileCount(_ pixels: Int) -> Int { (pixels - 1) / tileSide + 1 }
 
   /// ⌈pixels / 2ᵗⁱᵐᵉˢ⌉, which halving and rounding up `times` times gives as well.

@@ -13,8 +13,8 @@ import TilePyramid
     TextureID(picture: picture, level: level, column: column, row: row)
   }
 
-  private func key(_ picture: Int32, _ level: Int16 = 0) -> LevelKey {
-    LevelKey(picture: picture, level: level)
+  private func key(_ picture: Int32, _ level: Int16 = 0) -> PieceKey {
+    PieceKey(picture: picture, level: level)
   }
 
   /// With the headers of all pictures read.
@@ -177,7 +177,7 @@ import TilePyramid
     }
     store.waitUntilIdle()
     store.deliver()
-    let loaded = store.levels.map { (key, pixels) in
+    let loaded = store.pieces.map { (key, pixels) in
       Raster.byteCount(
         width: pixels.tiles.prefix(pixels.columns).reduce(0) { $0 + $1.width },
         height: stride(from: 0, to: pixels.tiles.count, by: pixels.columns)

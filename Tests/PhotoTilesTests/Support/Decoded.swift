@@ -10,7 +10,7 @@ struct Decoded {
 
   let header: PictureHeader
   let level: Int
-  let pixels: LevelPixels
+  let pixels: PiecePixels
 
   init(
     _ path: String, level: Int = 0,
@@ -20,7 +20,8 @@ struct Decoded {
     let file = try path.withCString { (path) throws(PictureError) in try PictureFile(path: path) }
     header = try decoder.header(of: file)
     self.level = level
-    pixels = try decoder.decode(level: level, of: header, in: file)
+    pixels = try decoder.decode(
+      PieceKey(picture: 0, level: Int16(level)), of: header, in: file)
   }
 
   var width: Int { header.grid.width(ofLevel: level) }

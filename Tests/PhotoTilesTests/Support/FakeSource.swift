@@ -7,9 +7,9 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   private let monitor = Monitor()
   private let headers: [Result<PictureHeader, PictureError>]
   // Inside the monitor only.
-  private var held: Set<LevelKey> = []
-  private var broken: Set<LevelKey> = []
-  private var begun: [LevelKey] = []
+  private var held: Set<PieceKey> = []
+  private var broken: Set<PieceKey> = []
+  private var begun: [PieceKey] = []
 
   /// - Parameter sizes: upright pictures, pixels.
   init(_ sizes: [(width: Int, height: Int)], finestLevel: Int = 0) {
@@ -23,7 +23,7 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   }
 
   /// Decoding it does not end before `release`.
-  func hold(_ keys: LevelKey...) { monitor.locked { held.formUnion(keys) } }
+  func hold(_ keys: PieceKey...) { monitor.locked { held.formUnion(keys) } }
 
   func release() {
     monitor.locked {
@@ -32,10 +32,10 @@ final class FakeSource: PictureSource, @unchecked Sendable {
     }
   }
 
-  func fail(_ keys: LevelKey...) { monitor.locked { broken.formUnion(keys) } }
+  func fail(_ keys: PieceKey...) { monitor.locked { broken.formUnion(keys) } }
 
   /// The levels whose decoding was begun, in that order.
-  var log: [LevelKey] { monitor.locked { begun } }
+  var log: [PieceKey] { monitor.locked { begun } }
 
   func waitUntilBegun(_ count: Int) {
     monitor.locked { while begun.count < count { monitor.wait() } }
@@ -47,7 +47,7 @@ final class FakeSource: PictureSource, @unchecked Sendable {
 
   func header(of picture: Int32) -> Result<PictureHeader, PictureError> { headers[Int(picture)] }
 
-  func decode(_ request: DecodeRequest) -> Result<LevelPixels, PictureError> {
+  func decode(_ request: DecodeRequest) -> Result<PiecePixels, PictureError> {
     let isBroken = monitor.locked {
       begun.append(request.key)
       monitor.changed()
@@ -57,7 +57,7 @@ final class FakeSource: PictureSource, @unchecked Sendable {
     if isBroken { return .failure(.damaged("PNG")) }
     let grid = request.header.grid
     return Result { () throws(PictureError) in
-      LevelPixels(
+      PiecePixels(
         try Raster(
           width: grid.width(ofLevel: Int(request.key.level)),
           height: grid.height(ofLevel: Int(request.key.level))), isOpaque: true)

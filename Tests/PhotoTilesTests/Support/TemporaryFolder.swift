@@ -26,6 +26,10 @@ final class TemporaryFolder {
       atPath: path + "/" + name, withIntermediateDirectories: true)
   }
 
+  func remove(_ name: String) {
+    try! FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
   func link(_ name: String, to destination: String) {
     try! FileManager.default.createSymbolicLink(
       atPath: path + "/" + name, withDestinationPath: destination)

@@ -13,6 +13,11 @@ struct VipsDecoder {
     guard let loader = source.loader else { throw .notAPicture }
     var vips = VipsHeader(loader: loader)
     guard var picture = load(source, vips) else { throw .damaged(loader.formatName) }
+    if loader == .tiff, let pyramid = try VipsPyramid(picture, file) {
+      return PictureHeader(
+        format: .pyramid(pyramid), storedWidth: picture.width, storedHeight: picture.height,
+        orientation: .upright)
+    }
     if loader.isVector {
       vips.vectorScale = max(1, vectorSide / Double(max(picture.width, picture.height)))
       guard let large = load(source, vips) else { throw .damaged(loader.formatName) }
@@ -28,7 +33,7 @@ struct VipsDecoder {
       orientation: picture.orientation)
   }
 
-  func decode(level: Int, of file: PictureFile) throws(PictureError) -> LevelPixels {
+  func decode(level: Int, of file: PictureFile) throws(PictureError) -> PiecePixels {
     let source = try VipsFileSource(file)
     let damaged = PictureError.damaged(vips.loader.formatName)
     let halvings = halvingsInLoader(level: level)

@@ -19,6 +19,8 @@ final class VipsPicture {
   var hasKnownColors: Bool { vips_colourspace_issupported(pointer) != 0 }
   var hasProfile: Bool { vips_image_get_typeof(pointer, "icc-profile-data") != 0 }
   var isInterlaced: Bool { vips_image_get_typeof(pointer, "interlaced") != 0 }
+  var pageCount: Int { Int(vips_image_get_n_pages(pointer)) }
+  var subdirectoryCount: Int { Int(vips_image_get_n_subifds(pointer)) }
 
   var orientation: Orientation {
     Orientation(rawValue: Int(vips_image_get_orientation(pointer))) ?? .upright

@@ -12,7 +12,7 @@ struct VipsRows {
 
   func read(
     orientation: Orientation, damaged: PictureError
-  ) throws(PictureError) -> LevelPixels {
+  ) throws(PictureError) -> PiecePixels {
     guard picture.bands == 3 || picture.bands == 4, picture.bytesPerBand == 1,
       let region = vips_region_new(picture.pointer)
     else { throw damaged }
@@ -39,7 +39,7 @@ struct VipsRows {
     }
     // What came before the damage is shown.
     guard top > 0 else { throw damaged }
-    return LevelPixels(writer.raster, isOpaque: bands == 3 && top == height)
+    return PiecePixels(writer.raster, isOpaque: bands == 3 && top == height)
   }
 
   /// Red, green, blue and perhaps alpha to blue, green, red, alpha, premultiplied.

@@ -1,9 +1,9 @@
 import DisplayList
-import ScrollGeometry
 import TilePyramid
 
-/// A whole level of a picture, upright, in one block of memory, and its tiles, which are parts of it.
-struct LevelPixels: Sendable {
+/// The pixels of a piece of a picture, upright, in one block of memory, and its tiles, which are
+/// parts of it.
+struct PiecePixels: Sendable {
   /// In reading order.
   let tiles: [PixelBuffer]
   let columns: Int
@@ -22,6 +22,7 @@ struct LevelPixels: Sendable {
     columns = (raster.width - 1) / tileSide + 1
   }
 
+  /// Counted from the piece's own first tile.
   func tile(column: Int, row: Int) -> PixelBuffer? {
     let index = row * columns + column
     guard column >= 0, column < columns, tiles.indices.contains(index) else { return nil }

@@ -1,0 +1,51 @@
+/// A picture cut into files, as its Deep Zoom descriptor (`.dzi`) says.
+///
+/// The tiles lie beside the descriptor, in `NAME_files/LEVEL/COLUMN_ROW.FORMAT`. Level 0 is a single
+/// pixel and each level above doubles it, up to the whole picture; ours count the other way.
+/// (Microsoft, "Deep Zoom File Format Overview".)
+struct DeepZoom: Equatable, Sendable {
+  /// The whole picture, pixels.
+  var width: Int
+  var height: Int
+  /// Pixels of a level that a tile shows, without its overlap.
+  var tileSide: Int
+  /// Pixels that a tile shows of each of its neighbours.
+  var overlap: Int
+  /// How the names of the tiles end.
+  var format: String
+
+  /// A file of tiles, and what it shows.
+  struct Tile: Equatable {
+    /// Below the folder of all levels.
+    var path: String
+    /// Pixels of the level, with the overlap.
+    var area: PixelArea
+  }
+
+  /// The number that Deep Zoom gives to the whole picture.
+  var topLevel: Int {
+    var level = 0
+    while (max(width, height) - 1) >> level > 0 { level += 1 }
+    return level
+  }
+
+  /// The files that show some of an area of a level, both in our counting.
+  func tiles(showing area: PixelArea, ofLevel level: Int) -> [Tile] {
+    guard !area.isEmpty, level <= topLevel else { return [] }
+    let whole = PixelArea(
+      x: 0, y: 0, width: ((width - 1) >> level) + 1, height: ((height - 1) >> level) + 1)
+    var tiles: [Tile] = []
+    for row in area.y / tileSide...(area.maxY - 1) / tileSide {
+      for column in area.x / tileSide...(area.maxX - 1) / tileSide {
+        let side = tileSide + 2 * overlap
+        let shown = PixelArea(
+          x: column * tileSide - overlap, y: row * tileSide - overlap, width: side, height: side)
+        tiles.append(
+          Tile(
+            path: "\(topLevel - level)/\(column)_\(row).\(format)",
+            area: shown.intersection(whole)))
+      }
+    }
+    return tiles
+  }
+}

@@ -1,0 +1,33 @@
+import DisplayList
+
+/// What is decoded, kept and forgotten as one: a tile of a picture that is stored in tiles, or a
+/// whole level of any other.
+struct PieceKey: Hashable, Sendable, Comparable {
+  struct Place: Hashable, Sendable {
+    var column: Int32
+    var row: Int32
+  }
+
+  var picture: Int32
+  var level: Int16
+  /// Nil for a whole level.
+  var place: Place?
+
+  init(picture: Int32, level: Int16, place: Place? = nil) {
+    self.picture = picture
+    self.level = level
+    self.place = place
+  }
+
+  /// The piece that is this tile alone.
+  init(_ tile: TextureID) {
+    self.init(
+      picture: tile.picture, level: tile.level, place: Place(column: tile.column, row: tile.row))
+  }
+
+  static func < (first: PieceKey, second: PieceKey) -> Bool { first.order < second.order }
+
+  private var order: (Int32, Int16, Int32, Int32) {
+    (picture, level, place?.row ?? -1, place?.column ?? -1)
+  }
+}
