@@ -56,6 +56,8 @@ import Testing
     }
     let header = try decoder.header(of: open())
     folder.write("c.jpg", TestPicture(width: 81, height: 80).jpeg())
-    #expect(throws: PictureError.changed) { try decoder.decode(PieceKey(picture: 0, level: 0), of: header, in: open()) }
+    #expect(throws: PictureError.changed) {
+      try decoder.decode(PieceKey(picture: 0, level: 0), of: header, in: open())
+    }
   }
 }
