@@ -153,14 +153,22 @@ let tests: [Target] = [
   let uikitProducts: [Product] = []
 #else
   let uikit: [Target] = [
-    .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
-    .target(name: "UIKit", dependencies: ["PortableUIKit", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay/UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay/CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["PortableUIKit", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["PortableUIKit"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "QuartzCore", "PortableUIKit", "_Testing_UIKit"]),
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
-      name: "UIKitClientTests", dependencies: ["UIKit", "PortableUIKit"],
+      name: "UIKitClientTests",
+      dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "PortableUIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
-  let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let uikitProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"])
+  ]
 #endif
 
 let package = Package(

@@ -1,0 +1,13 @@
+import Foundation
+
+/// A knock that nobody feels.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  public convenience init(style: FeedbackStyle) { self.init() }
+
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+}

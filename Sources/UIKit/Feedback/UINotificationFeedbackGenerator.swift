@@ -1,0 +1,8 @@
+/// A signal that nobody feels.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -1,0 +1,1 @@
+// The same for files that import both Testing and CoreGraphics.
