@@ -45,7 +45,7 @@ extension UIView {
 
   private var accessibilityID: Int32 {
     if let id = accessibility?.id, id != 0 { return id }
-    let id = UIApplication.shared.nextAccessibilityID()
+    let id = UIApplication.shared.nextSerialNumber()
     var properties = accessibility ?? AccessibilityProperties()
     properties.id = id
     accessibility = properties

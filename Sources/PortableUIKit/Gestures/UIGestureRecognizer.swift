@@ -46,8 +46,8 @@ open class UIGestureRecognizer: NSObject {
   var touches: [UITouch] = []
   /// Recognisers that must fail before this one may be recognised.
   var failureRequirements: [UIGestureRecognizer] = []
-  /// What to call when the state has changed, in the order of registration.
-  var actions: [GestureAction] = []
+  /// Whom to tell when the state has changed, in the order of registration.
+  var actions: [TargetAction] = []
   /// When something must happen though no contact moves, seconds; nil when nothing is awaited.
   var deadline: Double?
   /// Time of the event or frame in hand, seconds.
@@ -69,8 +69,27 @@ open class UIGestureRecognizer: NSObject {
     set { transition(to: newValue) }
   }
 
-  public override init() {
+  /// The target is not kept alive.
+  public init(target: ActionObject?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
+  open func addTarget(_ target: ActionObject, action: Selector) {
+    add(TargetAction(target, action))
+  }
+
+  /// Nil stands for every target, and for every action.
+  open func removeTarget(_ target: ActionObject?, action: Selector?) {
+    remove(target, action)
   }
 
   /// Makes the recogniser forget everything: called once its contacts are gone and it is decided.
@@ -133,7 +152,7 @@ open class UIGestureRecognizer: NSObject {
     switch newState {
     case .possible, .failed: break
     case .began, .changed, .ended, .cancelled:
-      for action in actions { action.perform(self) }
+      for action in actions { action.send(from: self, nil) }
     }
   }
 

@@ -48,6 +48,18 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Actions
+
+  /// Whether this responder, on its own, does `action`: it does when it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
+    hasMethod(action)
+  }
+
+  /// Who does `action`: this responder or the nearest in the chain that can.
+  open func target(forAction action: Selector, withSender sender: ActionObject?) -> ActionObject? {
+    responder(for: action, sender)
+  }
+
   // MARK: First responder
 
   /// The window whose first responder this may become.

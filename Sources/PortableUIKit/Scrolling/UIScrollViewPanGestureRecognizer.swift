@@ -8,8 +8,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
   #endif
 
-  override init() {
-    super.init()
+  override init(target: ActionObject?, action: Selector?) {
+    super.init(target: target, action: action)
     allowedScrollTypesMask = .all
   }
 

@@ -29,6 +29,7 @@ public final class FrameLoop {
     self.window = window
     dispatcher = TouchDispatcher(window: window)
     pointer = PointerDispatcher(window: window)
+    window.schedule.isDriven = true
   }
 
   /// Keeps the event for the next frame. Events are handled there in the order they were sent.

@@ -5,6 +5,8 @@
 final class FrameSchedule {
   /// Time of the event or frame in hand, seconds.
   var now = 0.0
+  /// A `FrameLoop` advances it.
+  var isDriven = false
   private var clients: [any FrameClient] = []
 
   /// `client` is advanced in every frame until it rests.

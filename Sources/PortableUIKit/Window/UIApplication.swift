@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   final var isReduceMotionEnabled = false
   private var windowReferences: [WindowReference] = []
-  private var lastAccessibilityID: Int32 = 0
+  private var lastSerialNumber: Int32 = 0
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var keyWindow: UIWindow?
   #else
@@ -26,6 +26,14 @@ open class UIApplication: UIResponder {
 
   /// All windows that exist, in the order in which they were made.
   open var windows: [UIWindow] { windowReferences.compactMap { $0.window } }
+
+  /// Has `action` done by `target`, or by whoever in the responder chain can. False when nobody does.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
+  ) -> Bool {
+    send(action, to: target, from: sender, for: event)
+  }
 
   final func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
@@ -37,8 +45,8 @@ open class UIApplication: UIResponder {
     if keyWindow === window { keyWindow = nil }
   }
 
-  final func nextAccessibilityID() -> Int32 {
-    lastAccessibilityID += 1
-    return lastAccessibilityID
+  final func nextSerialNumber() -> Int32 {
+    lastSerialNumber += 1
+    return lastSerialNumber
   }
 }

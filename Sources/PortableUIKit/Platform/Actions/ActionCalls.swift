@@ -1,0 +1,62 @@
+extension TargetAction {
+  /// Calls the object's method, if the object is still there.
+  func send(from sender: ActionObject?, _ event: UIEvent?) {
+    #if !hasFeature(Embedded)
+      if let target { action.perform(on: target, with: sender, with: event) }
+    #endif
+  }
+}
+
+extension UIControl {
+  func send(_ target: TargetAction, with event: UIEvent?) {
+    #if !hasFeature(Embedded)
+      if target.isForFirstResponder || target.target != nil {
+        sendAction(target.action, to: target.target, for: event)
+      }
+    #endif
+  }
+}
+
+extension UIResponder {
+  /// The nearest responder from here on that has the method.
+  final func responder(for action: Selector, _ sender: ActionObject?) -> UIResponder? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  final func hasMethod(_ action: Selector) -> Bool {
+    #if hasFeature(Embedded)
+      return false
+    #else
+      return action.isMethod(of: self)
+    #endif
+  }
+}
+
+extension UIApplication {
+  /// `sendAction(_:to:from:for:)`
+  final func send(
+    _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
+  ) -> Bool {
+    #if hasFeature(Embedded)
+      return false
+    #else
+      guard let object = target ?? responder(for: action, from: sender) else { return false }
+      return action.perform(on: object, with: sender, with: event) != nil
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// The first responder's chain comes first, then the sender's own.
+    private func responder(for action: Selector, from sender: Any?) -> UIResponder? {
+      let source = sender as? UIResponder
+      let window = source?.hostWindow ?? keyWindow
+      return window?.firstResponder?.responder(for: action, sender)
+        ?? source?.responder(for: action, sender)
+    }
+  #endif
+}

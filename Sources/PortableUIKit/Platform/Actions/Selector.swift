@@ -1,0 +1,90 @@
+#if !hasFeature(Embedded)
+  /// Names a method, as Objective-C's selectors do: `Selector(MyView.tapped)`.
+  ///
+  /// It stands for a method with no argument, with one (the sender) or two (and the event). Private
+  /// methods and overrides are called as they would be from Swift.
+  ///
+  /// Swift says nothing of a function's identity, so a selector is known by where it was made: two are
+  /// equal when one is a copy of the other or both come from the same place in the source.
+  /// Where a selector is looked for among others (`removeTarget`, `cancelPreviousPerformRequests`) and is
+  /// not there itself, it stands for all of the same class and arguments. A class that has several
+  /// such methods keeps its selectors in constants.
+  public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
+    /// Calls the method; nil when the object or an argument is not of the method's type.
+    let call: (_ object: Any, _ sender: Any?, _ event: Any?) -> Any??
+    let isMethod: (_ object: Any) -> Bool
+    /// The class and the arguments.
+    private let kind: ObjectIdentifier
+    public let description: String
+
+    private init(
+      _ type: Any.Type, _ kind: Any.Type, _ place: String,
+      isMethod: @escaping (Any) -> Bool, call: @escaping (Any, Any?, Any?) -> Any??
+    ) {
+      self.kind = ObjectIdentifier(kind)
+      self.isMethod = isMethod
+      self.call = call
+      description = "\(type).\(place)"
+    }
+
+    public init<T, R>(
+      _ method: @escaping (T) -> () -> R, file: String = #fileID, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.init(
+        T.self, ((T) -> () -> Void).self, "\(file):\(line):\(column)", isMethod: { $0 is T }
+      ) { object, _, _ in
+        guard let object = object as? T else { return nil }
+        return .some(method(object)())
+      }
+    }
+
+    public init<T, A, R>(
+      _ method: @escaping (T) -> (A) -> R, file: String = #fileID, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.init(
+        T.self, ((T) -> (A) -> Void).self, "\(file):\(line):\(column)", isMethod: { $0 is T }
+      ) { object, sender, _ in
+        guard let object = object as? T, let sender = sender as? A else { return nil }
+        return .some(method(object)(sender))
+      }
+    }
+
+    public init<T, A, B, R>(
+      _ method: @escaping (T) -> (A, B) -> R, file: String = #fileID, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.init(
+        T.self, ((T) -> (A, B) -> Void).self, "\(file):\(line):\(column)", isMethod: { $0 is T }
+      ) { object, sender, event in
+        guard let object = object as? T, let sender = sender as? A, let event = event as? B
+        else { return nil }
+        return .some(method(object)(sender, event))
+      }
+    }
+
+    public static func == (left: Selector, right: Selector) -> Bool {
+      left.kind == right.kind && left.description == right.description
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(description)
+    }
+
+    /// `object` has the method.
+    public func isMethod(of object: Any) -> Bool { isMethod(object) }
+
+    /// Calls the method and returns its result; nil when `object` does not have it, or an argument is
+    /// not what it takes.
+    @discardableResult
+    public func perform(on object: Any, with sender: Any? = nil, with event: Any? = nil) -> Any?? {
+      call(object, sender, event)
+    }
+
+    /// Those of `candidates` that this one stands for.
+    public func choice(among candidates: [Selector]) -> Set<Selector> {
+      candidates.contains(self) ? [self] : Set(candidates.filter { $0.kind == kind })
+    }
+  }
+#endif
