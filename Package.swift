@@ -160,6 +160,20 @@ let tests: [Target] = [
     .target(
       name: "UIKit",
       dependencies: ["CoreGraphics", "QuartzCore", "PortableUIKit", "_Testing_UIKit"]),
+    // Whole clients, as one finds them in apps: nothing in them is ours but the module's name.
+    .target(
+      name: "Clients", dependencies: ["UIKit", "PortableUIKit"], path: "Tests/Clients",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ClientsSwift6", dependencies: ["UIKit", "PortableUIKit"],
+      path: "Tests/ClientsSwift6"),
+    .testTarget(
+      name: "ClientTests",
+      dependencies: [
+        "Clients", "ClientsSwift6", "UIKit", "PortableUIKit", "ScrollEngine", "DisplayList",
+        "ScrollGeometry", "TestStage",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitClientTests",
