@@ -24,12 +24,16 @@ let adapters: [Target] = [
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
+  .systemLibrary(
+    name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+  .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
     name: "PhotoTiles",
     dependencies: [
       "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG", "CTIFF",
+      "CSeccomp", "SandboxCalls",
     ]),
   .target(
     name: "HeadlessHost",
@@ -103,8 +107,12 @@ let tests: [Target] = [
     name: "PhotoTilesTests",
     dependencies: [
       "PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
-      "TestSupport",
+      "TestSupport", "SandboxProbe",
     ]),
+  // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
+  .executableTarget(
+    name: "SandboxProbe", dependencies: ["PhotoTiles", "SandboxCalls", "TilePyramid"],
+    path: "Tests/SandboxProbe"),
   .target(
     name: "TestStage",
     dependencies: [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PhotoTiles
 
 /// The command. Its subcommands are in `Commands`, what they show in `Scenes`.
 @main
@@ -35,7 +36,13 @@ struct ZoomScroll: ParsableCommand {
     subcommands: [Open.self, Play.self],
     defaultSubcommand: Open.self)
 
+  /// Must be the first thing that happens: see `DecodingService.start`.
+  static let decodingService = DecodingService.start { reason in
+    Console.error.say("zoomscroll: pictures are decoded without a sandbox: \(reason).")
+  }
+
   static func main() {
+    _ = decodingService
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -1,5 +1,5 @@
 /// Reads headers and decodes pieces of pictures, on whichever thread it is called.
-struct PictureDecoder: Sendable {
+struct PictureDecoder: PictureDecoding {
   var limits: DecodeLimits
 
   func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
@@ -26,7 +26,7 @@ struct PictureDecoder: Sendable {
   }
 
   func decode(
-    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile
+    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile, tiles: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
     let level = Int(piece.level)
     guard level >= header.finestLevel else {
@@ -46,7 +46,7 @@ struct PictureDecoder: Sendable {
       }
     case .deepZoom(let picture):
       return try DeepZoomDecoder(decoder: self, picture: picture)
-        .decode(header.area(of: piece), ofLevel: level, beside: file)
+        .decode(header.area(of: piece), ofLevel: level, from: tiles)
     }
   }
 

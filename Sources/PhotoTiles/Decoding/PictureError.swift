@@ -12,6 +12,8 @@ enum PictureError: Error, Equatable {
   case tooLarge(width: Int, height: Int)
   case outOfMemory
   case changed
+  case tookTooLong
+  case stopped
 
   /// One sentence for a person.
   var message: String {
@@ -28,6 +30,9 @@ enum PictureError: Error, Equatable {
       "This picture claims to be \(width) × \(height) pixels, which is too large to be shown."
     case .outOfMemory: "There is not enough memory for this picture."
     case .changed: "This file has changed since it was opened."
+    case .tookTooLong: "Reading this picture took too long, so it was given up."
+    case .stopped:
+      "The process that was reading this picture broke down. It may be damaged on purpose."
     }
   }
 }

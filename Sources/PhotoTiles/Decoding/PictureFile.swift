@@ -21,6 +21,18 @@ final class PictureFile {
     byteCount = Int(status.st_size)
   }
 
+  /// A file that another process has opened; closed with this object.
+  init(descriptor: Int32) throws(PictureError) {
+    self.descriptor = descriptor
+    path = []
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.isFile else {
+      close(descriptor)
+      throw .notAFile
+    }
+    byteCount = Int(status.st_size)
+  }
+
   deinit { close(descriptor) }
 
   /// The file whose path is this one's with another ending.

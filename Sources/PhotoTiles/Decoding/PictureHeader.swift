@@ -56,6 +56,12 @@ struct PictureHeader: Equatable, Sendable {
     ).intersection(whole)
   }
 
+  /// The files besides the picture's own that a piece is made of.
+  func tiles(of piece: PieceKey) -> [DeepZoom.Tile] {
+    guard case .deepZoom(let picture) = format else { return [] }
+    return picture.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
+  }
+
   /// What the pixels of a piece take.
   func byteCount(of piece: PieceKey) -> Int64 {
     let area = area(of: piece)

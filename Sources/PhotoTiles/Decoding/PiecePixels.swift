@@ -4,6 +4,8 @@ import TilePyramid
 /// The pixels of a piece of a picture, upright, in one block of memory, and its tiles, which are
 /// parts of it.
 struct PiecePixels: Sendable {
+  let raster: Raster
+  let isOpaque: Bool
   /// In reading order.
   let tiles: [PixelBuffer]
   let columns: Int
@@ -18,6 +20,8 @@ struct PiecePixels: Sendable {
             height: min(tileSide, raster.height - y), isOpaque: isOpaque))
       }
     }
+    self.raster = raster
+    self.isOpaque = isOpaque
     self.tiles = tiles
     columns = (raster.width - 1) / tileSide + 1
   }

@@ -14,6 +14,15 @@ struct Raster: Sendable {
     memory = try PixelMemory(byteCount: bytesPerRow * height)
   }
 
+  /// - Parameter memory: large enough for it.
+  init?(width: Int, height: Int, memory: PixelMemory) {
+    self.width = width
+    self.height = height
+    bytesPerRow = Self.bytesPerRow(width)
+    self.memory = memory
+    guard memory.byteCount >= bytesPerRow * height else { return nil }
+  }
+
   /// What a raster of this size takes from the system.
   static func byteCount(width: Int, height: Int) -> Int64 {
     Int64(PixelMemory.wholePages(bytesPerRow(width) * height))

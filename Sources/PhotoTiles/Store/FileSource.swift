@@ -1,7 +1,7 @@
 /// The pictures of a list of files.
 struct FileSource: PictureSource {
   let list: PhotoList
-  let decoder: PictureDecoder
+  let decoder: any PictureDecoding
 
   var pictureCount: Int { list.count }
 
@@ -21,5 +21,22 @@ struct FileSource: PictureSource {
     list.withPath(of: Int(picture)) { path in
       Result { () throws(PictureError) in try body(try PictureFile(path: path)) }
     }
+  }
+}
+
+extension PictureDecoding {
+  /// Opens what the piece is made of, and decodes it.
+  func decode(
+    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile
+  ) throws(PictureError) -> PiecePixels {
+    var tiles: [PictureFile?] = []
+    for tile in header.tiles(of: piece) {
+      do {
+        tiles.append(try file.neighbor(replacingExtensionBy: "_files/" + tile.path))
+      } catch .missing {
+        tiles.append(nil)
+      }
+    }
+    return try decode(piece, of: header, in: file, tiles: tiles)
   }
 }

@@ -43,15 +43,18 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// - Parameters:
   ///   - yieldsToMainThread: decoding never delays a frame; a host that waits for its pictures
   ///     anyway says false.
+  ///   - service: decodes in processes of its own; nil decodes in this one.
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
   public convenience init(
-    _ list: PhotoList, budget: MemoryBudget = .standard, yieldsToMainThread: Bool = true,
-    latency: Double = 0
+    _ list: PhotoList, budget: MemoryBudget = .standard, service: DecodingService? = nil,
+    yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
+    let reader: any PictureDecoding =
+      service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     self.init(
-      source: FileSource(list: list, decoder: decoder), decoder: decoder, budget: budget,
+      source: FileSource(list: list, decoder: reader), decoder: decoder, budget: budget,
       yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
 

@@ -17,7 +17,9 @@ final class PhotoScene: Scene {
   ///   - decodeLatency: virtual seconds from a wish to the picture.
   init(_ paths: [String], isHeadless: Bool, decodeLatency: Double) throws {
     let list = try PhotoFinder.find(paths)
-    let store = PhotoTileStore(list, yieldsToMainThread: !isHeadless, latency: decodeLatency)
+    let store = PhotoTileStore(
+      list, service: ZoomScroll.decodingService, yieldsToMainThread: !isHeadless,
+      latency: decodeLatency)
     let photos = (0..<list.count).map { Photo(name: list.name(of: $0), picture: Int32($0)) }
     let screen = PhotoBrowserScreen(photos: photos, store: store)
     self.store = store

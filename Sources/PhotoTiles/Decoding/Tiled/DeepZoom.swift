@@ -1,3 +1,5 @@
+import TilePyramid
+
 /// A picture cut into files, as its Deep Zoom descriptor (`.dzi`) says.
 ///
 /// The tiles lie beside the descriptor, in `NAME_files/LEVEL/COLUMN_ROW.FORMAT`. Level 0 is a single
@@ -5,14 +7,37 @@
 /// (Microsoft, "Deep Zoom File Format Overview".)
 struct DeepZoom: Equatable, Sendable {
   /// The whole picture, pixels.
-  var width: Int
-  var height: Int
+  let width: Int
+  let height: Int
   /// Pixels of a level that a tile shows, without its overlap.
-  var tileSide: Int
+  let tileSide: Int
   /// Pixels that a tile shows of each of its neighbours.
-  var overlap: Int
+  let overlap: Int
   /// How the names of the tiles end.
-  var format: String
+  let format: String
+
+  /// Of at most so many files is a piece made, since processes can hand over no more at once.
+  private static let tileSides = 64...4096
+
+  /// Nil when there can be no such picture.
+  init?(checkedWidth width: Int, height: Int, tileSide: Int, overlap: Int, format: String) {
+    let sides = 1...TileGrid.longestSide
+    guard sides.contains(width), sides.contains(height), Self.tileSides.contains(tileSide),
+      (0...64).contains(overlap), (1...8).contains(format.utf8.count),
+      // It becomes a part of a file's name.
+      format.utf8.allSatisfy({ Self.isLetterOrDigit($0) })
+    else { return nil }
+    self.width = width
+    self.height = height
+    self.tileSide = tileSide
+    self.overlap = overlap
+    self.format = format
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
 
   /// A file of tiles, and what it shows.
   struct Tile: Equatable {

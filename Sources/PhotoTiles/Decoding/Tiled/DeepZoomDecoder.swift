@@ -6,19 +6,18 @@ struct DeepZoomDecoder {
   /// Where no file is, the picture is transparent: those who make such pictures leave out what is
   /// empty.
   func decode(
-    _ area: PixelArea, ofLevel level: Int, beside descriptor: PictureFile
+    _ area: PixelArea, ofLevel level: Int, from files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
     let raster = try Raster(width: area.width, height: area.height)
     var isOpaque = true
-    for tile in picture.tiles(showing: area, ofLevel: level) {
-      let file: PictureFile
-      do {
-        file = try descriptor.neighbor(replacingExtensionBy: "_files/" + tile.path)
-      } catch .missing {
+    let tiles = picture.tiles(showing: area, ofLevel: level)
+    guard tiles.count == files.count else { throw .damaged("Deep Zoom") }
+    for (tile, file) in zip(tiles, files) {
+      if let file {
+        isOpaque = try copy(tile, from: file, to: raster, at: area) && isOpaque
+      } else {
         isOpaque = false
-        continue
       }
-      isOpaque = try copy(tile, from: file, to: raster, at: area) && isOpaque
     }
     return PiecePixels(raster, isOpaque: isOpaque)
   }
@@ -33,7 +32,7 @@ struct DeepZoomDecoder {
       header.grid.height <= tile.area.height, header.finestLevel == 0
     else { throw .damaged("Deep Zoom") }
     let pixels = try decoder.decode(
-      PieceKey(picture: 0, level: 0), of: header, in: file)
+      PieceKey(picture: 0, level: 0), of: header, in: file, tiles: [])
     var isOpaque =
       header.grid.width == tile.area.width && header.grid.height == tile.area.height
     for (index, part) in pixels.tiles.enumerated() {

@@ -1,11 +1,9 @@
 import CVips
-import TilePyramid
 
 /// Reads a Deep Zoom descriptor: `<Image TileSize Overlap Format><Size Width Height/></Image>`.
 enum DeepZoomDescriptor {
   /// A descriptor is some hundred bytes.
   private static let longest = 64 << 10
-  private static let longestTileSide = 4096
   private static let namespace = Array("schemas.microsoft.com/deepzoom".utf8)
 
   static func isSignature(_ start: [UInt8]) -> Bool {
@@ -19,22 +17,13 @@ enum DeepZoomDescriptor {
     guard file.byteCount <= longest else { throw .damaged("Deep Zoom") }
     let bytes = try file.bytes(0..<file.byteCount)
     let found = attributes(in: Array(bytes.drop { $0 != UInt8(ascii: "<") }))
-    func number(_ name: String, _ range: ClosedRange<Int>) throws(PictureError) -> Int {
-      guard let number = found[name].flatMap({ Int($0) }), range.contains(number) else {
-        throw .damaged("Deep Zoom")
-      }
-      return number
-    }
-    let format = found["Image.Format"] ?? ""
-    // It becomes a part of a file's name.
-    guard !format.isEmpty, format.utf8.count <= 8,
-      format.utf8.allSatisfy({ isLetterOrDigit($0) })
-    else { throw .damaged("Deep Zoom") }
-    let side = 1...TileGrid.longestSide
-    return DeepZoom(
-      width: try number("Size.Width", side), height: try number("Size.Height", side),
-      tileSide: try number("Image.TileSize", 16...longestTileSide),
-      overlap: try number("Image.Overlap", 0...64), format: format)
+    func number(_ name: String) -> Int { found[name].flatMap { Int($0) } ?? -1 }
+    let picture = DeepZoom(
+      checkedWidth: number("Size.Width"), height: number("Size.Height"),
+      tileSide: number("Image.TileSize"), overlap: number("Image.Overlap"),
+      format: found["Image.Format"] ?? "")
+    guard let picture else { throw .damaged("Deep Zoom") }
+    return picture
   }
 
   /// Values by "Element.Attribute".
@@ -64,10 +53,5 @@ enum DeepZoomDescriptor {
 
   private static func isSpaceOrMark(_ byte: UInt8) -> Bool {
     byte <= 0x20 || [0xEF, 0xBB, 0xBF].contains(byte)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

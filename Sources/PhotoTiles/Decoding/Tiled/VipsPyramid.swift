@@ -14,6 +14,11 @@ struct VipsPyramid: Equatable, Sendable {
   var layout: Layout
   var levelCount: Int
 
+  init(layout: Layout, levelCount: Int) {
+    self.layout = layout
+    self.levelCount = levelCount
+  }
+
   /// Nil when the file is an ordinary one, or is stored on its side.
   init?(_ first: VipsPicture, _ file: PictureFile) throws(PictureError) {
     guard first.orientation == .upright, Self.isTiled(file) else { return nil }

@@ -1,0 +1,83 @@
+import Glibc
+import SandboxCalls
+
+/// Decodes pictures in processes that can do nothing else: what a hostile file takes over there is of
+/// no use to it, and when it breaks down only that picture is lost.
+///
+/// Processes are made as copies of one that was copied from the program when it began, before it had
+/// threads, which is quick and shares its memory.
+public final class DecodingService: @unchecked Sendable {
+  private let factory: FileSocket
+  private let limits: DecodeLimits
+  private let report: @Sendable (String) -> Void
+
+  private let monitor = Monitor()
+  // Inside the monitor only.
+  private var idle: [DecodingWorker] = []
+  private var isUnavailable = false
+
+  private init(
+    _ factory: FileSocket, limits: DecodeLimits, report: @escaping @Sendable (String) -> Void
+  ) {
+    self.factory = factory
+    self.limits = limits
+    self.report = report
+  }
+
+  /// Must be called before the program has started any thread.
+  ///
+  /// - Parameter report: is told, once and on any thread, why this system has no such processes;
+  ///   pictures are decoded in the program itself then.
+  /// - Returns: nil when the system refuses another process.
+  public static func start(
+    budget: MemoryBudget = .standard, report: @escaping @Sendable (String) -> Void
+  ) -> DecodingService? {
+    guard let (near, far) = FileSocket.pair() else { return nil }
+    let limits = budget.decodeLimits
+    let child = sandbox_fork()
+    if child == 0 {
+      // Ends with the program, since nothing but it holds the other end.
+      close(near.descriptor)
+      DecodingFactory.run(far, limits: limits)
+    }
+    return child > 0 ? DecodingService(near, limits: limits, report: report) : nil
+  }
+
+  /// Lends a process to `body`; nil when this system has none. One that fails is not used again.
+  func withWorker<Value>(
+    _ body: (DecodingWorker) throws(PictureError) -> Value
+  ) throws(PictureError) -> Value? {
+    guard let worker = borrow() else { return nil }
+    do throws(PictureError) {
+      let value = try body(worker)
+      monitor.locked { idle.append(worker) }
+      return value
+    } catch {
+      throw error
+    }
+  }
+
+  private func borrow() -> DecodingWorker? {
+    let found = monitor.locked { () -> (DecodingWorker?, mayMake: Bool) in
+      (idle.popLast(), !isUnavailable)
+    }
+    if let worker = found.0 { return worker }
+    guard found.mayMake else { return nil }
+    let made = monitor.locked { make() }
+    let problem = made?.problemAtStart()
+    if let made, problem == nil { return made }
+    let isFirst = monitor.locked {
+      defer { isUnavailable = true }
+      return !isUnavailable
+    }
+    if isFirst { report(problem ?? "this system refuses another process") }
+    return nil
+  }
+
+  private func make() -> DecodingWorker? {
+    guard factory.send([1]), let message = factory.receive(),
+      message.files.count == 2
+    else { return nil }
+    return DecodingWorker(FileSocket(message.files[0]), process: message.files[1])
+  }
+}

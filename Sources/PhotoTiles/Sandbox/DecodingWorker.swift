@@ -1,0 +1,46 @@
+import Glibc
+import SandboxCalls
+
+/// A decoding process as those see it who ask it. One request at a time.
+final class DecodingWorker: Sendable {
+  /// Milliseconds.
+  private static let startTime: Int32 = 10_000
+
+  private let socket: FileSocket
+  /// Names the process for as long as this is open, even when its number belongs to another.
+  let process: Int32
+
+  init(_ socket: FileSocket, process: Int32) {
+    self.socket = socket
+    self.process = process
+  }
+
+  deinit {
+    _ = sandbox_signal(process, SIGKILL)
+    close(process)
+  }
+
+  /// Nil when it could lock itself down; otherwise why not.
+  func problemAtStart() -> String? {
+    guard socket.waitForMessage(within: Self.startTime), let message = socket.receive() else {
+      return "decoding processes do not start"
+    }
+    return message.bytes == [DecodingProcess.isReady]
+      ? nil : String(decoding: message.bytes, as: UTF8.self)
+  }
+
+  /// Throws `stopped` and `tookTooLong` when the process is of no more use.
+  func ask(
+    _ request: DecodingRequest, files: [Int32], within milliseconds: Int32
+  ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
+    guard socket.send(request.bytes, files: files) else { throw .stopped }
+    guard socket.waitForMessage(within: milliseconds) else { throw .tookTooLong }
+    guard let message = socket.receive() else { throw .stopped }
+    for file in message.files.dropFirst() { close(file) }
+    guard let answer = DecodingAnswer(message.bytes) else {
+      if let file = message.files.first { close(file) }
+      throw .stopped
+    }
+    return (answer, message.files.first)
+  }
+}

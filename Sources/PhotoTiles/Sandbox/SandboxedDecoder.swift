@@ -1,0 +1,49 @@
+/// Decodes in processes of a `DecodingService`; where a system has none, in this one.
+struct SandboxedDecoder: PictureDecoding {
+  /// A process that says nothing for so long, and for so long more for every pixel, hangs.
+  private static let patience = 10_000.0
+  private static let patiencePerPixel = 1e-4
+
+  let service: DecodingService
+  let decoder: PictureDecoder
+
+  func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
+    let answer = try service.withWorker { worker throws(PictureError) in
+      try worker.ask(.header, files: [file.descriptor], within: Int32(Self.patience))
+    }
+    guard let (answer, _) = answer else { return try decoder.header(of: file) }
+    switch answer {
+    case .header(let header): return header
+    case .failure(let error): throw error
+    case .pixels: throw .stopped
+    }
+  }
+
+  func decode(
+    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile, tiles: [PictureFile?]
+  ) throws(PictureError) -> PiecePixels {
+    let request = DecodingRequest.decode(piece, header, existingTiles: tiles.map { $0 != nil })
+    let files = [file.descriptor] + tiles.compactMap { $0?.descriptor }
+    let pixels = Double(header.storedWidth) * Double(header.storedHeight)
+    let patience = Self.patience + (header.isTiled ? 0 : pixels * Self.patiencePerPixel)
+    let answer = try service.withWorker { worker throws(PictureError) in
+      try worker.ask(request, files: files, within: Int32(min(patience, 1e9)))
+    }
+    guard let (answer, memory) = answer else {
+      return try decoder.decode(piece, of: header, in: file, tiles: tiles)
+    }
+    switch answer {
+    case .pixels(let isOpaque):
+      let area = header.area(of: piece)
+      guard let memory,
+        let mapped = PixelMemory(
+          from: memory,
+          byteCount: Int(Raster.byteCount(width: area.width, height: area.height))),
+        let raster = Raster(width: area.width, height: area.height, memory: mapped)
+      else { throw .stopped }
+      return PiecePixels(raster, isOpaque: isOpaque)
+    case .failure(let error): throw error
+    case .header: throw .stopped
+    }
+  }
+}

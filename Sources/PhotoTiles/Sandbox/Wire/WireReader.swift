@@ -1,0 +1,26 @@
+/// Takes values out of bytes, in the order in which a `WireWriter` put them there. Whoever wrote them
+/// may be hostile: what is not there is nil.
+struct WireReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func int() -> Int? {
+    guard bytes.count - position >= 8 else { return nil }
+    defer { position += 8 }
+    return bytes.withUnsafeBytes {
+      Int($0.loadUnaligned(fromByteOffset: position, as: Int64.self))
+    }
+  }
+
+  mutating func double() -> Double? {
+    int().map { Double(bitPattern: UInt64(bitPattern: Int64($0))) }
+  }
+
+  mutating func text() -> String? {
+    guard let count = int(), count >= 0, count <= bytes.count - position else { return nil }
+    defer { position += count }
+    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a decoding process answers: pixels come with the file of their memory.
+enum DecodingAnswer {
+  case header(PictureHeader)
+  case pixels(isOpaque: Bool)
+  case failure(PictureError)
+
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    switch self {
+    case .header(let header):
+      writer.put(0)
+      header.write(to: &writer)
+    case .pixels(let isOpaque):
+      writer.put(1)
+      writer.put(isOpaque ? 1 : 0)
+    case .failure(let error):
+      writer.put(2)
+      error.write(to: &writer)
+    }
+    return writer.bytes
+  }
+
+  init?(_ bytes: [UInt8]) {
+    var reader = WireReader(bytes)
+    switch reader.int() {
+    case 0:
+      guard let header = PictureHeader(&reader) else { return nil }
+      self = .header(header)
+    case 1:
+      guard let isOpaque = reader.int() else { return nil }
+      self = .pixels(isOpaque: isOpaque != 0)
+    case 2:
+      guard let error = PictureError(&reader) else { return nil }
+      self = .failure(error)
+    default: return nil
+    }
+  }
+}

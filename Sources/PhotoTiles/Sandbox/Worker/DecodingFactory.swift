@@ -1,0 +1,36 @@
+import Glibc
+import SandboxCalls
+
+/// The process that decoding processes are copies of. It never reads a picture itself.
+enum DecodingFactory {
+  static func run(_ socket: FileSocket, limits: DecodeLimits) -> Never {
+    _ = sandbox_end_with_parent()
+    // Nobody waits for the copies: the system buries them.
+    signal(SIGCHLD, SIG_IGN)
+    signal(SIGINT, SIG_IGN)
+    silence()
+    while socket.receive() != nil {
+      guard let (near, far) = FileSocket.pair() else { break }
+      let child = sandbox_fork()
+      if child == 0 {
+        close(socket.descriptor)
+        close(near.descriptor)
+        DecodingProcess.run(far, limits: limits)
+      }
+      let process = child > 0 ? sandbox_process_file(child) : -1
+      let sent =
+        process >= 0 ? socket.send([1], files: [near.descriptor, process]) : socket.send([0])
+      if process >= 0 { close(process) }
+      guard sent else { break }
+    }
+    _exit(0)
+  }
+
+  /// Libraries must not write into the program's output.
+  private static func silence() {
+    let nothing = open("/dev/null", O_RDWR)
+    guard nothing >= 0 else { return }
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nothing, stream) }
+    if nothing > STDERR_FILENO { close(nothing) }
+  }
+}

@@ -1,0 +1,44 @@
+/// What is asked of a decoding process, in bytes and open files: the picture's first, then its tiles.
+enum DecodingRequest {
+  case header
+  case decode(PieceKey, PictureHeader, existingTiles: [Bool])
+
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    switch self {
+    case .header:
+      writer.put(0)
+    case .decode(let piece, let header, let tiles):
+      writer.put(1)
+      for number in [piece.level, piece.place == nil ? 0 : 1] { writer.put(Int(number)) }
+      writer.put(Int(piece.place?.column ?? 0))
+      writer.put(Int(piece.place?.row ?? 0))
+      header.write(to: &writer)
+      writer.put(tiles.count)
+      for exists in tiles { writer.put(exists ? 1 : 0) }
+    }
+    return writer.bytes
+  }
+
+  init?(_ bytes: [UInt8]) {
+    var reader = WireReader(bytes)
+    switch reader.int() {
+    case 0: self = .header
+    case 1:
+      guard let level = reader.int(), let hasPlace = reader.int(), let column = reader.int(),
+        let row = reader.int(), let header = PictureHeader(&reader), let count = reader.int(),
+        (0...FileSocket.mostFiles).contains(count)
+      else { return nil }
+      var tiles: [Bool] = []
+      for _ in 0..<count {
+        guard let exists = reader.int() else { return nil }
+        tiles.append(exists != 0)
+      }
+      let place = PieceKey.Place(column: Int32(column), row: Int32(row))
+      self = .decode(
+        PieceKey(picture: 0, level: Int16(level), place: hasPlace == 0 ? nil : place), header,
+        existingTiles: tiles)
+    default: return nil
+    }
+  }
+}

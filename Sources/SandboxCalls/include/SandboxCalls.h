@@ -1,0 +1,35 @@
+/* What Swift cannot call by itself: functions with variable arguments, system calls that have no
+   function, those that glibc hides without _GNU_SOURCE, and fork. All return -1 on failure. */
+#ifndef SANDBOX_CALLS_H
+#define SANDBOX_CALLS_H
+
+#include <stdint.h>
+
+/* Only for a program that has no other threads. 0 in the copy. */
+int sandbox_fork(void);
+
+/* Nothing that this process starts may have more rights than it has. */
+int sandbox_keep_privileges_down(void);
+/* This process ends when the thread that made it does. */
+int sandbox_end_with_parent(void);
+int sandbox_set_name(const char *name);
+
+/* The version of Landlock that the kernel has. */
+int sandbox_landlock_version(void);
+/* A file that stands for rules about all rights to files that `version` knows. */
+int sandbox_landlock_create(int version);
+/* Allows reading `path`, and listing it when it is a folder. 0 as well when there is no such path. */
+int sandbox_landlock_allow_reading(int rules, const char *path);
+/* From now on, and for good. */
+int sandbox_landlock_restrict(int rules);
+
+/* Memory that can be sent to another process, as a file of this size. */
+int sandbox_shared_memory(long size);
+/* Nobody can change its size any more. */
+int sandbox_fix_size(int file);
+
+/* A file that names a process. */
+int sandbox_process_file(int process);
+int sandbox_signal(int process_file, int signal);
+
+#endif

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import PhotoTiles
+
+/// What decoding processes cannot do, and that they decode all the same. `SandboxProbe` does it, since
+/// only a program without threads can be copied.
+@Suite struct SandboxTests {
+  private let folder = TemporaryFolder()
+
+  private func probe(_ arguments: String...) throws -> [String] { try probe(arguments) }
+
+  private func probe(_ arguments: [String]) throws -> [String] {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tests)
+      .deletingLastPathComponent().appendingPathComponent("SandboxProbe")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func aLockedProcessIsRefusedAllThatDecodingDoesNotNeed() throws {
+    let path = folder.write("secret.txt", Array("secret".utf8))
+    let lines = try probe("refused", path)
+    #expect(
+      lines == [
+        "opening a file refused", "opening a file to write refused", "writing refused",
+        "connecting refused", "starting a program refused",
+        "signalling another process refused", "memory beyond the limit refused",
+        "reading an open file allowed",
+      ])
+    #expect(try PictureFileBytes.read(path) == Array("secret".utf8))
+  }
+
+  @Test func everyFormatHasTheSamePixelsAsWithoutIt() throws {
+    let test = TestPicture(width: 803, height: 601)
+    let vips = VipsFiles.picture(test.pixels, width: test.width, height: test.height, bands: 3)
+    var files = [folder.write("a.jpg", test.jpeg(orientation: 6))]
+    for (operation, name) in [
+      ("pngsave", "a.png"), ("webpsave", "a.webp"), ("tiffsave", "a.tif"), ("gifsave", "a.gif"),
+      ("heifsave", "a.heic"), ("jxlsave", "a.jxl"), ("jp2ksave", "a.jp2"),
+    ] {
+      files.append(folder.path + "/" + name)
+      VipsFiles.save(vips, operation, folder.path + "/" + name)
+    }
+    let drawing =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'><text y='90'>Ag</text></svg>"
+    files.append(folder.write("a.svg", Array(drawing.utf8)))
+    VipsFiles.save(vips, "dzsave", folder.path + "/map", texts: [("suffix", ".png")])
+    files.append(folder.path + "/map.dzi")
+    VipsFiles.save(vips, "tiffsave", folder.path + "/pyramid.tif", flags: ["tile", "pyramid"])
+    files.append(folder.path + "/pyramid.tif")
+    let lines = try probe(["decode"] + files)
+    #expect(
+      lines == [
+        "a.jpg: 803x601: 2 pieces the same", "a.png: 803x601: 2 pieces the same",
+        "a.webp: 803x601: 2 pieces the same", "a.tif: 803x601: 2 pieces the same",
+        "a.gif: 803x601: 2 pieces the same", "a.heic: 803x601: 2 pieces the same",
+        "a.jxl: 803x601: 2 pieces the same", "a.jp2: 803x601: 2 pieces the same",
+        "a.svg: 4096x2731: 4 pieces the same", "map.dzi: 803x601: 5 pieces the same",
+        "pyramid.tif: 803x601: 5 pieces the same",
+      ])
+  }
+
+  @Test func aProcessThatBreaksDownOrHangsLosesOneRequest() throws {
+    let path = folder.write("a.jpg", TestPicture(width: 80, height: 60).jpeg())
+    let lines = try probe("faults", path)
+    #expect(
+      lines == [
+        "killed: \(PictureError.stopped.message)", "next: 80x60",
+        "stopped: \(PictureError.tookTooLong.message)", "next: 80x60",
+      ])
+  }
+
+  @Test(arguments: [
+    [UInt8](), [3, 0, 0, 0, 0, 0, 0, 0], Array(repeating: 0xFF, count: 64),
+    Array(repeating: 0, count: 4096), Array(repeating: 1, count: 800),
+  ])
+  func nonsenseFromAProcessIsNoAnswer(bytes: [UInt8]) {
+    #expect(DecodingAnswer(bytes) == nil)
+    #expect(DecodingRequest(bytes).map { if case .header = $0 { true } else { false } } ?? true)
+  }
+
+  @Test func headersCrossWithEverythingThatIsInThem() throws {
+    let zoom = try #require(
+      DeepZoom(checkedWidth: 9000, height: 7000, tileSide: 254, overlap: 1, format: "jpg"))
+    let formats: [PictureHeader.Format] = [
+      .jpeg(JPEGHeader(components: 4, coefficientBytes: 1 << 40, hasOtherProfile: true)),
+      .other(VipsHeader(loader: .heif, bytesHeld: 77, vectorScale: 1.5)),
+      .pyramid(VipsPyramid(layout: .subdirectories, levelCount: 5)), .deepZoom(zoom),
+    ]
+    for format in formats {
+      let header = PictureHeader(
+        format: format, storedWidth: 9000, storedHeight: 7000, orientation: .transverse,
+        finestLevel: 2)
+      var writer = WireWriter()
+      header.write(to: &writer)
+      var reader = WireReader(writer.bytes)
+      #expect(PictureHeader(&reader) == header)
+      // Nothing may be missing.
+      for count in 0..<writer.bytes.count {
+        var short = WireReader(Array(writer.bytes[..<count]))
+        #expect(PictureHeader(&short) == nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Glibc
+
+@testable import PhotoTiles
+
+/// Decodes files in a locked process and in this one, and says whether the pixels are the same.
+enum Comparison {
+  static func print(_ paths: [String]) {
+    guard
+      let service = DecodingService.start(report: { complain("no sandbox: \($0)") })
+    else { exit(3) }
+    let here = PictureDecoder(limits: MemoryBudget.standard.decodeLimits)
+    let there = SandboxedDecoder(service: service, decoder: here)
+    for path in paths {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      Swift.print(name + ":", verdict(path, here, there))
+    }
+  }
+
+  private static func verdict(
+    _ path: String, _ here: PictureDecoder, _ there: SandboxedDecoder
+  ) -> String {
+    do throws(PictureError) {
+      let file = try open(path)
+      let header = try there.header(of: file)
+      var same = 0
+      for level in 0..<header.grid.levelCount {
+        for place in places(header, level) {
+          let piece = PieceKey(picture: 0, level: Int16(level), place: place)
+          let far = try there.decode(piece, of: header, in: try open(path))
+          let near = try here.decode(piece, of: header, in: try open(path))
+          guard areSame(far.raster, near.raster), far.isOpaque == near.isOpaque else {
+            return "differs at level \(level)"
+          }
+          same += 1
+        }
+      }
+      let size = "\(header.storedWidth)x\(header.storedHeight)"
+      return "\(size): \(same) pieces the same"
+    } catch {
+      return error.message
+    }
+  }
+
+  private static func places(_ header: PictureHeader, _ level: Int) -> [PieceKey.Place?] {
+    guard header.isTiled else { return [nil] }
+    let tiles = header.grid.tiles(ofLevel: level)
+    return tiles.rows.flatMap { row in
+      tiles.columns.map { PieceKey.Place(column: Int32($0), row: Int32(row)) }
+    }
+  }
+
+  private static func open(_ path: String) throws(PictureError) -> PictureFile {
+    let opened = path.withCString { path in
+      Result { () throws(PictureError) in try PictureFile(path: path) }
+    }
+    return try opened.get()
+  }
+
+  private static func areSame(_ first: Raster, _ second: Raster) -> Bool {
+    first.width == second.width && first.height == second.height
+      && (0..<first.height).allSatisfy {
+        memcmp(first.row($0), second.row($0), first.width * 4) == 0
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+import SandboxCalls
+
+@testable import PhotoTiles
+
+/// What those who ask see of processes that break down and hang, and that the next request is answered.
+enum Faults {
+  static func print(path: String) {
+    let service = DecodingService.start(report: { complain("no sandbox: \($0)") })
+    guard let service else { exit(3) }
+    Swift.print("killed:", ask(service, path, after: SIGKILL))
+    Swift.print("next:", ask(service, path, after: nil))
+    Swift.print("stopped:", ask(service, path, after: SIGSTOP))
+    Swift.print("next:", ask(service, path, after: nil))
+  }
+
+  private static func ask(_ service: DecodingService, _ path: String, after signal: Int32?)
+    -> String
+  {
+    do throws(PictureError) {
+      let answer = try service.withWorker { worker throws(PictureError) in
+        let opened = path.withCString { path in
+          Result { () throws(PictureError) in try PictureFile(path: path) }
+        }
+        let file = try opened.get()
+        if let signal { _ = sandbox_signal(worker.process, signal) }
+        return try worker.ask(
+          .header, files: [file.descriptor], within: signal == SIGSTOP ? 100 : 10_000)
+      }
+      guard case .header(let header)? = answer?.0 else { return "no header" }
+      return "\(header.storedWidth)x\(header.storedHeight)"
+    } catch {
+      return error.message
+    }
+  }
+}

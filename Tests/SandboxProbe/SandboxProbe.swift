@@ -1,0 +1,27 @@
+import Glibc
+
+@testable import PhotoTiles
+
+/// What `SandboxTests` runs in a process of its own, since only a program without threads can be copied.
+///
+///     SandboxProbe refused FILE        what a locked process may and may not do
+///     SandboxProbe decode FILE…        each file decoded there and here, compared
+///     SandboxProbe faults FILE         processes that break down or hang
+@main
+struct SandboxProbe {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "refused": Refusals.print(path: arguments.dropFirst().first ?? "/etc/hostname")
+    case "decode": Comparison.print(Array(arguments.dropFirst()))
+    case "faults": Faults.print(path: arguments.dropFirst().first ?? "")
+    default:
+      complain("SandboxProbe: refused FILE | decode FILE… | faults FILE")
+      exit(2)
+    }
+  }
+}
+
+func complain(_ text: String) {
+  _ = (text + "\n").withCString { write(STDERR_FILENO, $0, strlen($0)) }
+}
