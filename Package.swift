@@ -185,7 +185,7 @@ let tests: [Target] = [
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitClientTests",
-      dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "PortableUIKit"],
+      dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "PortableUIKit", "ScrollBed"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   let uikitProducts: [Product] = [

@@ -5,26 +5,43 @@ extension UIViewController {
   }
 
   func viewWillMove(toWindow window: UIWindow?) {
-    if window != nil {
-      guard appearance == .disappeared else { return }
-      appearance = .appearing
-      viewWillAppear(false)
-    } else {
-      guard appearance == .appeared || appearance == .appearing else { return }
-      appearance = .disappearing
-      viewWillDisappear(false)
-    }
+    if parent?.shouldAutomaticallyForwardAppearanceMethods == false { return }
+    beginAppearance(window != nil, animated: false)
   }
 
   func viewDidMoveToWindow() {
+    if parent?.shouldAutomaticallyForwardAppearanceMethods == false { return }
     if let window = viewIfLoaded?.window {
       guard appearance == .appearing else { return }
       viewIsAppearing(false)
       window.appearing.append(self)
     } else {
-      guard appearance == .disappearing else { return }
+      endAppearance()
+    }
+  }
+
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      appearance = .appearing
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+  }
+
+  func endAppearance() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(false)
+    case .disappearing:
       appearance = .disappeared
       viewDidDisappear(false)
+    case .appeared, .disappeared: return
     }
+    movement = .none
   }
 }

@@ -1,16 +1,77 @@
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
 extension UIViewController {
+  /// Why a controller appears or disappears.
+  enum Movement {
+    case none, toParent, fromParent, presented, dismissed
+  }
+
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    child.movement = .toParent
   }
 
   func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
+    // Kept alive until it has been told.
+    withExtendedLifetime(self) {
+      parent.children.removeAll { $0 === self }
+      self.parent = nil
+      didMove(toParent: nil)
+    }
   }
+
+  var nearestNavigationController: UINavigationController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let found = current as? UINavigationController { return found }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  var nearestTabBarController: UITabBarController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let found = current as? UITabBarController { return found }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  var ownNavigationItem: UINavigationItem {
+    if let item { return item }
+    let made = UINavigationItem(title: title ?? "")
+    item = made
+    return made
+  }
+
+  var ownTabBarItem: UITabBarItem {
+    if let barItem { return barItem }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    barItem = made
+    return made
+  }
+
+  func titleChanged() {
+    item?.title = title
+    barItem?.title = title
+    viewIfLoaded?.setNeedsLayout()
+    nearestNavigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  var ownSystemMargins: NSDirectionalEdgeInsets {
+    let isWide = (viewIfLoaded?.bounds.width ?? 0) >= Self.widthOfWideMargins
+    let side: CGFloat = isWide ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Points.
+  private static var widthOfWideMargins: CGFloat { 414 }
 }

@@ -7,15 +7,25 @@
   @preconcurrency @MainActor
 #endif
 open class UIViewController: UIResponder {
-  private var loadedView: UIView?
+  final var loadedView: UIView?
   public internal(set) var children: [UIViewController] = []
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var parent: UIViewController?
   #else
     public internal(set) weak var parent: UIViewController?
   #endif
-  open var title: String?
   final var appearance = Appearance.disappeared
+  final var movement = Movement.none
+  final var presented: UIViewController?
+  #if hasFeature(Embedded)
+    unowned(unsafe) final var presenter: UIViewController?
+  #else
+    weak final var presenter: UIViewController?
+  #endif
+  final var item: UINavigationItem?
+  final var barItem: UITabBarItem?
+  /// What a container's bars cover of the view, points.
+  final var coveredByBars = UIEdgeInsets.zero
 
   /// There are no nib files here: both arguments mean nothing.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,9 +43,14 @@ open class UIViewController: UIResponder {
   deinit {
     clearByHand {
       for child in children { child.parent = nil }
+      presented?.presenter = nil
       loadedView?.viewController = nil
       if loadedView?.window?.firstResponder === self { loadedView?.window?.firstResponder = nil }
     }
+  }
+
+  open var title: String? {
+    didSet { titleChanged() }
   }
 
   // MARK: View
@@ -74,6 +89,34 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func didReceiveMemoryWarning() {}
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Insets
+
+  /// Added to the safe area of the view, points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  /// The least that the view keeps its content from the edges, points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ownSystemMargins }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Under which bars the view goes on.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
   // MARK: Containment
 
@@ -81,6 +124,92 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  open var isMovingToParent: Bool { movement == .toParent }
+  open var isMovingFromParent: Bool { movement == .fromParent }
+  /// Whether children hear of their parent's appearing by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endAppearance() }
+
+  open var navigationController: UINavigationController? { nearestNavigationController }
+  open var tabBarController: UITabBarController? { nearestTabBarController }
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { barItem = newValue }
+  }
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Presenting
+
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var isBeingPresented: Bool { movement == .presented }
+  open var isBeingDismissed: Bool { movement == .dismissed }
+
+  /// Covers the window with the other's view. There is no animation.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Takes away what this one presents, or this one when it presents nothing.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: flag, completion)
+  }
+
+  // MARK: Surroundings
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current
+  }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The window is about to have another size, points. The default one tells the children and
+  /// what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passTransition(to: size, with: coordinator)
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passTransition(to: newCollection, with: coordinator)
+  }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 }

@@ -97,6 +97,8 @@ extension UIScrollView {
     }
     contentOffset = CGPoint(offset)
     knownLimits = metrics.limits
+    // Larger content may scroll where the smaller one did not; the zoom has said where it is.
+    insetsHaveChanged()
   }
 }
 

@@ -42,6 +42,7 @@ extension UIScrollView {
     return metrics.canZoom
   }
 
+  /// Only a zoom that begins asks: there are delegates who prepare for it when they are asked.
   func findZoomedView() {
     zoomedView = receiver?.viewForZooming(in: self)
   }

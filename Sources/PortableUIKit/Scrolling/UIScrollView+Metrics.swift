@@ -12,34 +12,17 @@ extension UIScrollView {
     return ScrollMetrics(
       bounds: bounds.size, content: Size(contentSize), insets: Insets(adjustedContentInset),
       offset: bounds.origin, pixelsPerPoint: Double((window?.screen ?? .main).scale),
-      behavior: behavior,
+      behavior: behavior, alignment: Point(contentAlignmentPoint),
       zoom: zoomedView.map {
         ScrollMetrics.Zoom(
           scale: $0.transformScale, origin: $0.zoomOrigin, size: Rect($0.bounds).size)
       })
   }
 
-  /// `contentInset` and what the safe area adds to it, points.
-  public var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    switch contentInsetAdjustmentBehavior {
-    case .never: return contentInset
-    case .always, .automatic, .scrollableAxes:
-      return UIEdgeInsets(
-        top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-        bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
-    }
-  }
-
-  func adjustedContentInsetChanged() {
-    adjustedContentInsetDidChange()
-    receiver?.scrollViewDidChangeAdjustedContentInset(self)
-    limitsMayHaveChanged()
-  }
-
   /// Size, content or insets changed: nobody touching, what was allowed stays allowed.
   func limitsMayHaveChanged() {
     guard let old = knownLimits else { return }
+    if insetsHaveChanged() { return }
     let metrics = metrics
     guard metrics.limits != old else { return }
     knownLimits = metrics.limits

@@ -24,9 +24,10 @@ extension UIScrollView {
     let metrics = metrics
     let outer = nest.metrics
     if translation.dx.magnitude > translation.dy.magnitude {
-      return !metrics.movesHorizontally && outer.movesHorizontally
+      return transfersHorizontalScrollingToParent && !metrics.movesHorizontally
+        && outer.movesHorizontally
     }
-    return !metrics.movesVertically && outer.movesVertically
+    return transfersVerticalScrollingToParent && !metrics.movesVertically && outer.movesVertically
   }
 
   /// What the outer view would take of a drag that begins now, on the axes that this one scrolls too.
@@ -34,11 +35,11 @@ extension UIScrollView {
     guard let nest else { return .none }
     let metrics = metrics
     var room = Handover(room: nest.metrics)
-    if !metrics.movesHorizontally {
+    if !metrics.movesHorizontally || !transfersHorizontalScrollingToParent {
       room.lower.dx = 0
       room.upper.dx = 0
     }
-    if !metrics.movesVertically {
+    if !metrics.movesVertically || !transfersVerticalScrollingToParent {
       room.lower.dy = 0
       room.upper.dy = 0
     }

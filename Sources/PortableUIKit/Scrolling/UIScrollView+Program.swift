@@ -100,8 +100,7 @@ extension UIScrollView {
   /// Out of a window there are no frames to animate in: what is asked for is done at once.
   private var isShown: Bool { window != nil }
 
-  /// Stops all motion where it is.
-  public func stopScrollingAndZooming() {
+  func stopMotion() {
     perform { machine, events in machine.stopMotion(into: &events) }
   }
 }

@@ -31,12 +31,15 @@ open class UIScrollView: UIView {
   #endif
   /// The offsets that were allowed when they were last looked at; nil while a zoom step is applied.
   var knownLimits: OffsetLimits?
+  /// What `contentInset` was and what the safe area added to it, when that was last looked at, points.
+  var knownInsets = KnownInsets()
   /// The outer scroll view that this one's drag moves, once it is at its edge.
   #if hasFeature(Embedded)
     unowned(unsafe) var nestPan: UIScrollView?
   #else
     weak var nestPan: UIScrollView?
   #endif
+  var edgeEffects: ScrollEdgeEffects?
   /// Fingers that are down on it or on its content.
   var contacts = 0
   let pan = UIScrollViewPanGestureRecognizer()
@@ -92,19 +95,32 @@ open class UIScrollView: UIView {
 
   /// Points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { limitsMayHaveChanged() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      limitsMayHaveChanged()
+    }
   }
 
   /// Room around the content, points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetChanged() } }
+    didSet { limitsMayHaveChanged() }
   }
 
+  /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetChanged() } }
+    didSet { limitsMayHaveChanged() }
   }
+
+  /// `contentInset` and what the safe area adds to it, points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
 
   open func adjustedContentInsetDidChange() {}
+
+  /// Where content lies that is smaller than the view: (0, 0) top left, (0.5, 0.5) in the middle.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { limitsMayHaveChanged() }
+  }
 
   // MARK: Behaviour
 
@@ -117,11 +133,17 @@ open class UIScrollView: UIView {
   }
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBouncesHorizontally }
-    set { behavior.alwaysBouncesHorizontally = newValue }
+    set {
+      behavior.alwaysBouncesHorizontally = newValue
+      limitsMayHaveChanged()
+    }
   }
   open var alwaysBounceVertical: Bool {
     get { behavior.alwaysBouncesVertically }
-    set { behavior.alwaysBouncesVertically = newValue }
+    set {
+      behavior.alwaysBouncesVertically = newValue
+      limitsMayHaveChanged()
+    }
   }
   open var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
@@ -143,6 +165,27 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
+  open var allowsKeyboardScrolling = true
+  /// A drag that this view has no more room for goes on in the scroll view around it.
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+
+  // MARK: What it is doing
+
+  /// A finger is down, whether or not it drags.
+  open var isTracking: Bool { flags.contains(.tracking) }
+  /// From the beginning of a drag until what it set in motion has come to rest.
+  open var isDragging: Bool { flags.contains(.dragging) }
+  open var isDecelerating: Bool { flags.contains(.decelerating) }
+  /// Fingers are pinching.
+  open var isZooming: Bool { flags.contains(.zooming) }
+  /// Zoomed past a limit, and on the way back to it.
+  open var isZoomBouncing: Bool { flags.contains(.zoomBouncing) }
+  open var isScrollAnimating: Bool { flags.contains(.scrollAnimating) }
+  open var isZoomAnimating: Bool { flags.contains(.zoomAnimating) }
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   // MARK: Indicators
 
@@ -151,6 +194,14 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Those of both axes, points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
 
   // MARK: Zoom
 
@@ -166,7 +217,7 @@ open class UIScrollView: UIView {
 
   /// What the zooming view is scaled by; while a zoom animates or bounces, where that will end.
   open var zoomScale: CGFloat {
-    get { CGFloat(machine.zoomDestination ?? zoomedView.map { $0.transformScale } ?? 1) }
+    get { CGFloat(machine.zoomDestination ?? zoomedView?.transformScale ?? 1) }
     set { setZoomScale(newValue, animated: false) }
   }
 
@@ -191,6 +242,9 @@ open class UIScrollView: UIView {
   }
 
   open func flashScrollIndicators() {}
+
+  /// Stops all motion where it is.
+  open func stopScrollingAndZooming() { stopMotion() }
 
   // MARK: Touches
 
@@ -222,6 +276,11 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    limitsMayHaveChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     limitsMayHaveChanged()
   }
 

@@ -9,6 +9,7 @@ extension UIView {
   func resize(_ change: (CALayer) -> Void) {
     let old = layer.model.bounds.size
     change(layer)
+    safeAreaMayHaveChanged()
     guard autoresizesSubviews, layer.model.bounds.size != old else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {
       view.follow(superviewSize: old)
@@ -33,14 +34,27 @@ extension UIView {
       flexibleEnd: mask.contains(.flexibleBottomMargin)
     ).follow(start: box.origin.y, length: box.size.height, from: old.height, to: new.height)
     let result = Rect(x: x, y: y, width: width, height: height)
-    guard result != box else { return }
+    if result != box { setUntransformedFrame(result) }
+  }
+
+  private func setUntransformedFrame(_ box: Rect) {
     if layer.model.transform.isIdentity {
-      frame = CGRect(result)
+      frame = CGRect(box)
     } else {
       let anchor = layer.model.anchorPoint
-      bounds.size = CGSize(result.size)
+      bounds.size = CGSize(box.size)
       center = CGPoint(
-        Point(x: x + width * anchor.x, y: y + height * anchor.y))
+        Point(x: box.minX + box.width * anchor.x, y: box.minY + box.height * anchor.y))
+    }
+  }
+
+  /// Written through `bounds`, and through `center` so that the top left corner stays.
+  func takeFittingSize() {
+    let corner = untransformedFrame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    let moved = untransformedFrame.origin
+    if moved != corner {
+      center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     }
   }
 

@@ -19,12 +19,16 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    let oldTraits = TraitValues(of: view)
+    let oldTint = view.effectiveTintColor
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     attach(view, place)
+    view.traitsMayHaveChanged(from: oldTraits)
+    view.tintMayHaveChanged(from: oldTint)
     if oldWindow !== newWindow { view.reportMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -27,8 +27,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   #endif
   final var recognizers: [UIGestureRecognizer] = []
   final var ownTintColor: UIColor?
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   final var ownContentScaleFactor: CGFloat?
-  final var ownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  final var ownLayoutMargins: LayoutMargins?
+  /// The safe area when the view was last told of it, points.
+  final var knownSafeAreaInsets = UIEdgeInsets.zero
+  /// Called after `traitCollectionDidChange`, with the traits that were.
+  public final var traitObservers: [(UITraitCollection) -> Void] = []
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -73,7 +78,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   /// Where the layer's anchor point lies in the superview, points.
   open var center: CGPoint {
     get { CGPoint(layer.model.position) }
-    set { layer.model.position = Point(newValue) }
+    set {
+      layer.model.position = Point(newValue)
+      safeAreaMayHaveChanged()
+    }
   }
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
@@ -83,6 +91,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
+  /// The point of the layer that `center` places and transforms leave alone, a share of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
   /// Device pixels per point of what it draws; the screen's unless set.
   open var contentScaleFactor: CGFloat {
     get { ownContentScaleFactor ?? (window?.screen ?? .main).scale }
@@ -121,8 +134,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   }
   /// The superview's when none was set.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { effectiveTintColor }
     set { setTintColor(newValue) }
+  }
+  /// Whether the tint is grey, as behind a sheet; the superview's unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
   }
 
   /// `tintColor` reads differently now.
@@ -130,9 +148,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
 
   /// Light or dark whatever the surroundings are, unless unspecified.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { applyTraits() } }
+    didSet { interfaceStyleOverridden(from: oldValue) }
   }
-  open var traitCollection: UITraitCollection { currentTraits }
+  open var traitCollection: UITraitCollection { UITraitCollection(TraitValues(of: self)) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Interaction
@@ -141,6 +159,15 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var tag = 0
+  open var restorationIdentifier: String?
+  open var clearsContextBeforeDrawing = true
+  /// What follows gestures of the view besides its recognisers.
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  /// Ends being first responder, for this view or what lies in it. False when that refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -235,12 +262,16 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    noteSafeArea()
+    withOwnTraits {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// The top left corner stays where it is.
+  open func sizeToFit() { takeFittingSize() }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -248,17 +279,23 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
 
   /// What bars and the screen's edges cover, from this view's own edges, points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+  /// Called in the layout pass, before `layoutSubviews`.
   open func safeAreaInsetsDidChange() {}
   open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { setNeedsLayout() }
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
   }
+  /// The margins reach at least as far as the superview's where that lies above.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
+  }
+  /// Room that content keeps from the edges, the safe area included, points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set {
-      ownLayoutMargins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayout()
-    }
+    set { setLayoutMargins(.sides(newValue)) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setLayoutMargins(.directional(newValue)) }
   }
   open func layoutMarginsDidChange() {}
 

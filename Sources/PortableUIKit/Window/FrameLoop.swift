@@ -68,18 +68,10 @@ public final class FrameLoop {
     case .wheel(let sample): pointer.wheel(sample, at: time)
     case .hover: break
     case .key(let sample): pointer.key(sample, at: time)
-    case .resize(let size, let pixelsPerPoint): resize(to: size, pixelsPerPoint)
+    case .resize(let size, let pixelsPerPoint):
+      window.resize(to: size, pixelsPerPoint: pixelsPerPoint)
     case .setting(let setting, let isOn): UIApplication.shared.set(setting, to: isOn)
     }
-  }
-
-  private func resize(to size: Size, _ pixelsPerPoint: Double) {
-    window.screen.scale = CGFloat(pixelsPerPoint)
-    window.screen.bounds = CGRect(Rect(origin: .zero, size: size))
-    window.frame = window.screen.bounds
-    window.setNeedsLayout()
-    // What comes down next finds every view in its place.
-    window.layoutIfNeeded()
   }
 
   /// Something moves, waits for time to pass or has changed since the last frame:

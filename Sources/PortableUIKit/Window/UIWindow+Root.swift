@@ -12,8 +12,10 @@ extension UIWindow {
     let controllers = appearing
     appearing.removeAll(keepingCapacity: true)
     for controller in controllers where controller.appearance == .appearing {
-      controller.appearance = .appeared
-      controller.viewDidAppear(false)
+      controller.endAppearance()
     }
+    let actions = afterLayout
+    afterLayout.removeAll(keepingCapacity: true)
+    for action in actions { action() }
   }
 }

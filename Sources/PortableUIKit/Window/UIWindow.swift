@@ -13,7 +13,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// What the host's bars and the screen's corners cover, points.
   public var hostSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if hostSafeAreaInsets != oldValue { setNeedsLayout() } }
+    didSet { safeAreaMayHaveChanged() }
   }
   open var rootViewController: UIViewController? {
     didSet {
@@ -34,6 +34,8 @@ open class UIWindow: UIView {
   let schedule = FrameSchedule()
   /// Controllers whose views came on screen and have not been laid out there yet.
   final var appearing: [UIViewController] = []
+  /// Done at the end of the next layout pass.
+  final var afterLayout: [() -> Void] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,6 +55,15 @@ open class UIWindow: UIView {
 
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  open var windowScene: UIWindowScene? {
+    get { UIApplication.shared.scene }
+    set {}
   }
 
   open override var window: UIWindow? { self }

@@ -9,9 +9,15 @@ public struct OffsetLimits: Equatable, Sendable {
   ///   - bounds: size of the view.
   ///   - content: size of the content.
   ///   - insets: room around the content; content that fits with them rests at the minimum.
-  public init(bounds: Size, content: Size, insets: Insets) {
+  ///   - alignment: the share of the room left over that is before content that fits.
+  public init(bounds: Size, content: Size, insets: Insets, alignment: Point = .zero) {
+    let spare = Size(
+      width: Swift.max(0, bounds.width - content.width - insets.left - insets.right),
+      height: Swift.max(0, bounds.height - content.height - insets.top - insets.bottom))
     // Subtracted from zero: no inset gives 0, not −0.
-    minimum = Point(x: 0 - insets.left, y: 0 - insets.top)
+    minimum = Point(
+      x: 0 - insets.left - spare.width * alignment.x,
+      y: 0 - insets.top - spare.height * alignment.y)
     maximum = Point(
       x: Swift.max(minimum.x, content.width + insets.right - bounds.width),
       y: Swift.max(minimum.y, content.height + insets.bottom - bounds.height))

@@ -90,7 +90,7 @@ extension ScrollMachine {
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     guard let zoom = metrics.zoom else { return }
-    let isOpen = isZoomSession
+    let isOpen = isZooming
     if case .decelerating = phase { stop(into: &events) }
     if case .animating = phase { stop(into: &events) }
     if case .releasing = phase {
@@ -115,15 +115,6 @@ extension ScrollMachine {
     emit(.zoom(scale: scale, offset: offset), into: &events)
     emit(.didZoom, into: &events)
     if isOpen { emit(.didEndZooming(scale: scale), into: &events) }
-  }
-
-  /// Between `willBeginZooming` and `didEndZooming`.
-  private var isZoomSession: Bool {
-    switch phase {
-    case .zooming: true
-    case .handling(let handling): handling.pinch != nil
-    case .resting, .caught, .releasing, .decelerating, .animating: false
-    }
   }
 
   private var suspendedDrag: Drag? {

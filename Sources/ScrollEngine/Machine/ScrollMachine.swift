@@ -65,6 +65,15 @@ public struct ScrollMachine: Equatable, Sendable {
     }
   }
 
+  /// A pinch, an animated zoom or a zoom bounce is under way.
+  public var isZooming: Bool {
+    switch phase {
+    case .zooming: true
+    case .handling(let handling): handling.pinch != nil
+    case .resting, .caught, .releasing, .decelerating, .animating: false
+    }
+  }
+
   /// Where an animated zoom or a zoom bounce is going; nil when none is under way.
   public var zoomDestination: Double? {
     switch phase {

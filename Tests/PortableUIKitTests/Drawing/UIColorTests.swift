@@ -3,6 +3,7 @@ import PortableUIKit
 import TestSupport
 import Testing
 
+@MainActor
 struct UIColorTests {
   private struct Parts: Equatable {
     var red: CGFloat = -1

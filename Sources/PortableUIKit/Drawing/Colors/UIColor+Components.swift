@@ -5,16 +5,17 @@ import DisplayList
 #endif
 
 extension UIColor {
-  /// The light colour's components, 0…1.
+  /// The components with the current traits, 0…1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = CGFloat(light.red)
-    green?.pointee = CGFloat(light.green)
-    blue?.pointee = CGFloat(light.blue)
-    alpha?.pointee = CGFloat(light.alpha)
+    let color = current
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 
@@ -23,9 +24,10 @@ extension UIColor {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard light.red == light.green, light.green == light.blue else { return false }
-    white?.pointee = CGFloat(light.red)
-    alpha?.pointee = CGFloat(light.alpha)
+    let color = current
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = CGFloat(color.red)
+    alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 
@@ -34,11 +36,12 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = light.hueSaturationBrightness
+    let color = current
+    let parts = color.hueSaturationBrightness
     hue?.pointee = CGFloat(parts.hue)
     saturation?.pointee = CGFloat(parts.saturation)
     brightness?.pointee = CGFloat(parts.brightness)
-    alpha?.pointee = CGFloat(light.alpha)
+    alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 }

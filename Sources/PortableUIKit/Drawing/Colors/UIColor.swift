@@ -5,7 +5,7 @@ import DisplayList
 #endif
 
 /// An sRGB colour, with another in its place where the interface is dark when it is dynamic.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: ValueObject, @unchecked Sendable {
   final let light: Color
   final let dark: Color
 
@@ -48,8 +48,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
   }
 
-  /// The light one.
-  open var cgColor: CGColor { CGColor(light) }
+  /// As it is with the current traits.
+  open var cgColor: CGColor { CGColor(current) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var (light, dark) = (light, dark)
@@ -61,6 +61,16 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color(in: traitCollection.userInterfaceStyle))
   }
+
+  final override func isEqual(to other: ValueObject) -> Bool {
+    guard let other = other as? UIColor else { return false }
+    return light == other.light && dark == other.dark
+  }
+
+  final override var valueHash: Int { light.hashValue }
+
+  /// As it is with the current traits.
+  var current: Color { isDynamic ? color(in: UITraitCollection.current.userInterfaceStyle) : light }
 
   var isDynamic: Bool { light != dark }
 

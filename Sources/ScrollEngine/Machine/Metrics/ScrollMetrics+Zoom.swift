@@ -17,7 +17,7 @@ extension ScrollMetrics {
     return OffsetLimits(
       bounds: bounds,
       content: Size(width: zoom.size.width * scale, height: zoom.size.height * scale),
-      insets: insets
+      insets: insets, alignment: alignment
     ).clamped(offset)
   }
 

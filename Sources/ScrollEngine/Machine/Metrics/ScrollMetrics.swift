@@ -16,6 +16,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var offset: Point
   public var pixelsPerPoint: Double
   public var behavior: ScrollBehavior
+  /// Where content rests that is smaller than the view: (0, 0) top left, (1, 1) bottom right.
+  public var alignment: Point
   /// Nil when nothing zooms.
   public var zoom: Zoom?
 
@@ -37,7 +39,8 @@ public struct ScrollMetrics: Equatable, Sendable {
 
   public init(
     bounds: Size, content: Size, insets: Insets = .zero, offset: Point = .zero,
-    pixelsPerPoint: Double = 1, behavior: ScrollBehavior = ScrollBehavior(), zoom: Zoom? = nil
+    pixelsPerPoint: Double = 1, behavior: ScrollBehavior = ScrollBehavior(),
+    alignment: Point = .zero, zoom: Zoom? = nil
   ) {
     self.bounds = bounds.plausible
     self.content = content.plausible
@@ -47,6 +50,7 @@ public struct ScrollMetrics: Equatable, Sendable {
       pixelsPerPoint >= Tunables.fewestPixelsPerPoint && pixelsPerPoint < .infinity
       ? pixelsPerPoint : 1
     self.behavior = behavior
+    self.alignment = alignment.isFinite ? alignment : .zero
     self.zoom = zoom
   }
 }
@@ -54,7 +58,7 @@ public struct ScrollMetrics: Equatable, Sendable {
 extension ScrollMetrics {
   /// The offsets that are allowed at rest.
   public var limits: OffsetLimits {
-    OffsetLimits(bounds: bounds, content: content, insets: insets)
+    OffsetLimits(bounds: bounds, content: content, insets: insets, alignment: alignment)
   }
 
   /// The pages, when it pages.

@@ -3,11 +3,15 @@ import ScrollEngine
 extension UIApplication {
   /// What a host reports of the person's and the system's preferences. Every window hears of it.
   func set(_ setting: InputEvent.Setting, to isOn: Bool) {
+    let windows = windows
+    let old = windows.map { TraitValues(of: $0) }
     switch setting {
     case .rightToLeft: userInterfaceLayoutDirection = isOn ? .rightToLeft : .leftToRight
     case .dark: userInterfaceStyle = isOn ? .dark : .light
     case .reducedMotion: isReduceMotionEnabled = isOn
     }
-    for window in windows { window.applyTraits() }
+    UITraitCollection.current = UITraitCollection(
+      TraitValues(inProgram: .main, style: userInterfaceStyle))
+    for (window, old) in zip(windows, old) { window.traitsMayHaveChanged(from: old) }
   }
 }

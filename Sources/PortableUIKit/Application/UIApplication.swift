@@ -24,6 +24,21 @@ open class UIApplication: UIResponder {
     public internal(set) weak var keyWindow: UIWindow?
   #endif
 
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
+  #else
+    open weak var delegate: (any UIApplicationDelegate)?
+  #endif
+  open var isIdleTimerDisabled = false
+  final let scene = UIWindowScene()
+  open var connectedScenes: Set<UIScene> { [scene] }
+  open var applicationState: State { .active }
+
+  /// The values are UIKit's.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
   /// All windows that exist, in the order in which they were made.
   open var windows: [UIWindow] { windowReferences.compactMap { $0.window } }
 

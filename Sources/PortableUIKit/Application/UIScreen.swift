@@ -17,20 +17,28 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// Device pixels per point. The host sets it.
   open var scale: CGFloat = 1 {
-    didSet { if scale != oldValue { tellWindows() } }
+    didSet { if scale != oldValue { tellWindows(of: oldValue) } }
   }
   /// How large texts are. The host sets it; an estimate until then.
   public final var textMeasuring: any TextMeasuring = EstimatedTextMeasuring() {
-    didSet { if textMeasuring !== oldValue { tellWindows() } }
+    didSet {
+      guard textMeasuring !== oldValue else { return }
+      for window in windows { window.layOutEverythingAgain() }
+    }
   }
 
   open var coordinateSpace: any UICoordinateSpace { self }
   public var transformToScreen: CGAffineTransform { .identity }
 
-  /// Everything on the screen is laid out again.
-  private func tellWindows() {
-    for window in UIApplication.shared.windows where window.screen === self {
-      window.applyTraits()
+  private var windows: [UIWindow] {
+    UIApplication.shared.windows.filter { $0.screen === self }
+  }
+
+  private func tellWindows(of oldScale: CGFloat) {
+    for window in windows {
+      var old = TraitValues(of: window)
+      old.scale = oldScale
+      window.traitsMayHaveChanged(from: old)
     }
   }
 

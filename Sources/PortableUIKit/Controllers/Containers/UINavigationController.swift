@@ -1,0 +1,118 @@
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Hears of the controllers that come on top.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// A stack of controllers under a bar; the topmost is shown, and nothing is animated.
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+  final var stack: [UIViewController] = []
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var delegate: (any UINavigationControllerDelegate)?
+  #else
+    open weak var delegate: (any UINavigationControllerDelegate)?
+  #endif
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    replaceStack(with: [rootViewController], animated: false)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// What is presented on top of the stack, or its topmost controller.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open var isNavigationBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported.")
+    replaceStack(with: stack + [viewController], animated: animated)
+  }
+
+  /// The one that was taken off; nil when it is the last.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    replaceStack(with: Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let first = stack.first else { return nil }
+    return popToViewController(first, animated: animated)
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    replaceStack(with: Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    showTop(animated: false)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBar()
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}

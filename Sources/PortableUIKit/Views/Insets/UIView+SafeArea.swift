@@ -1,0 +1,57 @@
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+// The safe area is what it is at any moment; a view hears of a change in the next layout pass,
+// before it lays out its subviews.
+extension UIView {
+  /// The part of the superview's covered edges that reaches into this view, and what its
+  /// controller adds.
+  var inheritedSafeAreaInsets: UIEdgeInsets {
+    let reaching = reachingSafeAreaInsets
+    guard let viewController else { return reaching }
+    return reaching + viewController.coveredByBars + viewController.additionalSafeAreaInsets
+  }
+
+  private var reachingSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    var insets = superview.safeAreaInsets
+    if insets == .zero { return .zero }
+    // What a scroll view adds around its content is no longer in the way of the content.
+    if let scrollView = superview as? UIScrollView {
+      insets = insets - scrollView.safeAreaAdjustment
+    }
+    let outer = superview.bounds
+    let frame = CGRect(layer.model.frame)
+    return UIEdgeInsets(
+      top: max(0, outer.minY + insets.top - frame.minY),
+      left: max(0, outer.minX + insets.left - frame.minX),
+      bottom: max(0, frame.maxY - (outer.maxY - insets.bottom)),
+      right: max(0, frame.maxX - (outer.maxX - insets.right)))
+  }
+
+  /// The view, or something that covers it, has moved.
+  func safeAreaMayHaveChanged() {
+    if mayHaveSafeArea, safeAreaInsets != knownSafeAreaInsets { setNeedsLayout() }
+  }
+
+  /// Most views have none, and finding that out is to cost nothing.
+  private var mayHaveSafeArea: Bool {
+    if let superview, superview.knownSafeAreaInsets != .zero { return true }
+    return knownSafeAreaInsets != .zero || viewController != nil || superview == nil
+  }
+
+  /// Tells the view and its controller of a change, and marks the subviews, who may see it too.
+  func noteSafeArea() {
+    guard mayHaveSafeArea else { return }
+    let insets = safeAreaInsets
+    guard insets != knownSafeAreaInsets else { return }
+    knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
+    for view in subviews { view.safeAreaMayHaveChanged() }
+  }
+}
