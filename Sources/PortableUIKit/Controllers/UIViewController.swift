@@ -18,9 +18,9 @@ open class UIViewController: UIResponder {
   final var movement = Movement.none
   final var presented: UIViewController?
   #if hasFeature(Embedded)
-    unowned(unsafe) final var presenter: UIViewController?
+    unowned(unsafe) var presenter: UIViewController?
   #else
-    weak final var presenter: UIViewController?
+    weak var presenter: UIViewController?
   #endif
   final var item: UINavigationItem?
   final var barItem: UITabBarItem?

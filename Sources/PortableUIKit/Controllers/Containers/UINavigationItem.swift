@@ -25,9 +25,9 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Where it is shown.
   #if hasFeature(Embedded)
-    unowned(unsafe) final var bar: UINavigationBar?
+    unowned(unsafe) var bar: UINavigationBar?
   #else
-    weak final var bar: UINavigationBar?
+    weak var bar: UINavigationBar?
   #endif
 
   public init(title: String) {
