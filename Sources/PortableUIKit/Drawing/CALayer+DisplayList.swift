@@ -25,7 +25,11 @@ extension CALayer {
     }
     list.group(toSuperlayer.isIdentity ? nil : .pushTransform(toSuperlayer)) { list in
       list.group(state.opacity < 1 ? .pushOpacity(state.opacity) : nil) { list in
-        appendOwn(state, to: &list, in: inside)
+        if let transition = animator?.transition {
+          transition.append(state, to: &list) { appendOwn(state, to: &$0, in: inside) }
+        } else {
+          appendOwn(state, to: &list, in: inside)
+        }
       }
     }
   }

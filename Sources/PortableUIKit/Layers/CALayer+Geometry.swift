@@ -1,9 +1,10 @@
 import ScrollGeometry
 
-extension CALayer {
-  /// What is drawn now. Animations put their values in here; the model stays as it was set.
-  var presented: LayerState { model }
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
 
+extension CALayer {
   /// A new size or origin needs a layout of this layer, and of no other.
   func setBounds(_ bounds: Rect) {
     guard bounds != model.bounds else { return }
@@ -15,5 +16,64 @@ extension CALayer {
     let size = model.bounds.size
     model.frame = frame
     if model.bounds.size != size { setNeedsLayout() }
+  }
+}
+
+// MARK: Space
+
+extension CALayer {
+  func setTransform(_ transform: CATransform3D) {
+    spatialTransform = CATransform3DIsAffine(transform) ? nil : transform
+    model.transform = ScrollGeometry.AffineTransform(transform.inPlane)
+  }
+
+  /// Nil when the transform stays in the plane, or has been set there meanwhile.
+  var shownSpatialTransform: CATransform3D? {
+    guard let spatialTransform,
+      ScrollGeometry.AffineTransform(spatialTransform.inPlane) == model.transform
+    else { return nil }
+    return spatialTransform
+  }
+
+  func changeTiming(_ change: (inout LayerTiming) -> Void) {
+    var timing = self.timing ?? LayerTiming()
+    change(&timing)
+    self.timing = timing == LayerTiming() ? nil : timing
+    hostWindow?.timeline.wake()
+  }
+
+  func copyPresentation(to copy: CALayer) {
+    copy.belongsToView = true
+    copy.model = presented
+    copy.name = name
+    copy.presentedLayer = self
+  }
+
+  /// Maps own coordinates into those of a layer of the same tree.
+  func transform(to layer: CALayer) -> ScrollGeometry.AffineTransform {
+    if layer === self { return .identity }
+    return toRoot.concatenating(layer.toRoot.inverse ?? .identity)
+  }
+
+  private var toRoot: ScrollGeometry.AffineTransform {
+    var result = ScrollGeometry.AffineTransform.identity
+    var layer = self
+    while let next = layer.superlayer {
+      result = result.concatenating(layer.model.toSuperlayer)
+      layer = next
+    }
+    return result
+  }
+
+  func hitTestTree(_ point: Point) -> CALayer? {
+    guard !model.isHidden, model.opacity > 0, let inside = model.fromSuperlayer(point) else {
+      return nil
+    }
+    let isInside = contains(CGPoint(inside))
+    if masksToBounds, !isInside { return nil }
+    for layer in sublayerList.reversed() {
+      if let hit = layer.hitTest(CGPoint(inside)) { return hit }
+    }
+    return isInside ? self : nil
   }
 }

@@ -4,6 +4,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     sublayerList.insert(layer, at: index(self))
     layer.superlayer = self
+    layer.insertionFrame = AnimationScope.shared.frame
     if layer.isMarkedForLayout { markSubtree() }
     ChangeCounter.shared.count &+= 1
   }

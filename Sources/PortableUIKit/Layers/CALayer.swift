@@ -9,7 +9,7 @@ import ScrollGeometry
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// What the program has set. What is drawn is `presented`.
   ///
   /// A geometry that is no number is not taken; UIKit would end the program.
@@ -17,16 +17,29 @@ open class CALayer: NSObject {
     didSet {
       if !model.isFinite { model = oldValue }
       ChangeCounter.shared.count &+= 1
+      animator?.invalidate()
+      if !belongsToView || AnimationScope.shared.block != nil { animateChange(from: oldValue) }
     }
   }
   final var sublayerList: [CALayer] = []
   final var layoutMarks: LayoutMarks = []
+  /// While something animates it.
+  final var animator: LayerAnimator?
+  /// A view animates it, in blocks only.
+  final var belongsToView = false
+  /// The frame in which it came to its superlayer.
+  final var insertionFrame: UInt32 = 0
+  final var timing: LayerTiming?
+  /// A transform that leaves the plane, while the model's is what is left of it there.
+  final var spatialTransform: CATransform3D?
 
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var superlayer: CALayer?
   #else
     public internal(set) weak var superlayer: CALayer?
   #endif
+  /// Whose presentation this is.
+  final var presentedLayer: CALayer?
   #if hasFeature(Embedded)
     open unowned(unsafe) var delegate: (any CALayerDelegate)?
   #else
@@ -45,6 +58,17 @@ open class CALayer: NSObject {
       for layer in sublayerList { layer.superlayer = nil }
     }
   }
+
+  /// What is shown now, as a layer of its own; nil out of a window.
+  open func presentation() -> CALayer? {
+    guard hostWindow != nil else { return nil }
+    let copy = CALayer()
+    copyPresentation(to: copy)
+    return copy
+  }
+
+  /// The layer whose presentation this is, or itself: UIKit's `model()`.
+  open var modelLayer: CALayer { presentedLayer ?? self }
 
   // MARK: Geometry
 
@@ -74,6 +98,16 @@ open class CALayer: NSObject {
   open func setAffineTransform(_ transform: CGAffineTransform) {
     model.transform = ScrollGeometry.AffineTransform(transform)
   }
+
+  open var transform: CATransform3D {
+    get { shownSpatialTransform ?? CATransform3DMakeAffineTransform(affineTransform()) }
+    set { setTransform(newValue) }
+  }
+  /// Of the sublayers together. Kept, and not drawn.
+  open var sublayerTransform = CATransform3DIdentity
+  open var anchorPointZ: CGFloat = 0
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
 
   // MARK: Look
 
@@ -106,6 +140,115 @@ open class CALayer: NSObject {
     get { model.backgroundColor.map { CGColor($0) } }
     set { model.backgroundColor = newValue?.color }
   }
+
+  /// Shadows are kept and animated, and not drawn yet.
+  open var shadowColor: CGColor? {
+    get { CGColor(model.shadow.color) }
+    set { model.shadow.color = newValue?.color ?? .clear }
+  }
+  /// 0…1.
+  open var shadowOpacity: Float {
+    get { Float(model.shadow.opacity) }
+    set { model.shadow.opacity = Double(newValue) }
+  }
+  /// Points.
+  open var shadowOffset: CGSize {
+    get { CGSize(width: model.shadow.offset.dx, height: model.shadow.offset.dy) }
+    set { model.shadow.offset = Vector(dx: newValue.width.native, dy: newValue.height.native) }
+  }
+  /// Of the blur, points.
+  open var shadowRadius: CGFloat {
+    get { CGFloat(model.shadow.radius) }
+    set { model.shadow.radius = newValue.native }
+  }
+  /// Device pixels per point of what it draws.
+  open var contentsScale: CGFloat = 1
+  open var isOpaque = false
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+  open var allowsGroupOpacity = true
+  open var needsDisplayOnBoundsChange = false
+
+  // MARK: Animations
+
+  /// What happens by itself when a property changes, by its name; `NSNull`: nothing.
+  open var actions: [String: any CAAction]?
+
+  open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+  open func removeAnimation(forKey key: String) { drop { $0.key == key } }
+  open func removeAllAnimations() { drop { _ in true } }
+  /// In the order in which they were added; nil when there are none.
+  open func animationKeys() -> [String]? { animator?.entries.map { $0.key } }
+  open func animation(forKey key: String) -> CAAnimation? {
+    animator?.entries.first { $0.key == key }?.animation
+  }
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    implicitAction(forKey: event)
+  }
+
+  /// Seconds of the superlayer.
+  open var beginTime: CFTimeInterval {
+    get { timing?.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+  open var duration: CFTimeInterval {
+    get { timing?.duration ?? .infinity }
+    set { changeTiming { $0.duration = newValue } }
+  }
+  /// 0 stops the animations of the layer and its sublayers.
+  open var speed: Float {
+    get { Float(timing?.speed ?? 1) }
+    set { changeTiming { $0.speed = Double(newValue) } }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing?.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+  open var repeatCount: Float {
+    get { timing?.repeatCount ?? 0 }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing?.repeatDuration ?? 0 }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+  open var autoreverses: Bool {
+    get { timing?.autoreverses ?? false }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing?.fillMode ?? .removed }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+
+  /// Seconds; nil: of the window's time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    time(t, from: l)
+  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.time(t, from: self) ?? windowTime(t)
+  }
+
+  // MARK: Places
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    CGPoint((l ?? rootLayer).transform(to: self).apply(to: Point(p)))
+  }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    CGPoint(transform(to: l ?? rootLayer).apply(to: Point(p)))
+  }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect((l ?? rootLayer).transform(to: self).apply(to: Rect(r)))
+  }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(transform(to: l ?? rootLayer).apply(to: Rect(r)))
+  }
+  /// In own coordinates.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The frontmost layer at a point of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hitTestTree(Point(p)) }
 
   // MARK: Sublayers
 
@@ -142,6 +285,8 @@ open class CALayer: NSObject {
   open func setNeedsLayout() { markForLayout() }
 
   open func layoutIfNeeded() { layoutMarkedTree() }
+
+  open func needsLayout() -> Bool { layoutMarks.contains(.needsLayout) }
 
   /// Lays out the sublayers: asks the view to.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -11,6 +11,9 @@ import DisplayList
 public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
 
+  /// What happens when a property changes: nil leaves it to the layer, `NSNull` is nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+
   /// Where `appendContent` draws, the layer's coordinates.
   func contentBounds(of layer: CALayer) -> CGRect
 
@@ -20,6 +23,8 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   public func contentBounds(of layer: CALayer) -> CGRect { layer.bounds }
 

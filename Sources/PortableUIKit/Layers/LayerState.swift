@@ -23,4 +23,5 @@ struct LayerState: Equatable {
   var borderWidth = 0.0
   var borderColor = Color(red: 0, green: 0, blue: 0)
   var backgroundColor: Color?
+  var shadow = LayerShadow()
 }

@@ -11,6 +11,7 @@ extension UIView {
   func hitTestTree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !layer.model.isHidden,
       layer.model.opacity >= Self.faintestTouchableOpacity,
+      !(layer.animator?.blocksTouches ?? false),
       self.point(inside: point, with: event)
     else { return nil }
     let place = Point(point)

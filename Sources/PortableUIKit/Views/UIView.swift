@@ -39,6 +39,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     layer = CALayer()
     super.init()
     layer.delegate = self
+    layer.belongsToView = true
     layer.model.frame = Rect(frame)
     layer.setNeedsLayout()
   }
@@ -47,6 +48,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     layer = CALayer()
     super.init()
     layer.delegate = self
+    layer.belongsToView = true
     layer.setNeedsLayout()
   }
 
@@ -310,6 +312,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
 
   /// Where `appendContent` draws, own coordinates: it is not called when none of that is visible.
   open var contentBounds: CGRect { CGRect(layer.presented.bounds) }
+
+  /// Of a block that animates, and nothing outside of one.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    let scope = AnimationScope.shared
+    guard let block = scope.block, scope.isEnabled else { return NSNull() }
+    return block
+  }
 
   open func contentBounds(of layer: CALayer) -> CGRect {
     layer === self.layer ? contentBounds : layer.bounds

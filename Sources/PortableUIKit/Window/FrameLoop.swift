@@ -43,6 +43,7 @@ public final class FrameLoop {
   /// What cannot be is left out: see `InputEvent.Kind.plausible`, and `EventClock` for times.
   public func frame(at hostTime: Double) {
     let time = clock.frame(at: hostTime)
+    AnimationScope.shared.frameBegins()
     var index = 0
     while index < queue.count {
       handle(queue[index])
@@ -81,9 +82,10 @@ public final class FrameLoop {
       || drawnCount != ChangeCounter.shared.count || window.layer.isMarkedForLayout
   }
 
-  /// No finger is down, nothing moves, no timer is pending.
+  /// No finger is down, nothing moves, no timer is pending. Animations that repeat for ever do not
+  /// count, nor do scroll indicators that fade.
   public var isAtRest: Bool {
-    queue.isEmpty && window.schedule.isEmpty && dispatcher.deadline == nil
+    queue.isEmpty && window.schedule.isAtRest && dispatcher.deadline == nil
       && !dispatcher.hasTouches && !window.layer.isMarkedForLayout
   }
 }

@@ -20,6 +20,9 @@ final class FrameSchedule {
 
   var isEmpty: Bool { clients.isEmpty }
 
+  /// Nothing moves but what never ends, or does not count.
+  var isAtRest: Bool { !clients.contains { $0.comesToRest } }
+
   func advance(to time: Double) {
     now = time
     for client in clients { client.advance(to: time) }
@@ -33,6 +36,12 @@ final class FrameSchedule {
 #endif
 protocol FrameClient: AnyObject {
   var isMoving: Bool { get }
+  /// Something that is worth waiting for: it comes to an end by itself.
+  var comesToRest: Bool { get }
   /// Goes on to `time`, seconds.
   func advance(to time: Double)
+}
+
+extension FrameClient {
+  var comesToRest: Bool { true }
 }

@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// How an animation goes through its course: a share of the change for a share of the time.
 ///
 /// The curves are cubic Béziers from (0, 0) to (1, 1) with the control points that CSS and Core
@@ -7,6 +9,8 @@ public enum TimingCurve: Equatable, Sendable {
   case easeIn
   case easeOut
   case easeInOut
+  /// Any other cubic Bézier from (0, 0) to (1, 1): its control points, the abscissas in 0…1.
+  case bezier(Point, Point)
 
   /// The share of the change after a share of the time; 0 and 1 are exact, outside nothing moves.
   public func value(at fraction: Double) -> Double {
@@ -14,7 +18,7 @@ public enum TimingCurve: Equatable, Sendable {
     guard fraction < 1 else { return 1 }
     switch self {
     case .linear: return fraction
-    case .easeIn, .easeOut, .easeInOut:
+    case .easeIn, .easeOut, .easeInOut, .bezier:
       return ordinates.value(at: abscissas.parameter(of: fraction))
     }
   }
@@ -24,7 +28,7 @@ public enum TimingCurve: Equatable, Sendable {
     guard fraction >= 0, fraction <= 1 else { return 0 }
     switch self {
     case .linear: return 1
-    case .easeIn, .easeOut, .easeInOut:
+    case .easeIn, .easeOut, .easeInOut, .bezier:
       let parameter = abscissas.parameter(of: fraction)
       let time = abscissas.slope(at: parameter)
       if time > 0 { return ordinates.slope(at: parameter) / time }
@@ -40,10 +44,16 @@ public enum TimingCurve: Equatable, Sendable {
     case .easeIn: BezierOrdinate(first: Self.lead, second: 1)
     case .easeOut: BezierOrdinate(first: 0, second: 1 - Self.lead)
     case .easeInOut: BezierOrdinate(first: Self.lead, second: 1 - Self.lead)
+    case .bezier(let first, let second): BezierOrdinate(first: first.x, second: second.x)
     }
   }
 
-  private var ordinates: BezierOrdinate { BezierOrdinate(first: 0, second: 1) }
+  private var ordinates: BezierOrdinate {
+    switch self {
+    case .linear, .easeIn, .easeOut, .easeInOut: BezierOrdinate(first: 0, second: 1)
+    case .bezier(let first, let second): BezierOrdinate(first: first.y, second: second.y)
+    }
+  }
 
   // derivation: the 0.42 of CSS Easing Functions.
   private static let lead = 0.42

@@ -1,0 +1,54 @@
+import ScrollEngine
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// What the code that runs now wants of animations.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+final class AnimationScope {
+  private static let one = OneForAll(AnimationScope())
+  static var shared: AnimationScope { one.instance }
+
+  /// The innermost block.
+  var block: AnimationBlock?
+  /// Blocks animate.
+  var isEnabled = true
+  /// Open transactions, the innermost last.
+  var transactions: [AnimationTransaction] = []
+  /// What holds outside of them, until the end of the frame.
+  var implicit = AnimationTransaction()
+  /// Counts frames: what came on screen in this one does not animate by itself. Wraps around.
+  var frame: UInt32 = 0
+
+  /// What was shown of the layer that is changed now, for actions.
+  var changed: LayerState?
+
+  var transaction: AnimationTransaction { transactions.last ?? implicit }
+
+  func change(_ body: (inout AnimationTransaction) -> Void) {
+    if transactions.isEmpty {
+      body(&implicit)
+    } else {
+      body(&transactions[transactions.count - 1])
+    }
+  }
+
+  /// Runs `body` as the inside of a block.
+  func run(_ block: AnimationBlock, _ body: () -> Void) {
+    let outer = self.block
+    self.block = block
+    body()
+    self.block = outer
+  }
+
+  func frameBegins() {
+    frame &+= 1
+    if implicit.isChanged {
+      implicit.run?.close()
+      implicit = AnimationTransaction()
+    }
+  }
+}

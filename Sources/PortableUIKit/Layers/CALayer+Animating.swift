@@ -1,0 +1,126 @@
+import DisplayList
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+extension CALayer {
+  /// What is drawn now. Animations put their values in here; the model stays as it was set.
+  var presented: LayerState { animator?.state(over: model) ?? model }
+
+  var rootLayer: CALayer {
+    var layer = self
+    while let next = layer.superlayer { layer = next }
+    return layer
+  }
+
+  /// The window in whose tree the layer is.
+  var hostWindow: UIWindow? { rootLayer.delegate as? UIWindow }
+
+  /// The model has changed from `old`: inside a block, and on layers without a view, it animates.
+  func animateChange(from old: LayerState) {
+    let scope = AnimationScope.shared
+    guard !scope.transaction.disablesActions,
+      !belongsToView || scope.block != nil && scope.isEnabled,
+      let window = hostWindow, belongsToView || wasShown
+    else { return }
+    scope.changed = belongsToView ? nil : animator?.freshState(over: old) ?? old
+    for property in LayerProperty.allCases where model.differs(from: old, in: property) {
+      let action = action(forKey: property.name)
+      if let block = action as? AnimationBlock {
+        animate(property, from: old, in: block, window)
+      } else if let action {
+        action.run(forKey: property.name, on: self)
+      }
+    }
+    scope.changed = nil
+  }
+
+  /// Neither it nor what it is in came on screen since the last frame.
+  private var wasShown: Bool {
+    let frame = AnimationScope.shared.frame
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.insertionFrame == frame { return false }
+      layer = current.superlayer
+    }
+    return true
+  }
+
+  private func animate(
+    _ property: LayerProperty, from old: LayerState, in block: AnimationBlock, _ window: UIWindow
+  ) {
+    block.note(self)
+    if block.beginsFromCurrentState { animator?.abandon(property, in: window.timeline) }
+    let numbers = model.numbers(of: property)
+    var change = old.numbers(of: property) - numbers
+    if property == .transform { change[5] = TransformParts.shortest(change[5]) }
+    func add(_ path: LayerKeyPath, _ name: String) {
+      let part = path.only(change)
+      guard part != .zero else { return }
+      let animation = block.makeAnimation(path, name: name, change: part)
+      animation.from = path.value(path.only(part))
+      animation.to = path.value(.zero)
+      let key = animator?.freeKey(name) ?? name
+      append(animation, key: key, delay: block.delay, run: block.run, in: window)
+    }
+    if property == .bounds {
+      add(LayerKeyPath(.bounds, count: 2), "bounds.origin")
+      add(LayerKeyPath(.bounds, first: 2, count: 2), "bounds.size")
+    } else if let path = LayerKeyPath(property.name) {
+      add(path, property.name)
+    }
+  }
+
+  /// As a layer does by itself: from what was shown, in the transaction's time.
+  static func implicitAction(forKey event: String) -> (any CAAction)? {
+    let scope = AnimationScope.shared
+    guard let path = LayerKeyPath(event), path.property.name == event else { return nil }
+    let transaction = scope.transaction
+    let animation = CABasicAnimation(keyPath: event)
+    animation.from = scope.changed.map { path.value($0.numbers(of: path.property)) }
+    animation.fillMode = .backwards
+    animation.duration = transaction.duration ?? AnimationTransaction.standardDuration
+    animation.timingFunction =
+      transaction.timingFunction ?? CAMediaTimingFunction(CAMediaTimingFunction.defaultCurve)
+    return animation.duration > 0 ? animation : nil
+  }
+
+  func append(
+    _ animation: CAAnimation, key: String, delay: Double, run: AnimationRun?, in window: UIWindow
+  ) {
+    let now = localTime(window.schedule.now)
+    let animator = self.animator ?? LayerAnimator(time: now)
+    self.animator = animator
+    let transaction = AnimationScope.shared.transaction.run
+    run?.begin()
+    transaction?.begin()
+    animator.append(
+      AnimationEntry(
+        key: key, animation: animation, begin: now + delay, run: run, transaction: transaction))
+    window.timeline.add(self)
+    ChangeCounter.shared.count &+= 1
+  }
+
+  /// What is around its own coordinates, as much as it can show.
+  var ownSurroundings: Surroundings {
+    let state = presented
+    var toWindow = ScrollGeometry.AffineTransform.identity
+    var layer = self
+    while let next = layer.superlayer {
+      toWindow = toWindow.concatenating(layer.presented.toSuperlayer)
+      layer = next
+    }
+    return Surroundings(
+      toWindow: toWindow, visible: state.bounds,
+      pixelsPerPoint: (hostWindow?.screen ?? .main).scale.native)
+  }
+
+  /// The layer's own time at a time of the window, seconds.
+  func localTime(_ time: Double) -> Double {
+    let outer = superlayer?.localTime(time) ?? time
+    return timing?.inside(outer) ?? outer
+  }
+}

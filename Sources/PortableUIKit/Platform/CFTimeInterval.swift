@@ -1,0 +1,6 @@
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Seconds.
+public typealias CFTimeInterval = Double

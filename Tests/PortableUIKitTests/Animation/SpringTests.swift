@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor
+struct SpringTests {
+  private let stage = AnimationStage()
+
+  /// The spring's differential equation, solved step by step.
+  private func solved(_ ratio: Double, _ frequency: Double, _ velocity: Double, _ time: Double)
+    -> Double
+  {
+    RungeKutta.solve(SIMD2(0, velocity), until: time, step: 1.0 / 4096) {
+      SIMD2($0[1], frequency * frequency * (1 - $0[0]) - 2 * ratio * frequency * $0[1])
+    }[0]
+  }
+
+  @Test(arguments: [(0.2, 12.0, 0.0), (0.7, 8, 3), (1, 10, -2), (1, 6, 6), (1.8, 9, 0), (3, 20, 5)])
+  func `The closed form solves the equation`(
+    _ ratio: Double, _ frequency: Double, _ velocity: Double
+  ) {
+    let spring = DampedSpring(dampingRatio: ratio, frequency: frequency, velocity: velocity)
+    for time in [0.01, 0.1, 0.25, 0.6, 1.5] {
+      #expect(
+        isClose(spring.value(at: time), solved(ratio, frequency, velocity, time), within: 1e-9))
+    }
+  }
+
+  @Test func `Core Animation's default spring settles when Apple's does`() {
+    let animation = CASpringAnimation(keyPath: "position")
+    #expect(isClose(animation.settlingDuration, 1.4727003346780927, within: 1e-9))
+    #expect(animation.mass == 1 && animation.stiffness == 100 && animation.damping == 10)
+    #expect(animation.initialVelocity == 0)
+  }
+
+  @Test(arguments: [(0.3, 0.0), (0.5, 1), (0.8, 4), (1, 0)])
+  func `A spring with a duration is within a thousandth of its end for good by then`(
+    _ ratio: Double, _ velocity: Double
+  ) {
+    let spring = DampedSpring(dampingRatio: ratio, duration: 0.6, velocity: velocity)
+    #expect(isClose(spring.settlingTime, 0.6, within: 1e-9))
+    for step in 0..<50 {
+      #expect((1 - spring.value(at: 0.6 + Double(step) * 0.01)).magnitude <= 0.001 + 1e-12)
+    }
+  }
+
+  @Test func `Bounce and perceptual duration are the documented stiffness and damping`() {
+    let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
+    #expect(isClose(animation.stiffness, pow(2 * .pi / 0.5, 2), within: 1e-9))
+    #expect(isClose(animation.damping, 2 * 0.75 * (2 * .pi / 0.5), within: 1e-9))
+    #expect(isClose(animation.perceptualDuration, 0.5, within: 1e-12))
+    #expect(isClose(animation.bounce, 0.25, within: 1e-12))
+  }
+
+  @Test func `Views swing past their end and come to rest on it`() {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 2,
+      animations: { stage.view.center.x = 150 }, completion: stage.note("a"))
+    let spring = DampedSpring(dampingRatio: 0.4, duration: 1, velocity: 2)
+    var farthest = 0.0
+    for step in 1..<100 {
+      let time = Double(step) / 100
+      stage.frame(time)
+      let value = solved(0.4, spring.frequency, 2, time)
+      #expect(isClose(stage.shown.position.x, 50 + 100 * value, within: 1e-6))
+      farthest = max(farthest, stage.shown.position.x)
+    }
+    #expect(farthest > 155)
+    stage.frame(1)
+    #expect(stage.shown.position.x == 150 && stage.log == ["a true"])
+  }
+
+  @Test func `The spring of a duration and bounce goes on until it has settled`() {
+    UIView.animate(
+      springDuration: 0.5, bounce: 0.3, animations: { stage.view.alpha = 0 },
+      completion: stage.note("a"))
+    let frequency = 2 * Double.pi / 0.5
+    for time in [0.1, 0.3, 0.55] {
+      stage.frame(time)
+      #expect(
+        isClose(stage.shown.opacity, max(0, 1 - solved(0.7, frequency, 0, time)), within: 1e-9))
+    }
+    #expect(stage.log == [])
+    stage.frame(1.2)
+    #expect(stage.log == ["a true"] && stage.shown.opacity == 0)
+  }
+}
