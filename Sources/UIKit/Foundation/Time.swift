@@ -1,7 +1,5 @@
 import Foundation
 
-/// Seconds.
-public typealias CFTimeInterval = Double
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
 
