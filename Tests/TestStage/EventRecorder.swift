@@ -51,6 +51,28 @@ public final class EventRecorder: PhotoBrowserViewDelegate {
     lines.append("didShowPage(\(page))")
   }
 
+  /// The pages of which something can be seen, as the delegate was told; one that comes or goes
+  /// twice is a failure of its own.
+  public private(set) var displayedPages: [Int] = []
+  public private(set) var unpairedPages = 0
+
+  public func photoBrowser(
+    _ photoBrowser: PhotoBrowserView, willDisplay view: UIView, forPageAt page: Int
+  ) {
+    if displayedPages.contains(page) { unpairedPages += 1 }
+    displayedPages.append(page)
+  }
+
+  public func photoBrowser(
+    _ photoBrowser: PhotoBrowserView, didEndDisplaying view: UIView, forPageAt page: Int
+  ) {
+    guard let index = displayedPages.firstIndex(of: page) else {
+      unpairedPages += 1
+      return
+    }
+    displayedPages.remove(at: index)
+  }
+
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll", scrollView) }
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { add("didZoom", scrollView) }
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -21,6 +21,8 @@ struct Drag: Equatable, Sendable {
   /// How far content was past a limit, on an axis that does not bounce, when it was grabbed: it
   /// may stay there while it is held, and goes no further. Points of offset.
   var slack: Vector
+  /// The limits that it was last shown in.
+  var limits: OffsetLimits?
   /// A pinch or a zoom has moved the content: the drag goes on from wherever that has left it.
   var isSuspended = false
   /// What the directional lock has kept from the content so far.
@@ -46,6 +48,7 @@ struct Drag: Equatable, Sendable {
 
   /// The offset to show: past an edge the surrounding view moves first, then the rubber band gives way.
   mutating func shown(_ metrics: ScrollMetrics) -> Point {
+    limits = metrics.limits
     handedOver = handover.taken(of: metrics.limits.widened(by: slack).excess(of: raw))
     return metrics.onPixels(
       metrics.banded(raw - handedOver, coefficient: coefficient, slack: slack))
@@ -59,7 +62,14 @@ struct Drag: Equatable, Sendable {
     return behavior.isDirectionalLockEnabled ? lock.filtered(velocity: velocity) : velocity
   }
 
-  /// Starts over from what is shown: after a pinch, or when the owner moved the content.
+  /// The owner has moved the content, or an edge that it is past: the rubber band would jump.
+  func isMoved(_ metrics: ScrollMetrics) -> Bool {
+    if isSuspended || written != metrics.offset { return true }
+    guard let limits, limits != metrics.limits else { return false }
+    return !limits.contains(written) || !metrics.limits.contains(written)
+  }
+
+  /// Starts over from what is shown: after a pinch, or when the owner moved the content or its edges.
   mutating func rebase(_ metrics: ScrollMetrics) {
     beginning = isSuspended ? metrics.offset : beginning + (metrics.offset - written)
     slack = metrics.grabbedSlack

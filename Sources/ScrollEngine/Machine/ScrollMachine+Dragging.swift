@@ -58,6 +58,7 @@ extension ScrollMachine {
       origin: metrics.unbanded(metrics.offset, coefficient: coefficient), reference: .zero,
       translation: .zero, written: metrics.offset, beginning: metrics.offset,
       coefficient: coefficient, slack: metrics.grabbedSlack)
+    drag.limits = metrics.limits
     drag.handover = handover
     drag.lock = DirectionalLock(travelled: slop)
     switch phase {
@@ -86,7 +87,7 @@ extension ScrollMachine {
       phase = .zooming(flight)
     case .handling(var handling):
       guard var drag = handling.drag else { return }
-      if drag.isSuspended || drag.written != metrics.offset { drag.rebase(metrics) }
+      if drag.isMoved(metrics) { drag.rebase(metrics) }
       drag.move(to: translation, at: time, metrics.behavior)
       drag.release.add(velocity)
       streak.drag(speed: velocity.latestPair.length)

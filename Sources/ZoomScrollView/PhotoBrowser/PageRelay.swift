@@ -24,7 +24,13 @@ final class PageRelay: ScrollViewDelegateRelay {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isMuted else { return }
     super.scrollViewDidScroll(scrollView)
+    browser?.dragDidMove()
     browser?.announcePage()
+  }
+
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    browser?.updateRoomForTurning()
+    super.scrollViewDidZoom(scrollView)
   }
 
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -36,10 +42,16 @@ final class PageRelay: ScrollViewDelegateRelay {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    browser?.aim(&targetContentOffset.pointee, velocity: velocity)
+    let planned = targetContentOffset.pointee
+    let target = browser?.target(planned: planned, velocity: velocity) ?? planned
+    targetContentOffset.pointee = target
     super.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     browser?.dragWillEnd(at: targetContentOffset.pointee)
+    // A target that nobody asked for is left to the scroll view: it bounces at an edge.
+    if browser?.zoomedPage != nil, targetContentOffset.pointee == target {
+      targetContentOffset.pointee = planned
+    }
   }
 
   override func scrollViewDidEndDragging(

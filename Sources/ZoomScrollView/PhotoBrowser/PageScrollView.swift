@@ -15,6 +15,11 @@ final class PageScrollView: CenteredZoomScrollView {
     weak var browser: PhotoBrowserView?
   #endif
 
+  /// The neighbours lie at its edges.
+  override var contentSize: CGSize {
+    didSet { setNeedsLayout() }
+  }
+
   override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -7,7 +7,7 @@
   import Foundation
 #endif
 
-// Left and Right turn pages, or move a zoomed page; Page Up, Page Down and Space always turn them.
+// The arrows along the line of pages turn them, or move a zoomed page; Page Up, Page Down and Space always turn them.
 // Home and End go to the ends; + and - zoom, 0 and Escape fit. What means nothing here is passed on.
 extension PhotoBrowserView {
   /// Factor of one step of + and -.
@@ -23,10 +23,10 @@ extension PhotoBrowserView {
       return false
     }
     switch key.keyCode {
-    case .keyboardRightArrow: moveOrTurn(dx: 1)
-    case .keyboardLeftArrow: moveOrTurn(dx: -1)
-    case .keyboardUpArrow: return moveZoomed(dy: -1)
-    case .keyboardDownArrow: return moveZoomed(dy: 1)
+    case .keyboardRightArrow: return arrow(dx: 1, dy: 0)
+    case .keyboardLeftArrow: return arrow(dx: -1, dy: 0)
+    case .keyboardUpArrow: return arrow(dx: 0, dy: -1)
+    case .keyboardDownArrow: return arrow(dx: 0, dy: 1)
     case .keyboardPageDown: turn(by: 1)
     case .keyboardPageUp: turn(by: -1)
     case .keyboardSpacebar: turn(by: key.modifierFlags.contains(.shift) ? -1 : 1)
@@ -55,23 +55,21 @@ extension PhotoBrowserView {
     return true
   }
 
-  /// Right is the next page where one reads to the right.
-  private func moveOrTurn(dx: CGFloat) {
-    let step = (dx > 0) == line.isReversed ? -1 : 1
+  /// The next page is where one reads to. False when pages can be turned, and the arrow points across them.
+  private func arrow(dx: CGFloat, dy: CGFloat) -> Bool {
+    let along = line.isVertical ? dy : dx
+    if zoomedPage != nil, along == 0 || scroller.zoomScale > 1 {
+      move(dx: dx * Self.panStep, dy: dy * Self.panStep)
+      return true
+    }
+    guard along != 0 else { return false }
+    let step = (along > 0) == line.isReversed ? -1 : 1
     if mode == .paging {
       turn(by: step)
-    } else if scroller.zoomScale <= 1 {
+    } else {
       // It is on its way back to its fitted size.
       pending = .turn(page: clampedPage(shownPage + step), isAnimated: true)
-    } else {
-      move(dx: dx * Self.panStep, dy: 0)
     }
-  }
-
-  /// False when pages can be turned: up and down mean nothing then.
-  private func moveZoomed(dy: CGFloat) -> Bool {
-    guard mode != .paging else { return false }
-    move(dx: 0, dy: dy * Self.panStep)
     return true
   }
 

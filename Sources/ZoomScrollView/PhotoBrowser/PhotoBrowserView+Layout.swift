@@ -11,10 +11,12 @@
 extension PhotoBrowserView {
   private var currentLine: PageLine {
     let density = traitCollection.displayScale
+    let isVertical = navigationOrientation == .vertical
     return PageLine(
       count: max(0, needsReload ? dataSource?.numberOfPages(in: self) ?? 0 : line.count),
       pageSize: bounds.size, gap: pageGap,
-      isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      isReversed: !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      isVertical: isVertical,
       pixelsPerPoint: density > 0 ? density : 1)
   }
 
@@ -28,20 +30,28 @@ extension PhotoBrowserView {
   }
 
   private func reload(_ new: PageLine) {
-    if zoomedPage != nil {
-      scroller.setZoomScale(1, animated: false)
-      motionDidEnd()
-    }
+    endZoomAtOnce()
     needsReload = false
     let page = min(destination ?? shownPage, max(0, new.count - 1))
-    for page in live {
-      page.view.removeFromSuperview()
-      page.view.isHidden = false
-      if spare.count < live.count { spare.append(page.view) }
-    }
+    for page in shown { tellGone(page) }
+    for page in live { recycle(page.view) }
     live = []
     announcedPage = nil
     arrangePages(new, around: page, away: 0)
+  }
+
+  /// Every page is at its fitted size, and pages can be turned.
+  func endZoomAtOnce() {
+    dropAllHeldZooms()
+    guard zoomedPage != nil else { return }
+    // A pinch that is under way would zoom the next page.
+    if let pinch = scroller.pinchGestureRecognizer, pinch.isEnabled {
+      pinch.isEnabled = false
+      pinch.isEnabled = true
+    }
+    stopTurning()
+    scroller.setZoomScale(1, animated: false)
+    motionDidEnd()
   }
 
   /// Another size or direction: the page stays, and of a zoomed page what is in the middle.
@@ -57,22 +67,26 @@ extension PhotoBrowserView {
     let holds = scroller.isTracking
     let page = holds ? shownPage : destination ?? shownPage
     let away =
-      holds && line.stride > 0
-      ? (scroller.contentOffset.x - line.offset(ofPage: page)) / line.stride : 0
+      holds && line.stride > 0 ? (lineOffset - line.offset(ofPage: page)) / line.stride : 0
     if !holds { scroller.setContentOffset(scroller.contentOffset, animated: false) }
+    held.removeAll { $0.page != page }
     arrangePages(new, around: page, away: away)
+    resumeZoomAtRest()
   }
 
   /// `away`: how far a finger holds the page from its place, in pages.
   private func arrangePages(_ new: PageLine, around page: Int, away: CGFloat) {
     line = new
     destination = nil
+    let offset = new.point(along: new.offset(ofPage: page) + away * new.stride, across: 0)
     rearrange {
-      scroller.contentOffset = CGPoint(x: new.offset(ofPage: page) + away * new.stride, y: 0)
+      scroller.alwaysBounceHorizontal = !new.isVertical
+      scroller.alwaysBounceVertical = new.isVertical
+      scroller.contentOffset = offset
       scroller.frame = new.viewFrame
       scroller.contentSize = new.contentSize
-      scroller.contentOffset = CGPoint(x: new.offset(ofPage: page) + away * new.stride, y: 0)
-      for page in live { place(page) }
+      scroller.contentOffset = offset
+      placePages()
       updateLivePages()
     }
     announcePage()
@@ -81,17 +95,19 @@ extension PhotoBrowserView {
   private func arrangeZoomed(_ new: PageLine, _ page: Int) {
     guard let view = viewForPage(at: page) else { return }
     let old = view.bounds.size
+    let away = line.stride > 0 ? excess / line.stride : 0
     let middle = scroller.convert(
       CGPoint(x: scroller.bounds.midX, y: scroller.bounds.midY), to: view)
     line = new
     let limits = zoomLimits(ofPageAt: page)
     let scale = min(view.transform.a, limits.maximum)
-    let size = fittedFrame(ofPage: page).size
+    let size = line.fittedFrame(naturalSize: naturalSize(ofPage: page)).size
     let shown = CGSize(width: size.width * scale, height: size.height * scale)
-    strays = []
-    for neighbor in live where neighbor.page != page { neighbor.view.isHidden = true }
+    held = []
     rearrange {
       scroller.setContentOffset(scroller.contentOffset, animated: false)
+      scroller.alwaysBounceHorizontal = !new.isVertical
+      scroller.alwaysBounceVertical = new.isVertical
       scroller.maximumZoomScale = limits.maximum
       scroller.doubleTapZoomScale = limits.doubleTap
       scroller.frame = CGRect(origin: .zero, size: new.pageSize)
@@ -99,20 +115,20 @@ extension PhotoBrowserView {
       view.bounds.size = size
       view.center = CGPoint(x: shown.width / 2, y: shown.height / 2)
       scroller.contentSize = shown
-      scroller.contentOffset = scroller.centering.clamped(
+      updateRoomForTurning()
+      let offset = zoomedCentering.clamped(
         CGPoint(
           x: middle.x / max(old.width, 1) * shown.width - new.pageSize.width / 2,
           y: middle.y / max(old.height, 1) * shown.height - new.pageSize.height / 2))
+      scroller.contentOffset = new.point(
+        along: new.along(offset) + away * new.stride, across: new.across(offset))
+      placePages()
     }
   }
 
   /// A page's shape has become known.
   func updateNaturalSize(ofPageAt page: Int) {
-    guard let view = viewForPage(at: page) else { return }
-    switch mode {
-    case .paging: place(LivePage(page: page, view: view))
-    case .zooming(page): arrangeZoomed(line, page)
-    case .zooming: placeStrays()
-    }
+    guard viewForPage(at: page) != nil else { return }
+    if page == zoomedPage { arrangeZoomed(line, page) } else { placePages() }
   }
 }

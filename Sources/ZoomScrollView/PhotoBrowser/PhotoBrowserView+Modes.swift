@@ -16,13 +16,34 @@ extension PhotoBrowserView {
     }
   }
 
-  var shownPage: Int { zoomedPage ?? line.page(atOffset: scroller.contentOffset.x) }
-
-  /// A release this fast, in points per millisecond, turns a page however short its way was.
-  private static var flickSpeed: CGFloat { 0.25 }
-
   /// Half a device pixel, points.
   var tolerance: CGFloat { 0.5 / line.pixelsPerPoint }
+
+  /// How the zoomed page rests, as large as it is shown now.
+  var zoomedCentering: Centering { line.centering(of: scroller.contentSize) }
+
+  /// How far the zoomed page is past its edges along the line, points of offset.
+  var excess: CGFloat {
+    let along = line.along(scroller.contentOffset)
+    let edges = line.edges(of: scroller.contentSize)
+    return along - max(edges.lower, min(along, edges.upper))
+  }
+
+  /// The offset along the line of pages, in both modes: inside the edges of a zoomed page it is the
+  /// offset at which that page rests.
+  var lineOffset: CGFloat {
+    guard let page = zoomedPage else { return line.along(scroller.contentOffset) }
+    return line.offset(ofPage: page) + excess
+  }
+
+  var shownPage: Int {
+    if let page = zoomedPage,
+      scroller.isZooming || scroller.isZoomBouncing || scroller.isZoomAnimating
+    {
+      return page
+    }
+    return line.page(atOffset: lineOffset)
+  }
 
   /// The zoomed page's scale as it is shown now; `zoomScale` may be ahead of it.
   private var shownScale: CGFloat {
@@ -40,24 +61,24 @@ extension PhotoBrowserView {
 
   /// The platform asks which view to zoom: this is when the mode changes.
   func viewForZooming() -> UIView? {
-    switch mode {
-    case .zooming(let page): return viewForPage(at: page)
-    case .paging:
-      let page = shownPage
-      beginZooming(page)
-      return zoomedPage.flatMap { viewForPage(at: $0) }
-    }
+    if mode == .paging { beginZooming(shownPage) }
+    return zoomedPage.flatMap { viewForPage(at: $0) }
   }
 
   /// Fingers are about to pinch at `point`, in the scroll view's coordinates: they mean the page
   /// that lies there.
   func beginZooming(at point: CGPoint) {
     guard mode == .paging else { return }
-    let touched = live.first { line.slot(ofPage: $0.page).contains(point) }
+    let along = line.along(point)
+    let touched = live.first {
+      let start = line.along(line.slot(ofPage: $0.page).origin)
+      return along >= start && along < start + line.stride - line.gap
+    }
     beginZooming(touched?.page ?? shownPage)
   }
 
-  private func beginZooming(_ page: Int) {
+  /// A page at its fitted size, or one whose zoom has been held, becomes the zoomed one.
+  func beginZooming(_ page: Int) {
     guard let view = viewForPage(at: page),
       dataSource?.photoBrowser(self, canZoomPageAt: page) ?? false
     else { return }
@@ -65,29 +86,33 @@ extension PhotoBrowserView {
       // It would go on to a place that means another one then.
       scroller.setContentOffset(scroller.contentOffset, animated: false)
     }
-    let frame = fittedFrame(ofPage: page)
-    let seen = bounds.offsetBy(
-      dx: scroller.contentOffset.x - line.viewFrame.minX, dy: scroller.contentOffset.y)
+    let place = place(ofPage: page)
+    let shown = CGSize(
+      width: place.size.width * place.scale, height: place.size.height * place.scale)
+    let isHeld = held.contains { $0.page == page }
+    let corner = CGPoint(
+      x: shown.width / 2 - place.center.x, y: shown.height / 2 - place.center.y)
+    let now = scroller.contentOffset
+    let offset = line.point(
+      along: line.along(corner) + line.along(now) - line.offset(ofPage: page),
+      across: line.across(corner) + (isHeld ? line.across(now) : 0))
     let limits = zoomLimits(ofPageAt: page)
     mode = .zooming(page: page)
+    held.removeAll { $0.page == page }
     destination = nil
-    strays = live.filter { $0.page != page && line.slot(ofPage: $0.page).intersects(seen) }
-    for neighbor in live where neighbor.page != page { neighbor.view.isHidden = true }
     rearrange {
       scroller.maximumZoomScale = limits.maximum
       scroller.doubleTapZoomScale = limits.doubleTap
       scroller.isPagingEnabled = false
       // First, so that no limit in between finds fault with it; last, if one has.
-      let offset = CGPoint(x: seen.minX - frame.minX, y: seen.minY - frame.minY)
       scroller.contentOffset = offset
       scroller.frame = CGRect(origin: .zero, size: bounds.size)
-      scroller.contentSize = frame.size
+      scroller.contentSize = shown
       scroller.contentOffset = offset
       scroller.centersContent = true
       scroller.contentOffset = offset
-      view.frame = CGRect(origin: .zero, size: frame.size)
-      for stray in strays { stray.view.isHidden = false }
-      placeStrays()
+      show(view, PagePlace(zoomed: place))
+      placePages()
     }
     announcePage()
   }
@@ -95,34 +120,10 @@ extension PhotoBrowserView {
   /// A zoom that nobody asked a view for, as far as the browser knows.
   func zoomWillBegin() {
     if mode == .paging { beginZooming(shownPage) }
+    stopTurning()
   }
 
   // MARK: Back to paging
-
-  /// A drag that begins at the fitted size turns pages, also before everything has come to rest.
-  func dragWillBegin() {
-    caughtDestination = destination
-    destination = nil
-    pageIfFitted(isDragging: true)
-  }
-
-  /// A flick that catches the pages on their way to one, and goes the same way, means the page
-  /// after that: flicks in a row turn a page each.
-  func aim(_ target: inout CGPoint, velocity: CGPoint) {
-    guard mode == .paging, let caught = caughtDestination, abs(velocity.x) >= Self.flickSpeed
-    else { return }
-    let rest = line.offset(ofPage: caught)
-    let isOnItsWay = (rest - scroller.contentOffset.x) * velocity.x > 0
-    guard isOnItsWay, abs(target.x - rest) <= tolerance else { return }
-    let next = rest + (velocity.x > 0 ? line.stride : -line.stride)
-    target.x = line.offset(ofPage: line.page(atOffset: next))
-  }
-
-  /// Where the pages will come to rest.
-  func dragWillEnd(at target: CGPoint) {
-    caughtDestination = nil
-    if mode == .paging { destination = line.page(atOffset: target.x) }
-  }
 
   /// Something has ended: perhaps it was what kept the browser from paging.
   func motionDidEnd() {
@@ -130,7 +131,8 @@ extension PhotoBrowserView {
     if !scroller.isTracking { destination = nil }
     let isHeld = scroller.isTracking && scroller.isDragging
     pageIfFitted(isDragging: isHeld)
-    if !isHeld { fitIfNearlyFitted() }
+    if isHeld { dragDidOutliveZoom() } else { fitIfNearlyFitted() }
+    resumeZoomAtRest()
     doPending()
   }
 
@@ -142,26 +144,28 @@ extension PhotoBrowserView {
       !scroller.isScrollAnimating, !scroller.isDecelerating
     else { return }
     let offset = scroller.contentOffset
-    let resting = scroller.centering.clamped(offset)
-    guard abs(offset.y - resting.y) <= tolerance else { return }
-    guard isDragging || abs(offset.x - resting.x) <= tolerance else { return }
-    endZooming(page, dx: isDragging ? offset.x - resting.x : 0)
+    let resting = zoomedCentering.clamped(offset)
+    guard abs(line.across(offset) - line.across(resting)) <= tolerance else { return }
+    let away = line.along(offset) - line.along(resting)
+    guard isDragging || abs(away) <= tolerance else { return }
+    endZooming(page, away: isDragging ? away : 0, across: 0)
   }
 
-  /// `dx`: how far the page is from its place, points of offset.
-  private func endZooming(_ page: Int, dx: CGFloat) {
+  /// Side by side again: the page is `away` from its place along the line, and `across`, points of
+  /// offset.
+  func endZooming(_ page: Int, away: CGFloat, across: CGFloat) {
     mode = .paging
     rearrange {
+      scroller.margins = .zero
       scroller.centersContent = false
-      let offset = CGPoint(x: line.offset(ofPage: page) + dx, y: 0)
+      let offset = line.point(along: line.offset(ofPage: page) + away, across: across)
       scroller.contentOffset = offset
       scroller.contentInset = .zero
       scroller.frame = line.viewFrame
       scroller.contentSize = line.contentSize
       scroller.contentOffset = offset
       scroller.isPagingEnabled = true
-      strays = []
-      for page in live { place(page) }
+      placePages()
     }
     announcePage()
   }
@@ -180,5 +184,6 @@ extension PhotoBrowserView {
     relay.isMuted = true
     change()
     relay.isMuted = wasMuted
+    scroller.setNeedsLayout()
   }
 }

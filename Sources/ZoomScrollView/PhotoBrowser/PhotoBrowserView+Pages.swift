@@ -9,8 +9,6 @@
 
 // The views of the pages that are near, and where they are.
 extension PhotoBrowserView {
-  /// Pages that have a view on each side of those that can be seen.
-  private static var margin: Int { 1 }
   /// Views that are kept for pages to come.
   private static var mostSpare: Int { 4 }
 
@@ -18,9 +16,13 @@ extension PhotoBrowserView {
     dataSource?.photoBrowser(self, naturalSizeOfPageAt: page)
   }
 
-  /// Where a page lies while pages can be turned, in the content's coordinates.
-  func fittedFrame(ofPage page: Int) -> CGRect {
-    line.frame(ofPage: page, naturalSize: naturalSize(ofPage: page))
+  /// How a page lies in its slot while another one is zoomed, or none.
+  func place(ofPage page: Int) -> PagePlace {
+    let fitted = line.fittedFrame(naturalSize: naturalSize(ofPage: page))
+    guard let zoom = held.first(where: { $0.page == page }) else {
+      return PagePlace(fitted: fitted)
+    }
+    return PagePlace(zoom, fitted: fitted.size, on: line)
   }
 
   func zoomLimits(ofPageAt page: Int) -> PageZoom {
@@ -29,73 +31,101 @@ extension PhotoBrowserView {
     }
     let natural = naturalSize(ofPage: page)
     return PageZoom(
-      pageSize: line.pageSize, fitted: line.frame(ofPage: page, naturalSize: natural).size,
+      pageSize: line.pageSize, fitted: line.fittedFrame(naturalSize: natural).size,
       naturalSize: natural)
   }
 
   /// Called in every layout of the scroll view: after each frame in which something moved.
   func scrollViewDidLayOut() {
     pageIfFitted(isDragging: false)
+    updateHeldZooms()
     updateLivePages()
-    placeStrays()
+    // Pages side by side stay where they have been put.
+    if mode != .paging || !held.isEmpty || placedAcross != line.across(scroller.contentOffset) {
+      placePages()
+    }
+    updateShownPages()
   }
 
   /// Pages that came near get a view, those that went lose it.
   func updateLivePages() {
     let wanted = wantedPages
-    for page in live where !(wanted?.contains(page.page) ?? false) {
-      page.view.removeFromSuperview()
-      page.view.transform = .identity
-      page.view.isHidden = false
-      if spare.count < Self.mostSpare { spare.append(page.view) }
-    }
+    for page in live where !(wanted?.contains(page.page) ?? false) { recycle(page.view) }
     live.removeAll { !(wanted?.contains($0.page) ?? false) }
     guard let wanted, let dataSource else { return }
     for page in wanted where viewForPage(at: page) == nil {
       let view = dataSource.photoBrowser(self, viewForPageAt: page)
       let new = LivePage(page: page, view: view)
       live.insert(new, at: live.firstIndex { $0.page > page } ?? live.count)
-      view.isHidden = mode != .paging
-      if mode == .paging { place(new) }
+      put(new)
       scroller.addSubview(view)
     }
   }
 
+  /// Keeps the view of a page that has gone for one that comes.
+  func recycle(_ view: UIView) {
+    view.removeFromSuperview()
+    view.transform = .identity
+    if spare.count < Self.mostSpare { spare.append(view) }
+  }
+
   private var wantedPages: ClosedRange<Int>? {
-    guard line.stride > 0, line.count > 0 else { return nil }
-    if let page = zoomedPage {
-      return max(0, page - Self.margin)...min(line.count - 1, page + Self.margin)
+    guard let seen = line.pages(seenAt: lineOffset, margin: max(0, preloadedPageCount)) else {
+      return nil
     }
-    let left = scroller.contentOffset.x - line.viewFrame.minX
-    return line.pages(from: left, to: left + line.pageSize.width, margin: Self.margin)
+    // Fingers may have moved it out of the view.
+    guard let page = zoomedPage else { return seen }
+    return min(page, seen.lowerBound)...max(page, seen.upperBound)
   }
 
-  /// Puts a page where it lies while pages can be turned.
-  func place(_ page: LivePage) {
-    page.view.isHidden = false
-    page.view.transform = .identity
-    page.view.frame = fittedFrame(ofPage: page.page)
+  // MARK: Places
+
+  /// Puts every page where it lies, but for the zoomed one, which the scroll view moves.
+  func placePages() {
+    placedAcross = line.across(scroller.contentOffset)
+    for page in live { put(page) }
   }
 
-  /// Keeps what could be seen beside the zoomed page on its place, until it has left the view.
-  func placeStrays() {
-    guard !strays.isEmpty, let page = zoomedPage, let view = viewForPage(at: page) else { return }
-    let origin = fittedFrame(ofPage: page)
-    let scale = view.transform.a
-    for stray in strays {
-      let frame = fittedFrame(ofPage: stray.page).offsetBy(dx: -origin.minX, dy: -origin.minY)
-      stray.view.transform = .identity
-      stray.view.frame = frame
-      stray.view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      stray.view.center = CGPoint(x: frame.midX * scale, y: frame.midY * scale)
-      let slot = line.slot(ofPage: stray.page).offsetBy(dx: -origin.minX, dy: -origin.minY)
-      let shown = CGRect(
-        x: slot.minX * scale, y: slot.minY * scale, width: slot.width * scale,
-        height: slot.height * scale)
-      if !shown.intersects(scroller.bounds) { stray.view.isHidden = true }
-    }
-    strays.removeAll { $0.view.isHidden }
+  private func put(_ page: LivePage) {
+    guard page.page != zoomedPage else { return }
+    let corner = slotCorner(ofPage: page.page)
+    var place = place(ofPage: page.page)
+    place.center.x += corner.x
+    place.center.y += corner.y
+    show(page.view, place)
   }
+
+  func show(_ view: UIView, _ place: PagePlace) {
+    if place.scale == 1 {
+      let (size, center) = (place.size, place.center)
+      view.transform = .identity
+      view.frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+    } else {
+      view.transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
+      view.bounds.size = place.size
+      view.center = place.center
+    }
+  }
+
+  /// Where a page's slot begins in the content. Beside a zoomed page they follow its edges; across
+  /// the line only a zoomed page moves.
+  private func slotCorner(ofPage page: Int) -> CGPoint {
+    let offset = scroller.contentOffset
+    guard let zoomed = zoomedPage else {
+      let corner = line.slot(ofPage: page).origin
+      guard !held.contains(where: { $0.page == page }) else { return corner }
+      return line.point(
+        along: line.along(corner), across: line.across(corner) + line.across(offset))
+    }
+    let edges = line.edges(of: scroller.contentSize)
+    let steps = line.position(ofPage: page) - line.position(ofPage: zoomed)
+    let edge = steps > 0 ? edges.upper : edges.lower
+    return line.point(along: edge + CGFloat(steps) * line.stride, across: line.across(offset))
+  }
+
+  // MARK: Who is told
 
   func announcePage() {
     guard line.count > 0 else { return }
@@ -103,5 +133,24 @@ extension PhotoBrowserView {
     guard page != announcedPage else { return }
     announcedPage = page
     delegate?.photoBrowser(self, didShowPage: page)
+  }
+
+  /// Every page that comes into the view is announced, and so is its going.
+  private func updateShownPages() {
+    let seen = line.pages(seenAt: lineOffset)
+    let gone = shown.filter { old in
+      !(seen?.contains(old.page) ?? false) || viewForPage(at: old.page) !== old.view
+    }
+    for page in gone { tellGone(page) }
+    for page in live where seen?.contains(page.page) ?? false {
+      guard !shown.contains(where: { $0.page == page.page }) else { continue }
+      shown.append(page)
+      delegate?.photoBrowser(self, willDisplay: page.view, forPageAt: page.page)
+    }
+  }
+
+  func tellGone(_ page: LivePage) {
+    shown.removeAll { $0.page == page.page }
+    delegate?.photoBrowser(self, didEndDisplaying: page.view, forPageAt: page.page)
   }
 }

@@ -16,39 +16,31 @@ extension PhotoBrowserView {
     updateLine()
     guard page >= 0, page < line.count else { return }
     if mode != .paging {
-      leaveZoom(for: page)
+      if page != zoomedPage { pending = .turn(page: page, isAnimated: false) }
+      endZoomAtOnce()
       return
     }
-    let offset = scroller.contentOffset.x
+    let offset = line.along(scroller.contentOffset)
     let target = line.offset(ofPage: page)
-    guard animated, animates else {
+    guard animated, animates, !held.contains(where: { line.covers($0, whenAt: target) }) else {
+      dropAllHeldZooms()
       destination = nil
-      scroller.setContentOffset(CGPoint(x: target, y: 0), animated: false)
+      scroller.setContentOffset(line.point(along: target, across: 0), animated: false)
       return
     }
     let way = target - offset
     if abs(way) > Self.longestTurn * line.stride {
       let nearer = target - (way < 0 ? -line.stride : line.stride)
-      scroller.setContentOffset(CGPoint(x: nearer, y: 0), animated: false)
+      scroller.setContentOffset(line.point(along: nearer, across: 0), animated: false)
     }
     destination = page
-    scroller.setContentOffset(CGPoint(x: target, y: 0), animated: true)
+    scroller.setContentOffset(line.point(along: target, across: 0), animated: true)
   }
 
-  private func leaveZoom(for page: Int) {
-    guard page != zoomedPage else {
-      scroller.setZoomScale(1, animated: false)
-      motionDidEnd()
-      return
-    }
-    pending = .turn(page: page, isAnimated: false)
-    // A pinch that is under way would zoom the next page.
-    if let pinch = scroller.pinchGestureRecognizer, pinch.isEnabled {
-      pinch.isEnabled = false
-      pinch.isEnabled = true
-    }
-    scroller.setZoomScale(1, animated: false)
-    motionDidEnd()
+  var shownZoomScale: CGFloat {
+    let page = shownPage
+    if zoomedPage == page { return scroller.zoomScale }
+    return held.first { $0.page == page }?.scale ?? 1
   }
 
   func zoom(to scale: CGFloat, about point: CGPoint, animated: Bool) {
@@ -73,7 +65,7 @@ extension PhotoBrowserView {
     }
     let size = scroller.bounds.size
     let from = scroller.isScrollAnimating ? (panTarget ?? contentOffset) : contentOffset
-    let target = scroller.centering.clamped(
+    let target = zoomedCentering.clamped(
       CGPoint(x: from.x + dx * size.width, y: from.y + dy * size.height))
     panTarget = target
     scroller.setContentOffset(target, animated: animates)

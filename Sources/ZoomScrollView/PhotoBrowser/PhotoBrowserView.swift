@@ -11,13 +11,29 @@
 ///
 /// The scroll view is in one of two modes. While pages can be turned it holds them side by side and
 /// pages; while one is zoomed it holds that page alone, at its own origin. The mode changes when the
-/// platform asks for the view to zoom, and back when that rests at the fitted size again; what is
-/// seen is the same before and after, to the pixel.
+/// platform asks for the view to zoom, and back when that rests at the fitted size again, or is let
+/// go past its edge; what is seen is the same before and after, to the pixel.
+///
+/// A drag that moves a zoomed page to its edge goes on into its neighbour. Let go there, the browser
+/// pages, and the page keeps its zoom until it has left the view.
 open class PhotoBrowserView: UIView {
+  public enum NavigationOrientation {
+    case horizontal
+    case vertical
+  }
+
   /// Which of its two arrangements the scroll view is in.
   enum Mode: Equatable {
     case paging
     case zooming(page: Int)
+  }
+
+  /// Whether the drag that is under way may go on from a zoomed page into its neighbour.
+  enum Turning {
+    /// There is no drag, or it began as a pinch.
+    case undecided
+    case allowed
+    case refused
   }
 
   /// A page that has a view.
@@ -56,6 +72,14 @@ open class PhotoBrowserView: UIView {
   open var pageGap: CGFloat = 20 {
     didSet { setNeedsLayout() }
   }
+  /// Where the next page lies: beside a page, in the direction of reading, or below it.
+  open var navigationOrientation = NavigationOrientation.horizontal {
+    didSet { setNeedsLayout() }
+  }
+  /// How many pages on each side of those that can be seen have a view.
+  open var preloadedPageCount = 1 {
+    didSet { scroller.setNeedsLayout() }
+  }
 
   let scroller = PageScrollView(frame: .zero)
   let relay = PageRelay()
@@ -65,12 +89,19 @@ open class PhotoBrowserView: UIView {
   var live: [LivePage] = []
   /// Views of pages that have gone.
   var spare: [UIView] = []
-  /// Neighbours that could be seen when a zoom began: they stay until they have left the view.
-  var strays: [LivePage] = []
+  /// Those that the delegate was told of as being seen.
+  var shown: [LivePage] = []
+  /// Zoomed pages that have been turned away from and can still be seen.
+  var held: [HeldZoom] = []
   /// Where the pages are on their way to, when they move by themselves.
   var destination: Int?
+  /// The offset across the line for which pages were put in their places.
+  var placedAcross: CGFloat = 0
   /// Where they were on their way to when a finger caught them.
   var caughtDestination: Int?
+  var turning = Turning.undecided
+  /// The page that filled most of the view when the drag began.
+  var dragStart = 0
   var pending: Pending?
   /// The page that the delegate was told of last.
   var announcedPage: Int?
@@ -97,7 +128,6 @@ open class PhotoBrowserView: UIView {
     scroller.scrollsToTop = false
     scroller.centersContent = false
     scroller.isPagingEnabled = true
-    scroller.alwaysBounceHorizontal = true
     scroller.showsHorizontalScrollIndicator = false
     scroller.showsVerticalScrollIndicator = false
     scroller.zoomInOnDoubleTap = true
@@ -155,16 +185,28 @@ open class PhotoBrowserView: UIView {
   /// A view that the data source has made before and that no page needs any more.
   open func dequeueReusablePageView() -> UIView? { spare.popLast() }
 
+  /// The data source has new pages; `indices` are theirs now. What is shown stays, and so does its
+  /// zoom.
+  open func insertPages(at indices: [Int]) {
+    insert(indices)
+  }
+
+  /// The data source has lost pages; `indices` were theirs. What is shown stays, and so does its zoom;
+  /// in the place of the shown page comes the one after it.
+  open func deletePages(at indices: [Int]) {
+    delete(indices)
+  }
+
   // MARK: Zoom
 
-  /// 1 is fitted into the browser. Setting it zooms at once about the middle.
+  /// Of the shown page; 1 is fitted into the browser. Setting it zooms at once about the middle.
   open var zoomScale: CGFloat {
-    get { mode == .paging ? 1 : scroller.zoomScale }
+    get { shownZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// A page is zoomed, or on its way to or from that: pages cannot be turned just now.
-  public var isZoomed: Bool { mode != .paging }
+  /// A page is zoomed, or on its way to or from that, and can be seen.
+  public var isZoomed: Bool { mode != .paging || !held.isEmpty }
 
   /// The shown page's greatest zoom scale: at least 4, more where it takes more to fill the browser or
   /// to show natural detail at twice its size. A double tap zooms to 2.5, or further to fill the browser.

@@ -65,7 +65,7 @@ struct PinchMidSwipeTests {
     album.stage.settle()
     #expect(album.seenPages == [2])
     album.stage.onFrame = { #expect(album.seenPages == [2]) }
-    album.stage.swipe(from: Point(x: 900, y: 400), to: Point(x: 100, y: 400), 0.2)
+    album.stage.swipe(from: Point(x: 400, y: 600), to: Point(x: 400, y: 300), 0.2)
     album.stage.settle()
     album.checkRest()
   }

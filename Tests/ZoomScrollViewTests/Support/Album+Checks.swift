@@ -16,12 +16,15 @@ extension Album {
     guard count > 0 else { return }
     let page = browser.page
     check(seenPages == [page], "one page is seen, not \(seenPages)")
+    check(log.displayedPages == [page] && log.unpairedPages == 0, "shown pages are told")
+    check(browser.held.isEmpty && browser.scrollView.contentOffset.x.isFinite, "nothing is held")
     let limits = browser.zoomLimits(ofPageAt: page)
     let scale = Double(browser.zoomScale)
     check(scale >= 1 && scale <= Double(limits.maximum) * (1 + 1e-12), "within the zoom limits")
     check((browser.mode == .paging) == (scale == 1), "pages exactly at the fitted size")
     if browser.mode == .paging {
-      check(offset == Point(x: Double(browser.line.offset(ofPage: page)), y: 0), "on a page")
+      let place = browser.line.point(along: browser.line.offset(ofPage: page), across: 0)
+      check(browser.contentOffset == place, "on a page")
     }
     guard let seen = seen(page) else { return }
     let view = Rect(browser.bounds)

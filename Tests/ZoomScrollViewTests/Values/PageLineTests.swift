@@ -49,21 +49,54 @@ struct PageLineTests {
   }
 
   @Test func aPageIsFittedInTheMiddleOnWholePixels() {
-    let wide = line.frame(ofPage: 0, naturalSize: CGSize(width: 3000, height: 1001))
-    #expect(wide.minX == 10 && wide.width == 1000)
+    let wide = line.fittedFrame(naturalSize: CGSize(width: 3000, height: 1001))
+    #expect(wide.minX == 0 && wide.width == 1000)
     // (800 − 333.67) / 2 = 233.17, on half points.
     #expect(wide.minY == 233)
     #expect(abs(wide.height - 1001.0 / 3) < 1e-9)
-    let tall = line.frame(ofPage: 1, naturalSize: CGSize(width: 10, height: 20))
-    #expect(tall == CGRect(x: 1030 + 300, y: 0, width: 400, height: 800))
-    #expect(line.frame(ofPage: 1, naturalSize: nil) == line.slot(ofPage: 1))
-    #expect(line.frame(ofPage: 1, naturalSize: .zero) == line.slot(ofPage: 1))
+    let tall = line.fittedFrame(naturalSize: CGSize(width: 10, height: 20))
+    #expect(tall == CGRect(x: 300, y: 0, width: 400, height: 800))
+    let all = CGRect(x: 0, y: 0, width: 1000, height: 800)
+    #expect(line.fittedFrame(naturalSize: nil) == all)
+    #expect(line.fittedFrame(naturalSize: .zero) == all)
+  }
+
+  @Test func pagesBelowEachOther() {
+    var line = line
+    line.isVertical = true
+    #expect(line.stride == 820)
+    #expect(line.viewFrame == CGRect(x: 0, y: -10, width: 1000, height: 820))
+    #expect(line.contentSize == CGSize(width: 1000, height: 4100))
+    #expect(line.slot(ofPage: 2) == CGRect(x: 0, y: 1650, width: 1000, height: 800))
+    #expect(line.pages(seenAt: 1640) == 2...2)
+    #expect(line.pages(seenAt: 1661) == 2...3)
+  }
+
+  @Test func whereAReleaseGoes() {
+    func page(_ offset: CGFloat, _ velocity: CGFloat, from start: Int) -> Int {
+      line.page(forReleaseAt: offset, velocity: velocity, flickSpeed: 0.25, start: start)
+    }
+    #expect(page(1020 + 500, 0.1, from: 1) == 1 && page(1020 + 520, -0.1, from: 1) == 2)
+    #expect(page(1020 + 30, 0.3, from: 1) == 2 && page(1020 + 30, -0.3, from: 1) == 1)
+    #expect(page(2020, 3, from: 1) == 2 && page(2060, 3, from: 1) == 2)
+    #expect(page(-40, -3, from: 0) == 0 && page(4100, 3, from: 4) == 4)
+  }
+
+  /// 2500 points of a page of 1000 can be moved from −0 to 1500; a page that fits cannot be moved.
+  @Test func theEdgesOfAZoomedPage() {
+    #expect(line.edges(of: CGSize(width: 2500, height: 500)) == (0, 1500))
+    #expect(line.edges(of: CGSize(width: 400, height: 1600)) == (-300, -300))
+    let place = PagePlace(
+      HeldZoom(page: 0, scale: 2.5, leavesPastEnd: true, across: 40, isLong: true),
+      fitted: CGSize(width: 1000, height: 800), on: line)
+    // Its right edge is the slot's.
+    #expect(place.center == CGPoint(x: 1000 - 1250, y: 1000 - 40))
   }
 
   @Test func zoomLimits() {
     let page = CGSize(width: 1000, height: 800)
     func limits(_ natural: CGSize) -> PageZoom {
-      let fitted = line.frame(ofPage: 0, naturalSize: natural).size
+      let fitted = line.fittedFrame(naturalSize: natural).size
       return PageZoom(pageSize: page, fitted: fitted, naturalSize: natural)
     }
     // 24 megapixels: to two device pixels a pixel.

@@ -1,0 +1,105 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+// Pages that come and go while the others stay where they are, zoomed or on their way.
+extension PhotoBrowserView {
+  func insert(_ indices: [Int]) {
+    guard !needsReload else { return updateLine() }
+    let indices = indices.sorted()
+    change(by: indices.count) { page in
+      var page = page
+      for index in indices where index <= page { page += 1 }
+      return page
+    }
+  }
+
+  func delete(_ indices: [Int]) {
+    guard !needsReload else { return updateLine() }
+    let indices = indices.sorted()
+    change(by: -indices.count) { page in
+      var before = 0
+      for index in indices where index <= page {
+        if index == page { return nil }
+        before += 1
+      }
+      return page - before
+    }
+  }
+
+  /// `newIndex`: of a page that was there before; nil when it has gone.
+  private func change(by difference: Int, newIndex: (Int) -> Int?) {
+    var new = line
+    new.count = max(0, dataSource?.numberOfPages(in: self) ?? 0)
+    guard difference != 0, line.count > 0, new.count == line.count + difference, new.count > 0
+    else {
+      // Not what was said: nothing is known of what is where.
+      reloadData()
+      return updateLine()
+    }
+    if let page = zoomedPage, newIndex(page) == nil { endZoomAtOnce() }
+    let shownBefore = shownPage
+    let away = lineOffset - line.offset(ofPage: shownBefore)
+    // The next one that is left, or else the last.
+    var next = shownBefore
+    while next < line.count, newIndex(next) == nil { next += 1 }
+    let page = next < line.count ? newIndex(next) ?? 0 : new.count - 1
+    let stays = next == shownBefore
+    let goal = scroller.isScrollAnimating ? destination.flatMap(newIndex) : nil
+    if scroller.isScrollAnimating, zoomedPage == nil || !stays {
+      scroller.setContentOffset(scroller.contentOffset, animated: false)
+    }
+    rename(newIndex)
+    if !stays { announcedPage = nil }
+    line = new
+    rearrange {
+      if zoomedPage == nil {
+        let offset = line.point(
+          along: line.offset(ofPage: page) + (stays ? away : 0),
+          across: stays ? line.across(scroller.contentOffset) : 0)
+        if !stays { scroller.setContentOffset(scroller.contentOffset, animated: false) }
+        scroller.contentOffset = offset
+        scroller.contentSize = line.contentSize
+        scroller.contentOffset = offset
+      } else {
+        updateRoomForTurning()
+      }
+      placePages()
+      updateLivePages()
+    }
+    announcePage()
+    if let goal, zoomedPage == nil { turn(to: goal, animated: true) }
+  }
+
+  /// Everything that names a page names it by its new index.
+  private func rename(_ newIndex: (Int) -> Int?) {
+    for page in shown where newIndex(page.page) == nil { tellGone(page) }
+    for page in live where newIndex(page.page) == nil { recycle(page.view) }
+    shown = renamed(shown, newIndex)
+    live = renamed(live, newIndex)
+    held = held.compactMap { zoom in
+      guard let page = newIndex(zoom.page) else { return nil }
+      var zoom = zoom
+      zoom.page = page
+      return zoom
+    }
+    if let page = zoomedPage { mode = newIndex(page).map { .zooming(page: $0) } ?? .paging }
+    destination = destination.flatMap(newIndex)
+    caughtDestination = caughtDestination.flatMap(newIndex)
+    dragStart = newIndex(dragStart) ?? max(0, dragStart - 1)
+    if case .turn(let page, let isAnimated) = pending {
+      pending = newIndex(page).map { .turn(page: $0, isAnimated: isAnimated) }
+    }
+  }
+
+  private func renamed(_ pages: [LivePage], _ newIndex: (Int) -> Int?) -> [LivePage] {
+    pages.compactMap { page in
+      newIndex(page.page).map { LivePage(page: $0, view: page.view) }
+    }
+  }
+}
