@@ -182,6 +182,10 @@ let tests: [Target] = [
         "ScrollGeometry", "TestStage",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Opens the window of a program that starts with `@main` on its UIApplicationDelegate.
+    .target(
+      name: "UIKitWindow",
+      dependencies: ["UIKit", "GTKHost", "PortableUIKit", "DisplayList", "ScrollGeometry"]),
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitClientTests",
@@ -189,7 +193,8 @@ let tests: [Target] = [
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   let uikitProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"])
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
   ]
 #endif
 

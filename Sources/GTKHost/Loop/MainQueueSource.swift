@@ -12,18 +12,23 @@ import CGtk4
 /// `MainQueueTests` notices if they change their ways.
 @MainActor
 package final class MainQueueSource {
-  private let source: UInt32
+  private var source: UInt32 = 0
+  private let onDrain: (() -> Void)?
 
-  package init() {
+  /// - Parameter onDrain: called when something has run.
+  package init(onDrain: (() -> Void)? = nil) {
+    self.onDrain = onDrain
     source = g_unix_fd_add_full(
       G_PRIORITY_DEFAULT, mainQueueHandle(), G_IO_IN,
-      { handle, _, _ in
+      { handle, _, queue in
         // An eventfd stays readable until it is read, and the loop would spin.
         var count: UInt64 = 0
         _ = read(handle, &count, MemoryLayout<UInt64>.size)
         drainMainQueue(nil)
+        let queue = Unmanaged<MainQueueSource>.fromOpaque(queue!).takeUnretainedValue()
+        MainActor.assumeIsolated { queue.onDrain?() }
         return 1  // again
-      }, nil, nil)
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
   package func stop() { g_source_remove(source) }

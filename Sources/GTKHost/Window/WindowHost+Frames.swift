@@ -33,10 +33,17 @@ extension WindowHost {
     wantFrame()
   }
 
+  /// The program had the main thread between two frames: it may have changed what is shown.
+  func somethingRan() {
+    timers.look()
+    if content?.needsFrame ?? false { wantFrame() }
+  }
+
   private func tick(at monotonic: Int) -> Bool {
     let now = clock.seconds(at: monotonic)
     translator.advance(to: now)
     runFrame(at: now)
+    timers.look()
     let goesOn = translator.isWaiting || content?.needsFrame ?? false
     if !goesOn { frames.tick = nil }
     return goesOn

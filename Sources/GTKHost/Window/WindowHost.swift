@@ -34,6 +34,7 @@ public final class WindowHost {
   var ownKeys: Set<UInt32> = []
   var sentSettings: [InputEvent.Setting: Bool] = [:]
 
+  let timers = TimerSource()
   private let mainLoop = g_main_loop_new(nil, 0)
   private var exitStatus: Int32 = 0
 
@@ -80,7 +81,9 @@ public final class WindowHost {
 
   /// Shows the window and stays until it is closed.
   func runUntilClosed() -> Int32 {
-    let mainQueue = MainQueueSource()
+    let mainQueue = MainQueueSource { [weak self] in self?.somethingRan() }
+    timers.onFire = { [weak self] in self?.somethingRan() }
+    timers.look()
     let signals = TerminationSignals { [weak self] signal in self?.close(status: 128 + signal) }
     gtk_window_present(window)
     g_main_loop_run(mainLoop)
@@ -88,6 +91,7 @@ public final class WindowHost {
     gtk_window_destroy(window)
     signals.stop()
     mainQueue.stop()
+    timers.stop()
     return exitStatus
   }
 
