@@ -22,8 +22,10 @@ package final class Bed {
     content size: CGSize = CGSize(width: 3000, height: 6000), pixelsPerPoint: Double = 2,
     zooms: Bool = false, scrollView made: UIScrollView? = nil
   ) {
-    UIScreen.main.scale = CGFloat(pixelsPerPoint)
     window = UIWindow(frame: CGRect(origin: .zero, size: bounds))
+    // Of its own: tests take turns on the main actor.
+    window.screen = UIScreen()
+    window.screen.scale = CGFloat(pixelsPerPoint)
     scrollView = made ?? UIScrollView(frame: .zero)
     scrollView.frame = CGRect(origin: .zero, size: bounds)
     content = UIView(frame: CGRect(origin: .zero, size: size))

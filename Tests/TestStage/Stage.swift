@@ -22,8 +22,10 @@ public final class Stage {
     framesPerSecond: Double = 120, root: UIViewController
   ) {
     self.framesPerSecond = framesPerSecond
-    UIScreen.main.scale = CGFloat(pixelsPerPoint)
     window = UIWindow(frame: CGRect(Rect(origin: .zero, size: size)))
+    // Of its own: tests take turns on the main actor.
+    window.screen = UIScreen()
+    window.screen.scale = CGFloat(pixelsPerPoint)
     window.rootViewController = root
     window.makeKeyAndVisible()
     loop = FrameLoop(window: window)
