@@ -23,10 +23,14 @@ int sandbox_landlock_version(void) {
   return (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
 }
 
-int sandbox_landlock_create(int version) {
-  // Each version knows more of what can be done to a file (Linux, Documentation/userspace-api/landlock.rst).
+// Each version knows more of what can be done to a file (Linux, Documentation/userspace-api/landlock.rst).
+static uint64_t all_rights(int version) {
   int rights = version <= 1 ? 13 : version == 2 ? 14 : version < 5 ? 15 : 16;
-  struct landlock_ruleset_attr rules = {.handled_access_fs = (1ULL << rights) - 1};
+  return (1ULL << rights) - 1;
+}
+
+int sandbox_landlock_create(int version) {
+  struct landlock_ruleset_attr rules = {.handled_access_fs = all_rights(version)};
   return (int)syscall(SYS_landlock_create_ruleset, &rules, sizeof rules, 0);
 }
 
@@ -38,6 +42,16 @@ int sandbox_landlock_allow_reading(int rules, const char *path) {
       .allowed_access = LANDLOCK_ACCESS_FS_READ_FILE, .parent_fd = place};
   if (fstat(place, &status) == 0 && S_ISDIR(status.st_mode))
     rule.allowed_access |= LANDLOCK_ACCESS_FS_READ_DIR;
+  int result = (int)syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+  close(place);
+  return result;
+}
+
+int sandbox_landlock_allow_all(int rules, const char *path, int version) {
+  int place = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
+  if (place < 0) return -1;
+  struct landlock_path_beneath_attr rule = {
+      .allowed_access = all_rights(version) & ~LANDLOCK_ACCESS_FS_EXECUTE, .parent_fd = place};
   int result = (int)syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
   close(place);
   return result;

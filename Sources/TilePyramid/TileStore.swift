@@ -8,6 +8,8 @@ public protocol TileStore: AnyObject {
   /// Asking for the state of a picture starts reading its header.
   func state(of picture: Int32) -> PictureState
   func isLoaded(_ tile: TextureID) -> Bool
+  /// How much of a sharper version of the picture is made, 0…1; nil when none is being made.
+  func progress(of picture: Int32) -> Double?
   /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
   /// may be forgotten when room is needed, and is not decoded if it has not been begun.
   func want(_ tiles: [TextureID])
@@ -17,6 +19,9 @@ public protocol TileStore: AnyObject {
 }
 
 extension TileStore {
+  /// For stores that have all versions.
+  public func progress(of picture: Int32) -> Double? { nil }
+
   /// For stores that make no difference: as `want(_:)`.
   public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }
 }

@@ -60,6 +60,16 @@ struct PictureDecoder: PictureDecoding {
     }
   }
 
+  func buildPyramid(
+    of file: PictureFile, _ header: PictureHeader, in folder: String,
+    onProgress: @escaping (Double) -> Bool
+  ) throws(PictureError) {
+    // Here it cannot be given up.
+    try PyramidWriter.write(file, header, to: folder + "/" + PyramidWriter.fileName) {
+      _ = onProgress($0)
+    }
+  }
+
   /// The header with the finest level that fits into memory.
   private func bounded(
     _ header: PictureHeader, _ file: PictureFile

@@ -14,6 +14,8 @@ enum PictureError: Error, Equatable {
   case changed
   case tookTooLong
   case stopped
+  case diskFull
+  case givenUp
 
   /// One sentence for a person.
   var message: String {
@@ -31,6 +33,8 @@ enum PictureError: Error, Equatable {
     case .outOfMemory: "There is not enough memory for this picture."
     case .changed: "This file has changed since it was opened."
     case .tookTooLong: "Reading this picture took too long, so it was given up."
+    case .diskFull: "There is no room on the disk for a sharper version of this picture."
+    case .givenUp: "Nobody looks at this picture any more."
     case .stopped:
       "The process that was reading this picture broke down. It may be damaged on purpose."
     }

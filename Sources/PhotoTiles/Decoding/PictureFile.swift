@@ -4,6 +4,8 @@ import Glibc
 final class PictureFile {
   let descriptor: Int32
   let byteCount: Int
+  /// Nanoseconds; another one when its bytes are.
+  let timeOfChange: UInt64
   /// As the file system has it, without the zero at its end.
   private let path: [UInt8]
 
@@ -19,6 +21,7 @@ final class PictureFile {
       throw .notAFile
     }
     byteCount = Int(status.st_size)
+    timeOfChange = status.nanosecondsOfChange
   }
 
   /// A file that another process has opened; closed with this object.
@@ -31,6 +34,7 @@ final class PictureFile {
       throw .notAFile
     }
     byteCount = Int(status.st_size)
+    timeOfChange = status.nanosecondsOfChange
   }
 
   deinit { close(descriptor) }

@@ -18,6 +18,8 @@ struct PictureHeader: Equatable, Sendable {
   var orientation: Orientation
   /// Finer levels than this are not decoded: they would take too much memory.
   var finestLevel = 0
+  /// The pieces are in a pyramid that was made of the picture.
+  var pyramid: PyramidKey?
 
   /// The upright picture.
   var grid: TileGrid {
@@ -32,6 +34,9 @@ struct PictureHeader: Equatable, Sendable {
     case .pyramid, .deepZoom: true
     }
   }
+
+  /// It would be sharper with a pyramid.
+  var needsPyramid: Bool { finestLevel > 0 && !isTiled }
 
   /// What must be decoded for a tile.
   func piece(holding tile: TextureID) -> PieceKey {

@@ -12,6 +12,10 @@ struct FileIdentity: Hashable {
 }
 
 extension stat {
+  var nanosecondsOfChange: UInt64 {
+    UInt64(bitPattern: Int64(st_mtim.tv_sec)) &* 1_000_000_000
+      &+ UInt64(bitPattern: Int64(st_mtim.tv_nsec))
+  }
   var isFile: Bool { st_mode & S_IFMT == S_IFREG }
   var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }

@@ -63,7 +63,7 @@ public final class DecodingService: @unchecked Sendable {
     }
     if let worker = found.0 { return worker }
     guard found.mayMake else { return nil }
-    let made = monitor.locked { make() }
+    let made = make()
     let problem = made?.problemAtStart()
     if let made, problem == nil { return made }
     let isFirst = monitor.locked {
@@ -74,10 +74,22 @@ public final class DecodingService: @unchecked Sendable {
     return nil
   }
 
-  private func make() -> DecodingWorker? {
-    guard factory.send([1]), let message = factory.receive(),
-      message.files.count == 2
-    else { return nil }
-    return DecodingWorker(FileSocket(message.files[0]), process: message.files[1])
+  /// A process that may also write into one folder, for one piece of work; nil when this system has
+  /// none.
+  func worker(writingInto folder: String) -> DecodingWorker? {
+    let mayMake = monitor.locked { !isUnavailable }
+    guard mayMake, let worker = make(folder: folder), worker.problemAtStart() == nil else {
+      return nil
+    }
+    return worker
+  }
+
+  private func make(folder: String = DecodingFactory.noFolder) -> DecodingWorker? {
+    monitor.locked {
+      guard factory.send(Array(folder.utf8)), let message = factory.receive(),
+        message.files.count == 2
+      else { return nil }
+      return DecodingWorker(FileSocket(message.files[0]), process: message.files[1])
+    }
   }
 }

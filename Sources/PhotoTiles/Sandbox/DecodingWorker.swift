@@ -34,6 +34,13 @@ final class DecodingWorker: Sendable {
     _ request: DecodingRequest, files: [Int32], within milliseconds: Int32
   ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
     guard socket.send(request.bytes, files: files) else { throw .stopped }
+    return try nextAnswer(within: milliseconds)
+  }
+
+  /// What else it says about the last request.
+  func nextAnswer(
+    within milliseconds: Int32
+  ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
     guard socket.waitForMessage(within: milliseconds) else { throw .tookTooLong }
     guard let message = socket.receive() else { throw .stopped }
     for file in message.files.dropFirst() { close(file) }

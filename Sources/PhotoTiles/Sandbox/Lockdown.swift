@@ -23,20 +23,23 @@ enum Lockdown {
     }
   }
 
-  /// - Parameter memory: bytes that the process may take beyond what it has now.
-  static func apply(memory: Int64) throws(Failure) {
+  /// - Parameters:
+  ///   - memory: bytes that the process may take beyond what it has now.
+  ///   - folder: where it may do what it likes, if anywhere.
+  static func apply(memory: Int64, folder: String? = nil) throws(Failure) {
     // Nothing that it could start may have more than it has.
     guard sandbox_keep_privileges_down() == 0 else { throw .seccomp }
-    try limitMemory(memory)
-    try limitFiles()
-    try limitSystemCalls()
+    try limitMemory(memory, writesFiles: folder != nil)
+    try limitFiles(except: folder)
+    try limitSystemCalls(folder == nil ? [] : writingCalls)
   }
 
   // MARK: - Memory
 
-  private static func limitMemory(_ memory: Int64) throws(Failure) {
+  private static func limitMemory(_ memory: Int64, writesFiles: Bool) throws(Failure) {
     let limits: [(__rlimit_resource, UInt)] = [
-      (RLIMIT_AS, addressSpace + UInt(memory)), (RLIMIT_FSIZE, UInt(memory)), (RLIMIT_CORE, 0),
+      (RLIMIT_AS, addressSpace + UInt(memory)),
+      (RLIMIT_FSIZE, writesFiles ? UInt(Int64.max) : UInt(memory)), (RLIMIT_CORE, 0),
       (RLIMIT_NOFILE, 512),
     ]
     for (resource, value) in limits {
@@ -61,7 +64,7 @@ enum Lockdown {
     "/usr", "/lib", "/lib64", "/etc/fonts", "/etc/ld.so.cache", "/var/cache/fontconfig",
   ]
 
-  private static func limitFiles() throws(Failure) {
+  private static func limitFiles(except folder: String?) throws(Failure) {
     let version = sandbox_landlock_version()
     guard version >= 1 else { throw .landlock }
     let rules = sandbox_landlock_create(version)
@@ -70,6 +73,7 @@ enum Lockdown {
     for path in readable {
       guard sandbox_landlock_allow_reading(rules, path) == 0 else { throw .landlock }
     }
+    if let folder, sandbox_landlock_allow_all(rules, folder, version) != 0 { throw .landlock }
     guard sandbox_landlock_restrict(rules) == 0 else { throw .landlock }
   }
 
@@ -96,11 +100,15 @@ enum Lockdown {
     "recvmsg", "sendmsg", "poll", "ppoll", "eventfd2",
   ]
 
-  private static func limitSystemCalls() throws(Failure) {
+  private static let writingCalls = [
+    "write", "writev", "pwrite64", "unlink", "unlinkat", "fsync", "fdatasync", "fallocate",
+  ]
+
+  private static func limitSystemCalls(_ more: [String]) throws(Failure) {
     // SCMP_ACT_ERRNO and SCMP_ACT_ALLOW, which are macros.
     guard let filter = seccomp_init(0x0005_0000 | UInt32(EPERM)) else { throw .seccomp }
     defer { seccomp_release(filter) }
-    for name in systemCalls {
+    for name in systemCalls + more {
       let number = seccomp_syscall_resolve_name(name)
       // Not every processor has all of them.
       guard number >= 0 else { continue }

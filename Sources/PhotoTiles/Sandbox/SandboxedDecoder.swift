@@ -15,7 +15,7 @@ struct SandboxedDecoder: PictureDecoding {
     switch answer {
     case .header(let header): return header
     case .failure(let error): throw error
-    case .pixels: throw .stopped
+    case .pixels, .built: throw .stopped
     }
   }
 
@@ -43,7 +43,32 @@ struct SandboxedDecoder: PictureDecoding {
       else { throw .stopped }
       return PiecePixels(raster, isOpaque: isOpaque)
     case .failure(let error): throw error
-    case .header: throw .stopped
+    case .header, .built: throw .stopped
+    }
+  }
+
+  func buildPyramid(
+    of file: PictureFile, _ header: PictureHeader, in folder: String,
+    onProgress: @escaping (Double) -> Bool
+  ) throws(PictureError) {
+    guard let worker = service.worker(writingInto: folder) else {
+      return try decoder.buildPyramid(of: file, header, in: folder, onProgress: onProgress)
+    }
+    // A percent of a gigapixel takes less than a second.
+    let patience = Int32(60_000)
+    var answer = try worker.ask(
+      .buildPyramid(header), files: [file.descriptor], within: patience
+    ).0
+    while true {
+      switch answer {
+      case .built(1): return
+      case .built(let share):
+        // Its process ends with `worker`.
+        guard onProgress(share) else { throw .givenUp }
+      case .failure(let error): throw error
+      case .header, .pixels: throw .stopped
+      }
+      answer = try worker.nextAnswer(within: patience).0
     }
   }
 }

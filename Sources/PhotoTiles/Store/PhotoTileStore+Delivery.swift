@@ -11,8 +11,10 @@ extension PhotoTileStore {
     if time.isFinite { now = time }
     for (picture, output) in headerQueue.takeFinished() { arrivedHeaders[picture] = output }
     for (key, output) in pieceQueue.takeFinished() { arrivedPieces[key] = output }
-    let changed = deliverHeaders(upTo: time)
-    if deliverPieces(upTo: time) || changed {
+    let hasPyramid = deliverPyramids()
+    let hasHeader = deliverHeaders(upTo: time)
+    let hasPiece = deliverPieces(upTo: time)
+    if pyramidProgress.takeChange() || hasPyramid || hasHeader || hasPiece {
       generation += 1
       schedule()
     }
@@ -27,6 +29,8 @@ extension PhotoTileStore {
     now = time
     while true {
       headerQueue.waitForAll()
+      // Only a closer look needs it.
+      if isPyramidMissing { pyramidQueue.waitForAll() }
       let missing = missingPieces()
       if latency > 0 { pieceQueue.waitForAll() } else { pieceQueue.wait(for: missing) }
       if deliver(upTo: time) { continue }
@@ -44,6 +48,15 @@ extension PhotoTileStore {
     pieceQueue.waitForAll()
   }
 
+  /// Tiles on screen can only come from a pyramid that is being made.
+  private var isPyramidMissing: Bool {
+    wanted.prefix(visibleCount).contains { tile in
+      guard case .ready(let header)? = headers[tile.picture] else { return false }
+      return header.needsPyramid && Int(tile.level) < header.finestLevel
+        && pyramidProgress.share(of: tile.picture) != nil
+    }
+  }
+
   /// Something that was asked for has not become visible yet.
   public var isWaiting: Bool {
     if !wantedSince.isEmpty || !headerQueue.isIdle || !arrivedHeaders.isEmpty { return true }
@@ -53,6 +66,22 @@ extension PhotoTileStore {
   /// Pieces with visible tiles that can come and have not.
   private func missingPieces() -> [PieceKey] {
     wantedPieces(wanted.prefix(visibleCount)).map(\.key).filter { pieces[$0] == nil }
+  }
+
+  private func deliverPyramids() -> Bool {
+    let finished = pyramidQueue.takeFinished()
+    for (picture, output) in finished {
+      switch output {
+      case .success(let header):
+        headers[picture] = .ready(header)
+        refused = refused.filter { $0.picture != picture }
+      // It is begun again when it is looked at again.
+      case .failure(.givenUp): triedPyramids.remove(picture)
+      // It stays as sharp as it is.
+      case .failure: break
+      }
+    }
+    return !finished.isEmpty
   }
 
   private func isDue(_ asked: Double, at time: Double) -> Bool {

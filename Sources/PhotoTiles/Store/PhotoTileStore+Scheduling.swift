@@ -12,6 +12,7 @@ extension PhotoTileStore {
   /// the budget decides about everything anew.
   func schedule() {
     for key in pieceQueue.takeBack() { budget.removed(key) }
+    schedulePyramids()
     let requests = wantedPieces(wanted)
     let change = budget.want(
       requests.map { .init(key: $0.key, bytes: $0.header.byteCount(of: $0.key)) })
@@ -25,6 +26,18 @@ extension PhotoTileStore {
     let begun = Set(change.begun)
     for request in requests where begun.contains(request.key) {
       pieceQueue.submit(request.key, request, weight: request.workingBytes)
+    }
+  }
+
+  /// A picture that is looked at, and that memory is too small for, is made into a pyramid.
+  private func schedulePyramids() {
+    let seen = Set(wanted.prefix(visibleCount).map(\.picture))
+    pyramidProgress.want(seen)
+    for picture in seen.sorted() where !triedPyramids.contains(picture) {
+      guard case .ready(let header)? = headers[picture], header.needsPyramid else { continue }
+      triedPyramids.insert(picture)
+      pyramidProgress.begin(picture)
+      pyramidQueue.submit(picture, PyramidRequest(picture: picture, header: header))
     }
   }
 
@@ -49,6 +62,9 @@ extension PhotoTileStore {
     var tile = wanted
     while Int(tile.level) < header.finestLevel { tile = tile.coarser }
     while Int(tile.level) < grid.levelCount {
+      let whole = PieceKey(picture: tile.picture, level: tile.level)
+      // From before the picture had a pyramid.
+      if pieces[whole] != nil { return whole }
       let key = header.piece(holding: tile)
       if !refused.contains(key) { return grid.contains(tile) ? key : nil }
       tile = tile.coarser

@@ -25,6 +25,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   let headerQueue: WorkQueue<Int32, Int32, Result<PictureHeader, PictureError>>
   let pieceQueue: WorkQueue<PieceKey, DecodeRequest, Result<PiecePixels, PictureError>>
 
+  let pyramidQueue: WorkQueue<Int32, PyramidRequest, Result<PictureHeader, PictureError>>
+  let pyramidProgress: PyramidProgress
+
   var now = 0.0
   var headers: [Int32: HeaderState] = [:]
   var arrivedHeaders: [Int32: Result<PictureHeader, PictureError>] = [:]
@@ -37,6 +40,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// Since when a piece has been wanted that has not come.
   var wantedSince: [PieceKey: Double] = [:]
 
+  /// Those that were begun, or cannot be made.
+  var triedPyramids = Set<Int32>()
+
   var wanted: [TextureID] = []
   var visibleCount = 0
 
@@ -44,17 +50,21 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ///   - yieldsToMainThread: decoding never delays a frame; a host that waits for its pictures
   ///     anyway says false.
   ///   - service: decodes in processes of its own; nil decodes in this one.
+  ///   - cache: where pyramids of pictures are kept that are too large to be decoded as a whole;
+  ///     without one they are shown as sharp as memory allows.
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
   public convenience init(
     _ list: PhotoList, budget: MemoryBudget = .standard, service: DecodingService? = nil,
+    cache: PyramidCache? = nil,
     yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     self.init(
-      source: FileSource(list: list, decoder: reader), decoder: decoder, budget: budget,
+      source: FileSource(list: list, decoder: reader, cache: cache), decoder: decoder,
+      budget: budget,
       yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
 
@@ -75,11 +85,22 @@ public final class PhotoTileStore: TileStore, TextureProvider {
       width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
       onFinished: onFinished
     ) { source.decode($0) }
+    let progress = PyramidProgress(onChange: onFinished)
+    pyramidProgress = progress
+    pyramidQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
+      request in
+      defer { progress.end(request.picture) }
+      return source.buildPyramid(of: request.picture, request.header) {
+        progress.reach($0, of: request.picture)
+      }
+    }
   }
 
   deinit {
     headerQueue.close()
     pieceQueue.close()
+    pyramidProgress.want([])
+    pyramidQueue.close()
   }
 
   /// Bytes of pixels in memory, or promised to what is being decoded.
@@ -107,6 +128,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     return .waiting
   }
 
+  public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
+
   /// Its pixels are in memory.
   public func isLoaded(_ tile: TextureID) -> Bool { pixels(of: tile) != nil }
 
@@ -126,9 +149,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// The pixels of a tile that is in memory. The same object every time, so that hosts can keep
   /// what they made of it.
   public func pixels(of texture: TextureID) -> PixelBuffer? {
-    guard case .ready(let header)? = headers[texture.picture] else { return nil }
-    let piece = header.piece(holding: texture)
-    if piece.place != nil { return pieces[piece]?.tile(column: 0, row: 0) }
-    return pieces[piece]?.tile(column: Int(texture.column), row: Int(texture.row))
+    if let tile = pieces[PieceKey(texture)] { return tile.tile(column: 0, row: 0) }
+    return pieces[PieceKey(picture: texture.picture, level: texture.level)]?
+      .tile(column: Int(texture.column), row: Int(texture.row))
   }
 }

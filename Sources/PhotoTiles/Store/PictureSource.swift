@@ -3,6 +3,13 @@ protocol PictureSource: Sendable {
   var pictureCount: Int { get }
   func header(of picture: Int32) -> Result<PictureHeader, PictureError>
   func decode(_ request: DecodeRequest) -> Result<PiecePixels, PictureError>
+
+  /// Makes all levels of a picture reachable, and answers the header that says so.
+  ///
+  /// - Parameter onProgress: told how much is done, 0…1; false gives it up.
+  func buildPyramid(
+    of picture: Int32, _ header: PictureHeader, onProgress: @escaping (Double) -> Bool
+  ) -> Result<PictureHeader, PictureError>
 }
 
 /// A piece to decode.

@@ -18,8 +18,8 @@ final class PhotoScene: Scene {
   init(_ paths: [String], isHeadless: Bool, decodeLatency: Double) throws {
     let list = try PhotoFinder.find(paths)
     let store = PhotoTileStore(
-      list, service: ZoomScroll.decodingService, yieldsToMainThread: !isHeadless,
-      latency: decodeLatency)
+      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      yieldsToMainThread: !isHeadless, latency: decodeLatency)
     let photos = (0..<list.count).map { Photo(name: list.name(of: $0), picture: Int32($0)) }
     let screen = PhotoBrowserScreen(photos: photos, store: store)
     self.store = store

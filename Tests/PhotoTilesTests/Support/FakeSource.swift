@@ -65,6 +65,12 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   }
 }
 
+extension FakeSource {
+  func buildPyramid(
+    of picture: Int32, _ header: PictureHeader, onProgress: @escaping (Double) -> Bool
+  ) -> Result<PictureHeader, PictureError> { .failure(.diskFull) }
+}
+
 extension PhotoTileStore {
   convenience init(
     _ source: FakeSource, limit: Int64 = 100 << 20, idleLimit: Int64 = 100 << 20,

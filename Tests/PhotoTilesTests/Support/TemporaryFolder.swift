@@ -26,6 +26,17 @@ final class TemporaryFolder {
       atPath: path + "/" + name, withIntermediateDirectories: true)
   }
 
+  func names(_ name: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + name)) ?? []
+  }
+
+  /// As if it had been changed so long before a moment that is always the same.
+  func age(_ name: String, seconds: Int) {
+    let date = Date(timeIntervalSince1970: 1_700_000_000 - Double(seconds))
+    try! FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: path + "/" + name)
+  }
+
   func remove(_ name: String) {
     try! FileManager.default.removeItem(atPath: path + "/" + name)
   }

@@ -26,6 +26,19 @@ enum VipsCall {
     return output(of: operation)
   }
 
+  /// An operation that has no output, as saving; false when it failed.
+  static func perform(_ name: String, _ arguments: [(String, Argument)]) -> Bool {
+    var operation = vips_operation_new(name)
+    guard operation != nil else { return false }
+    defer {
+      vips_object_unref_outputs(object(operation))
+      g_object_unref(operation)
+      vips_error_clear()
+    }
+    for (name, argument) in arguments { set(name, argument, of: operation) }
+    return vips_cache_operation_buildp(&operation) == 0
+  }
+
   private static func set(
     _ name: String, _ argument: Argument, of operation: UnsafeMutablePointer<VipsOperation>?
   ) {

@@ -59,11 +59,12 @@ struct VipsDecoder {
     }
   }
 
-  private static func load(
-    _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0
+  static func load(
+    _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0,
+    access: VipsAccess = VIPS_ACCESS_SEQUENTIAL
   ) -> VipsPicture? {
     var arguments: [(String, VipsCall.Argument)] = [
-      ("source", .source(source.pointer)), ("access", .int(Int(VIPS_ACCESS_SEQUENTIAL.rawValue))),
+      ("source", .source(source.pointer)), ("access", .int(Int(access.rawValue))),
     ]
     switch vips.loader {
     case .jpeg: arguments.append(("shrink", .int(1 << halvings)))

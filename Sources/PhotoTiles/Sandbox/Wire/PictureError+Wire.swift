@@ -21,6 +21,8 @@ extension PictureError {
     case .changed: writer.put(10)
     case .tookTooLong: writer.put(11)
     case .stopped: writer.put(12)
+    case .diskFull: writer.put(13)
+    case .givenUp: writer.put(14)
     }
   }
 
@@ -45,6 +47,8 @@ extension PictureError {
     case 10: self = .changed
     case 11: self = .tookTooLong
     case 12: self = .stopped
+    case 13: self = .diskFull
+    case 14: self = .givenUp
     default: return nil
     }
   }

@@ -3,6 +3,8 @@ enum DecodingAnswer {
   case header(PictureHeader)
   case pixels(isOpaque: Bool)
   case failure(PictureError)
+  /// 0…1 of a pyramid; it is there at 1.
+  case built(Double)
 
   var bytes: [UInt8] {
     var writer = WireWriter()
@@ -16,6 +18,9 @@ enum DecodingAnswer {
     case .failure(let error):
       writer.put(2)
       error.write(to: &writer)
+    case .built(let share):
+      writer.put(3)
+      writer.put(share)
     }
     return writer.bytes
   }
@@ -32,6 +37,9 @@ enum DecodingAnswer {
     case 2:
       guard let error = PictureError(&reader) else { return nil }
       self = .failure(error)
+    case 3:
+      guard let share = reader.double(), share >= 0, share <= 1 else { return nil }
+      self = .built(share)
     default: return nil
     }
   }

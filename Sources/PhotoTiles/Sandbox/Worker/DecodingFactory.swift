@@ -3,19 +3,23 @@ import SandboxCalls
 
 /// The process that decoding processes are copies of. It never reads a picture itself.
 enum DecodingFactory {
+  /// Asks for a process that may not write anywhere; any other text is the folder where it may.
+  static let noFolder = "-"
+
   static func run(_ socket: FileSocket, limits: DecodeLimits) -> Never {
     _ = sandbox_end_with_parent()
     // Nobody waits for the copies: the system buries them.
     signal(SIGCHLD, SIG_IGN)
     signal(SIGINT, SIG_IGN)
     silence()
-    while socket.receive() != nil {
+    while let message = socket.receive() {
       guard let (near, far) = FileSocket.pair() else { break }
       let child = sandbox_fork()
       if child == 0 {
         close(socket.descriptor)
         close(near.descriptor)
-        DecodingProcess.run(far, limits: limits)
+        let folder = String(decoding: message.bytes, as: UTF8.self)
+        DecodingProcess.run(far, limits: limits, folder: folder == noFolder ? nil : folder)
       }
       let process = child > 0 ? sandbox_process_file(child) : -1
       let sent =

@@ -7,13 +7,16 @@ enum DecodingProcess {
   /// What the process says when it begins.
   static let isReady: UInt8 = 1
 
-  static func run(_ socket: FileSocket, limits: DecodeLimits) -> Never {
+  static func run(_ socket: FileSocket, limits: DecodeLimits, folder: String?) -> Never {
     _ = sandbox_end_with_parent()
     _ = sandbox_set_name("picture decoder")
     MemoryBudget.keepAllocatorSmall
     PixelMemory.isShared = true
+    // Where libvips puts what does not fit into memory.
+    if let folder { setenv("TMPDIR", folder, 1) }
     do throws(Lockdown.Failure) {
-      try Lockdown.apply(memory: limits.workingBytes + limits.levelBytes + slack)
+      try Lockdown.apply(
+        memory: limits.workingBytes + limits.levelBytes + slack, folder: folder)
     } catch {
       _ = socket.send(Array(error.message.utf8))
       _exit(1)
@@ -21,7 +24,13 @@ enum DecodingProcess {
     guard socket.send([isReady]) else { _exit(0) }
     let decoder = PictureDecoder(limits: limits)
     while let message = socket.receive() {
-      let (answer, memory) = answer(message, decoder)
+      let (answer, memory) = answer(message, decoder) { header, file throws(PictureError) in
+        guard let folder else { throw .stopped }
+        let path = folder + "/" + PyramidWriter.fileName
+        try PyramidWriter.write(file, header, to: path) { share in
+          _ = socket.send(DecodingAnswer.built(min(share, 0.99)).bytes)
+        }
+      }
       let files = memory?.file.map { [$0] } ?? []
       guard withExtendedLifetime(memory, { socket.send(answer.bytes, files: files) }) else { break }
     }
@@ -32,7 +41,8 @@ enum DecodingProcess {
   private static let slack: Int64 = 768 << 20
 
   private static func answer(
-    _ message: FileSocket.Message, _ decoder: PictureDecoder
+    _ message: FileSocket.Message, _ decoder: PictureDecoder,
+    build: (PictureHeader, PictureFile) throws(PictureError) -> Void
   ) -> (DecodingAnswer, PixelMemory?) {
     do throws(PictureError) {
       guard let request = DecodingRequest(message.bytes), !message.files.isEmpty else {
@@ -48,6 +58,9 @@ enum DecodingProcess {
         let tiles = existing.map { $0 ? rest.next() : nil }
         let pixels = try decoder.decode(piece, of: header, in: files[0], tiles: tiles)
         return (.pixels(isOpaque: pixels.isOpaque), pixels.raster.memory)
+      case .buildPyramid(let header):
+        try build(header, files[0])
+        return (.built(1), nil)
       }
     } catch {
       return (.failure(error), nil)

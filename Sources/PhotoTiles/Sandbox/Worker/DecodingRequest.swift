@@ -2,6 +2,8 @@
 enum DecodingRequest {
   case header
   case decode(PieceKey, PictureHeader, existingTiles: [Bool])
+  /// Of a process that has a folder to work in.
+  case buildPyramid(PictureHeader)
 
   var bytes: [UInt8] {
     var writer = WireWriter()
@@ -16,6 +18,9 @@ enum DecodingRequest {
       header.write(to: &writer)
       writer.put(tiles.count)
       for exists in tiles { writer.put(exists ? 1 : 0) }
+    case .buildPyramid(let header):
+      writer.put(2)
+      header.write(to: &writer)
     }
     return writer.bytes
   }
@@ -38,6 +43,9 @@ enum DecodingRequest {
       self = .decode(
         PieceKey(picture: 0, level: Int16(level), place: hasPlace == 0 ? nil : place), header,
         existingTiles: tiles)
+    case 2:
+      guard let header = PictureHeader(&reader) else { return nil }
+      self = .buildPyramid(header)
     default: return nil
     }
   }

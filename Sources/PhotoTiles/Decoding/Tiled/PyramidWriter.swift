@@ -1,0 +1,88 @@
+import CVips
+
+/// Makes a pyramidal TIFF of any picture: upright, sRGB, in tiles, down to a single one.
+enum PyramidWriter {
+  static let fileName = "pyramid.tif"
+
+  private static let tileSide = 512
+  private static let quality = 90
+
+  /// - Parameter onProgress: told now and then how much is done, 0…1, on any thread.
+  static func write(
+    _ file: PictureFile, _ header: PictureHeader, to path: String,
+    onProgress: @escaping (Double) -> Void
+  ) throws(PictureError) {
+    try VipsLibrary.using { () throws(PictureError) in
+      try writePicture(file, header, to: path, onProgress)
+    }
+  }
+
+  private static func writePicture(
+    _ file: PictureFile, _ header: PictureHeader, to path: String,
+    _ onProgress: @escaping (Double) -> Void
+  ) throws(PictureError) {
+    let vips =
+      switch header.format {
+      case .jpeg(let jpeg): VipsHeader(loader: .jpeg, bytesHeld: jpeg.coefficientBytes)
+      case .other(let vips): vips
+      case .pyramid, .deepZoom: throw .notAPicture
+      }
+    let damaged = PictureError.damaged(vips.loader.formatName)
+    let source = try VipsFileSource(file)
+    // What is turned needs its last row first: libvips puts it all on the disk before.
+    let access = header.orientation == .upright ? VIPS_ACCESS_SEQUENTIAL : VIPS_ACCESS_RANDOM
+    guard let loaded = VipsDecoder.load(source, vips, access: access),
+      loaded.width == header.storedWidth, loaded.height == header.storedHeight
+    else { throw damaged }
+    let upright = header.orientation == .upright ? loaded : loaded.applying("autorot")
+    guard let upright, let picture = VipsRecipe.display(upright, shrink: 1) else { throw damaged }
+    let progress = Progress(picture, onProgress)
+    defer { progress.end() }
+    let compression =
+      picture.hasAlpha
+      ? VIPS_FOREIGN_TIFF_COMPRESSION_DEFLATE : VIPS_FOREIGN_TIFF_COMPRESSION_JPEG
+    let saved = VipsCall.perform(
+      "tiffsave",
+      [
+        ("in", .picture(picture)), ("filename", .string(path)), ("tile", .bool(true)),
+        ("pyramid", .bool(true)), ("bigtiff", .bool(true)), ("strip", .bool(true)),
+        ("tile-width", .int(tileSide)), ("tile-height", .int(tileSide)),
+        ("compression", .int(Int(compression.rawValue))), ("Q", .int(quality)),
+      ])
+    guard saved else { throw .diskFull }
+  }
+
+  /// Listens to libvips while it calculates.
+  private final class Progress {
+    private let picture: VipsPicture
+    private let report: (Double) -> Void
+    private var percent: Int32 = -1
+    private var handler: UInt = 0
+
+    init(_ picture: VipsPicture, _ report: @escaping (Double) -> Void) {
+      self.picture = picture
+      self.report = report
+      vips_image_set_progress(picture.pointer, 1)
+      let evaluated:
+        @convention(c) (
+          UnsafeMutablePointer<VipsImage>?, UnsafeMutablePointer<VipsProgress>?,
+          UnsafeMutableRawPointer?
+        ) -> Void = { _, progress, listener in
+          guard let progress, let listener else { return }
+          Unmanaged<Progress>.fromOpaque(listener).takeUnretainedValue()
+            .reached(progress.pointee.percent)
+        }
+      handler = g_signal_connect_data(
+        picture.pointer, "eval", unsafeBitCast(evaluated, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    func end() { g_signal_handler_disconnect(picture.pointer, handler) }
+
+    private func reached(_ percent: Int32) {
+      guard percent > self.percent else { return }
+      self.percent = percent
+      report(Double(percent) / 100)
+    }
+  }
+}
