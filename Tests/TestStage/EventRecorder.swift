@@ -4,7 +4,7 @@ import ZoomScrollView
 
 /// An outermost delegate that writes down every call, in order, with its own values.
 @MainActor
-public final class EventRecorder: PhotoBrowserViewDelegate {
+public final class EventRecorder: PhotoBrowserViewDelegate, ZoomScrollViewDelegate {
   public private(set) var lines: [String] = []
   /// What `viewForZooming` answers.
   public var zoomView: UIView?

@@ -7,7 +7,8 @@
   import Foundation
 #endif
 
-/// Stands between a zoom scroll view and its delegate, so that the view knows of its own zooms.
+/// Stands between a zoom scroll view and its delegate, so that the view knows of its own zooms and the
+/// delegate hears of one end for each.
 final class ZoomRelay: ScrollViewDelegateRelay {
   #if hasFeature(Embedded)
     unowned(unsafe) var owner: ZoomScrollView?
@@ -15,10 +16,57 @@ final class ZoomRelay: ScrollViewDelegateRelay {
     weak var owner: ZoomScrollView?
   #endif
 
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    let view = super.viewForZooming(in: scrollView) ?? owner?.ownViewForZooming()
+    owner?.adopt(view)
+    return view
+  }
+
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    guard owner?.zoomWillBegin() ?? true else { return }
+    super.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    super.scrollViewDidScroll(scrollView)
+    owner?.contentDidMove()
+  }
+
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    super.scrollViewDidZoom(scrollView)
+    owner?.contentDidZoom()
+  }
+
   override func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
-    owner?.zoomDidEnd()
+    owner?.platformDidEndZoom()
+  }
+
+  /// The one true end.
+  func reportEnd(of scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+
+  override func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    if !decelerate { owner?.contentDidRest() }
+  }
+
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    super.scrollViewDidEndDecelerating(scrollView)
+    owner?.contentDidRest()
+  }
+
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    super.scrollViewDidEndScrollingAnimation(scrollView)
+    owner?.contentDidRest()
+  }
+
+  override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    super.scrollViewDidScrollToTop(scrollView)
+    owner?.contentDidRest()
   }
 }

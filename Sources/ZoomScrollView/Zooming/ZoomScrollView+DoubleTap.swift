@@ -9,29 +9,65 @@
 
 extension ZoomScrollView {
   /// Scales closer than this, relative to each other, are the same.
-  private static let scaleTolerance: CGFloat = 1e-3
+  private static var scaleTolerance: CGFloat { 1e-3 }
+  /// A tap stays within so many points.
+  private static var tapDistance: CGFloat { 45 }
+
+  /// Remembers where a second tap of one finger alone comes down.
+  func noteTap(_ touches: Set<UITouch>, with event: UIEvent?) {
+    secondTapPlace = doubleTap(touches, with: event)?.location(in: nil)
+  }
 
   /// The second tap of one finger alone.
-  func doubleTap(_ touches: Set<UITouch>, with event: UIEvent?) -> UITouch? {
+  private func doubleTap(_ touches: Set<UITouch>, with event: UIEvent?) -> UITouch? {
     guard touches.count == 1, (event?.allTouches?.count ?? 1) == 1, let touch = touches.first,
       touch.tapCount == 2
     else { return nil }
     return touch
   }
 
-  /// Zooms out, or else in; false when neither is wanted.
-  func zoom(forDoubleTap touch: UITouch) -> Bool {
-    guard zoomInOnDoubleTap || zoomOutOnDoubleTap else { return false }
+  /// Zooms out, or else in; false when neither is wanted, or it was no double tap.
+  func zoomsForTap(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+    defer { secondTapPlace = nil }
+    guard zoomInOnDoubleTap || zoomOutOnDoubleTap,
+      let touch = doubleTap(touches, with: event)
+    else { return false }
+    let place = touch.location(in: nil)
+    if let start = secondTapPlace {
+      let (dx, dy) = (place.x - start.x, place.y - start.y)
+      guard dx * dx + dy * dy <= Self.tapDistance * Self.tapDistance else { return false }
+    }
+    return zoom(forDoubleTapAt: touch.location(in: self))
+  }
+
+  private func zoom(forDoubleTapAt point: CGPoint) -> Bool {
+    // In the superview's coordinates, since the delegate may rearrange the content when it is asked.
+    let anchor = convert(point, to: superview)
     // Asked first: the answer may bring limits, and a place, of its own.
     guard relay.viewForZooming(in: self) != nil else { return false }
-    if zoomOutOnDoubleTap, !isAt(minimumZoomScale) {
+    let inside = nextScale
+    if zoomOutOnDoubleTap, !isAt(minimumZoomScale), doubleTapZoomScales.isEmpty || inside == nil {
       setZoomScale(minimumZoomScale, animated: true)
       return true
     }
-    let inside = min(doubleTapZoomScale ?? maximumZoomScale, maximumZoomScale)
-    guard zoomInOnDoubleTap, !isAt(inside) else { return false }
-    setZoomScale(inside, centeredAt: touch.location(in: self), animated: true)
+    guard zoomInOnDoubleTap, let inside else { return false }
+    setZoomScale(inside, centeredAt: convert(anchor, from: superview), animated: true)
     return true
+  }
+
+  /// Where a double tap zooms in to; nil when there is nothing further in.
+  private var nextScale: CGFloat? {
+    guard zoomInOnDoubleTap else { return nil }
+    var steps = doubleTapZoomScales
+    if steps.isEmpty { steps = [doubleTapZoomScale ?? maximumZoomScale] }
+    var next: CGFloat?
+    for step in steps {
+      let scale = min(max(step, minimumZoomScale), maximumZoomScale)
+      // One step alone is meant from wherever the content is now.
+      guard !isAt(scale), steps.count == 1 || scale > zoomScale else { continue }
+      next = min(next ?? scale, scale)
+    }
+    return next
   }
 
   private func isAt(_ scale: CGFloat) -> Bool {

@@ -7,9 +7,12 @@
   import Foundation
 #endif
 
-/// A scroll view that can be zoomed by program about any point, and by double taps.
+/// A scroll view that can be zoomed by program about any point, by double taps and by one finger,
+/// that shows its touches to its delegate, and that says when a zoom has really ended.
 ///
-/// It takes the place of a `UIScrollView`: whatever worked before works as before.
+/// It takes the place of a `UIScrollView`: whatever worked before works as before, except that
+/// `scrollViewDidEndZooming` comes exactly once for each zoom, by fingers or by program, after
+/// everything has come to rest, however early or often the platform says so.
 open class ZoomScrollView: UIScrollView {
   /// A double tap zooms in at its place.
   open var zoomInOnDoubleTap = false
@@ -17,8 +20,40 @@ open class ZoomScrollView: UIScrollView {
   open var zoomOutOnDoubleTap = false
   /// How far a double tap zooms in; nil: to the maximum.
   open var doubleTapZoomScale: CGFloat?
+  /// Scales that double taps go through one after the other, zooming in; after the last of them
+  /// `zoomOutOnDoubleTap` goes back to the minimum. Empty: there is only `doubleTapZoomScale`.
+  open var doubleTapZoomScales: [CGFloat] = []
+  /// A double tap whose second touch goes on as a drag zooms about its place: 100 points down double
+  /// the scale, 100 points up halve it.
+  open var zoomsOnDoubleTapAndDrag = false {
+    didSet { updateOneFinger() }
+  }
 
   let relay = ZoomRelay()
+  let delay = Delay()
+  var ending = ZoomEnding()
+  /// A zoom by program is not done yet: it was asked for in the middle of something else.
+  var awaitsZoom = false
+  /// The scale of the last zoom, for views that come after the zoomed one; nil before there was any.
+  var rememberedScale: CGFloat?
+  /// The delegate has handled a touch: the rest of its fingers' ways is not the scroll view's.
+  var ignoresTouches = false
+  /// Where the second tap came down, window points.
+  var secondTapPlace: CGPoint?
+  var oneFinger: OneFingerZoomRecognizer?
+  var oneFingerZoom: OneFingerZoom?
+  /// The view that `viewForZooming` last answered.
+  #if hasFeature(Embedded)
+    unowned(unsafe) var adoptedView: UIView?
+  #else
+    weak var adoptedView: UIView?
+  #endif
+  /// Who is shown the touches.
+  #if hasFeature(Embedded)
+    unowned(unsafe) var hooks: (any ZoomScrollViewDelegate)?
+  #else
+    weak var hooks: (any ZoomScrollViewDelegate)?
+  #endif
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,51 +65,113 @@ open class ZoomScrollView: UIScrollView {
     prepare()
   }
 
-  private func prepare() {
-    relay.owner = self
-    super.delegate = relay
+  deinit {
+    clearByHand {
+      delay.stop()
+      oneFinger?.owner = nil
+    }
   }
 
-  /// A zoom has come to rest; the delegate hears of it next.
-  func zoomDidEnd() {}
+  private func prepare() {
+    relay.owner = self
+    delay.client = self
+    super.delegate = relay
+  }
 
   /// Reads back what was set, by this name or as `zoomScrollViewDelegate`.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { relay.client }
     set {
       relay.client = newValue
+      hooks = touchHooks(of: newValue)
       // Set again, for a platform that looks only then at what the delegate answers.
       super.delegate = relay
     }
   }
 
-  /// The same as `delegate`.
-  open var zoomScrollViewDelegate: (any UIScrollViewDelegate)? {
-    get { delegate }
-    set { delegate = newValue }
+  /// The same as `delegate`, for one that is shown the touches; nil when the delegate is none.
+  open var zoomScrollViewDelegate: (any ZoomScrollViewDelegate)? {
+    get { hooks }
+    set {
+      delegate = newValue
+      hooks = newValue
+    }
+  }
+
+  // MARK: Zoom
+
+  /// What the zooming view is scaled by; while a zoom animates or bounces, where that will end. With no
+  /// view, the scale of the last zoom. Setting it zooms at once about the middle.
+  open override var zoomScale: CGFloat {
+    get { adoptedView == nil ? rememberedScale ?? super.zoomScale : super.zoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms to `scale`, kept within the limits, about the middle of what is visible.
+  open override func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
   }
 
   /// Zooms to `scale`, kept within the limits, so that what lies at `point` stays there as far as
   /// the edges of the content allow.
   ///
+  /// The delegate is asked for the view first: with none, nothing happens. Otherwise it hears of one
+  /// end, at once or when the animation has come to rest.
+  ///
   /// - Parameter point: in this view's coordinates, as `touch.location(in: scrollView)` gives it.
   open func setZoomScale(_ scale: CGFloat, centeredAt point: CGPoint, animated: Bool) {
-    // In the superview's coordinates, since the delegate may rearrange the content, or this view,
-    // when it is asked for the view to zoom.
-    let anchor = convert(point, to: superview)
-    guard let view = relay.viewForZooming(in: self) else { return }
-    let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
-    guard scale > 0 else { return }
-    let place = convert(anchor, from: superview)
-    let held = convert(place, to: view)
-    let corner = CGPoint(
-      x: held.x - (place.x - bounds.minX) / scale, y: held.y - (place.y - bounds.minY) / scale)
-    let size = CGSize(width: bounds.width / scale, height: bounds.height / scale)
-    zoom(to: CGRect(origin: corner, size: size), animated: animated)
+    zoom(to: scale, about: point, animated: animated)
+  }
+
+  // MARK: For what is built on top
+
+  /// The platform's zoom has come to rest; the delegate hears of it when everything has.
+  func zoomDidEnd() {}
+
+  /// The view to zoom when the delegate has none.
+  func ownViewForZooming() -> UIView? { nil }
+
+  /// What moves the content now.
+  func motion() -> ZoomMotion {
+    ZoomMotion(
+      isHandled: isDragging || isDecelerating || isZooming || isScrollAnimating
+        || oneFingerZoom != nil,
+      isBouncing: isZoomBouncing || isZoomAnimating, isBeyondLimits: isBeyondLimits)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard passesBeginning(touches, event) else { return }
+    noteTap(touches, with: event)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesMovement(touches, event) { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = doubleTap(touches, with: event), zoom(forDoubleTap: touch) { return }
-    super.touchesEnded(touches, with: event)
+    guard passesEnd(touches, event) else { return }
+    if zoomsForTap(touches, with: event) {
+      // The tap is used up.
+      super.touchesCancelled(touches, with: event)
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteCancellation(touches, event)
+    secondTapPlace = nil
+    super.touchesCancelled(touches, with: event)
+  }
+
+  final func cancelOwnTouches(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+
+  final func setPlatformZoomScale(_ scale: CGFloat, animated: Bool) {
+    super.setZoomScale(scale, animated: animated)
   }
 }

@@ -15,12 +15,14 @@ final class ZoomBed {
   init(
     _ view: ZoomScrollView = ZoomScrollView(frame: .zero),
     size: Size = Size(width: 300, height: 400),
-    content contentSize: CGSize = CGSize(width: 600, height: 800), pixelsPerPoint: Double = 2
+    content contentSize: CGSize = CGSize(width: 600, height: 800), pixelsPerPoint: Double = 2,
+    framesPerSecond: Double = 120
   ) {
     self.view = view
     content = UIView(frame: CGRect(origin: .zero, size: contentSize))
     content.backgroundColor = .blue
-    stage = Stage(size: size, pixelsPerPoint: pixelsPerPoint, view: view)
+    stage = Stage(
+      size: size, pixelsPerPoint: pixelsPerPoint, framesPerSecond: framesPerSecond, view: view)
     view.addSubview(content)
     view.contentSize = contentSize
     view.minimumZoomScale = 0.5

@@ -151,4 +151,23 @@ struct ZoomScrollViewTests {
     bed.stage.settle()
     #expect(bed.log.calls == "" && bed.view.zoomScale == 4)
   }
+
+  @Test func stepsBeyondTwo() {
+    let bed = ZoomBed()
+    bed.view.zoomInOnDoubleTap = true
+    bed.view.zoomOutOnDoubleTap = true
+    // In any order, and none beyond the limits.
+    bed.view.doubleTapZoomScales = [2, 1, 9]
+    bed.view.setZoomScale(0.5, animated: false)
+    for scale in [1, 2, 4, 0.5, 1] as [CGFloat] {
+      bed.stage.doubleTap(Point(x: 150, y: 200))
+      bed.stage.settle()
+      #expect(abs(bed.view.zoomScale - scale) < 1e-12)
+      bed.stage.wait(1)
+    }
+    bed.view.zoomInOnDoubleTap = false
+    bed.stage.doubleTap(Point(x: 150, y: 200))
+    bed.stage.settle()
+    #expect(bed.view.zoomScale == 0.5)
+  }
 }

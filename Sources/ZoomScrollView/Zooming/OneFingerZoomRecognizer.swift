@@ -1,0 +1,74 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+  import UIKit.UIGestureRecognizerSubclass
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Recognises a finger that comes down for the second time and then goes up or down.
+final class OneFingerZoomRecognizer: UIGestureRecognizer {
+  /// Points before it begins; subtracted. Less than the ten of a pan, which waits for this.
+  private static let slop: CGFloat = 8
+
+  #if hasFeature(Embedded)
+    unowned(unsafe) var owner: ZoomScrollView?
+  #else
+    weak var owner: ZoomScrollView?
+  #endif
+
+  /// Where the finger came down, window points.
+  private var start: CGPoint?
+  /// Where its way is counted from, window points.
+  private var origin: CGFloat = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start == nil, touches.count == 1, (event.allTouches?.count ?? 1) == 1,
+      let touch = touches.first, touch.tapCount == 2
+    else {
+      finish(as: .ended)
+      return
+    }
+    start = touch.location(in: nil)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let place = touches.first?.location(in: nil) else { return }
+    if state == .possible {
+      let (dx, dy) = (place.x - start.x, place.y - start.y)
+      guard dx * dx + dy * dy > Self.slop * Self.slop else { return }
+      guard abs(dy) > abs(dx), let owner,
+        owner.beginOneFingerZoom(at: owner.convert(start, from: nil))
+      else {
+        state = .failed
+        return
+      }
+      origin = start.y + (dy < 0 ? -Self.slop : Self.slop)
+      state = .began
+    } else {
+      state = .changed
+    }
+    owner?.changeOneFingerZoom(way: place.y - origin)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(as: .ended)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(as: .cancelled)
+  }
+
+  private func finish(as end: State) {
+    state = state == .possible ? .failed : end
+    owner?.endOneFingerZoom()
+  }
+
+  override func reset() {
+    super.reset()
+    start = nil
+    owner?.endOneFingerZoom()
+  }
+}

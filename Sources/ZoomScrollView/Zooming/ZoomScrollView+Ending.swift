@@ -1,0 +1,76 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+// When a zoom has ended.
+extension ZoomScrollView {
+  /// True when the delegate is to hear of it.
+  func zoomWillBegin() -> Bool {
+    delay.stop()
+    return ending.begin()
+  }
+
+  func contentDidMove() {
+    if ending.isPending { act(ending.moved(motion())) }
+  }
+
+  func contentDidZoom() {
+    rememberedScale = zoomScale
+    ending.zoomed()
+    if awaitsZoom {
+      awaitsZoom = false
+      finishZoom()
+    } else {
+      contentDidMove()
+    }
+  }
+
+  func contentDidRest() {
+    if ending.isPending { act(ending.rested(motion())) }
+  }
+
+  func platformDidEndZoom() {
+    zoomDidEnd()
+    act(ending.end(motion()))
+  }
+
+  /// A zoom by program or by one finger is done.
+  func finishZoom() {
+    act(ending.end(motion()))
+  }
+
+  private func act(_ action: ZoomEnding.Action) {
+    switch action {
+    case .none: break
+    case .wait: delay.start(ZoomEnding.quietTime, in: self)
+    case .stopWaiting: delay.stop()
+    case .report:
+      delay.stop()
+      let scale = snapToLimit()
+      rememberedScale = scale
+      relay.reportEnd(of: self, with: adoptedView, atScale: scale)
+    }
+  }
+
+  /// Fingers that stop a hair's breadth from a limit meant the limit.
+  private func snapToLimit() -> CGFloat {
+    let scale = zoomScale
+    let limit = snapped(scale)
+    guard limit != scale else { return scale }
+    setPlatformZoomScale(limit, animated: false)
+    // That this was a zoom of its own is nobody's business.
+    _ = ending.end(ZoomMotion())
+    return limit
+  }
+}
+
+extension ZoomScrollView: DelayClient {
+  func delayPassed(_ delay: Delay) {
+    act(ending.timePassed(motion()))
+  }
+}

@@ -1,0 +1,90 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+// Zooms that fingers have no part in, or only one.
+extension ZoomScrollView {
+  /// Scales closer than this to a limit are the limit. A share of it where that is less.
+  private static var snapDistance: CGFloat { 1e-5 }
+  private static var snapShare: CGFloat { 1e-3 }
+  /// Asking for this much beyond a limit, as a share, gives the limit itself and not its neighbour.
+  private static var overshoot: CGFloat { 1e-9 }
+
+  func snapped(_ scale: CGFloat) -> CGFloat {
+    for limit in [minimumZoomScale, maximumZoomScale] {
+      let distance = min(Self.snapDistance, Self.snapShare * abs(limit))
+      if abs(scale - limit) <= distance { return limit }
+    }
+    return scale
+  }
+
+  /// What may be asked for: within the limits; nil when there is no such scale.
+  func allowed(_ scale: CGFloat) -> CGFloat? {
+    let allowed = snapped(min(max(scale, minimumZoomScale), maximumZoomScale))
+    return allowed > 0 ? allowed : nil
+  }
+
+  func zoom(to scale: CGFloat, about point: CGPoint, animated: Bool) {
+    // In the superview's coordinates, since the delegate may rearrange the content, or this view,
+    // when it is asked for the view to zoom.
+    let anchor = convert(point, to: superview)
+    guard let view = relay.viewForZooming(in: self), let scale = allowed(scale) else { return }
+    ending.zoomed()
+    let place = convert(anchor, from: superview)
+    if bounds.isEmpty {
+      setPlatformZoomScale(scale, animated: animated)
+    } else {
+      zoom(to: scale, showing: convert(place, to: view), at: place, animated: animated)
+    }
+    guard !animated || window == nil else { return }
+    // Asked for in the middle of a callback, it is done after that.
+    awaitsZoom = zoomScale != scale
+    if !awaitsZoom { finishZoom() }
+  }
+
+  /// Zooms so that `held`, in the zooming view, is seen where `place` is now, in this view.
+  func zoom(to scale: CGFloat, showing held: CGPoint, at place: CGPoint, animated: Bool) {
+    // What decides is the middle; of the size a platform makes the scale, and limits it.
+    let factor =
+      scale == maximumZoomScale
+      ? scale * (1 + Self.overshoot)
+      : scale == minimumZoomScale ? scale * (1 - Self.overshoot) : scale
+    let size = CGSize(width: bounds.width / factor, height: bounds.height / factor)
+    let middle = CGPoint(
+      x: held.x + (bounds.midX - place.x) / scale, y: held.y + (bounds.midY - place.y) / scale)
+    zoom(
+      to: CGRect(
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height), animated: animated)
+  }
+
+  // MARK: The view
+
+  /// Another view than before is scaled as the last one was, and keeps its corner.
+  func adopt(_ view: UIView?) {
+    guard let view, view !== adoptedView else { return }
+    let scale = adoptedView?.transform.scale ?? rememberedScale
+    adoptedView = view
+    guard let scale else {
+      rememberedScale = view.transform.scale
+      return
+    }
+    guard view.transform.scale != scale else { return }
+    let corner = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let moved = view.frame.origin
+    view.center = CGPoint(
+      x: view.center.x + corner.x - moved.x, y: view.center.y + corner.y - moved.y)
+    contentSize = view.frame.size
+  }
+}
+
+extension CGAffineTransform {
+  /// What it scales by.
+  var scale: CGFloat { b == 0 && c == 0 ? a : (a * a + b * b).squareRoot() }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+import ZoomScrollView
+
+@MainActor
+struct TouchHookTests {
+  /// Answers as it is told to, and writes down what it is shown.
+  final class Hooks: ZoomScrollViewDelegate {
+    var handles: Set<String> = []
+    var calls: [String] = []
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 800))
+
+    private func answer(_ name: String, _ touches: Set<UITouch>) -> Bool {
+      calls.append(name)
+      return handles.contains(name)
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    func zoomScrollView(
+      _ zoomScrollView: ZoomScrollView, touchesBegan touches: Set<UITouch>, with event: UIEvent?
+    ) -> Bool { answer("began", touches) }
+    func zoomScrollView(
+      _ zoomScrollView: ZoomScrollView, touchesMoved touches: Set<UITouch>, with event: UIEvent?
+    ) -> Bool { answer("moved", touches) }
+    func zoomScrollView(
+      _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
+    ) -> Bool { answer("ended", touches) }
+    func zoomScrollView(
+      _ zoomScrollView: ZoomScrollView, touchesCancelled touches: Set<UITouch>,
+      with event: UIEvent?
+    ) -> Bool { answer("cancelled", touches) }
+  }
+
+  /// Around the scroll view: hears what the scroll view has not used up.
+  final class Around: UIView {
+    var calls: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("cancelled")
+    }
+  }
+
+  private let hooks = Hooks()
+  private let around = Around(frame: .zero)
+  private let view = ZoomScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let stage: Stage
+
+  init() {
+    stage = Stage(size: Size(width: 300, height: 400), view: around)
+    around.addSubview(view)
+    view.addSubview(hooks.content)
+    view.contentSize = hooks.content.bounds.size
+    view.maximumZoomScale = 4
+    view.delaysContentTouches = false
+    view.delegate = hooks
+  }
+
+  /// Moves of a point, then of twelve: a pan begins at the second.
+  private func drag(lift: Bool = true) {
+    stage.touch((1, .down, 150, 300))
+    stage.touch((1, .move, 150, 298))
+    stage.touch((1, .move, 150, 280))
+    stage.touch((1, .move, 150, 260))
+    if lift { stage.touch((1, .up, 150, 260)) }
+  }
+
+  @Test func theDelegateIsKnownByEitherName() {
+    #expect(view.zoomScrollViewDelegate === hooks)
+    view.delegate = nil
+    #expect(view.zoomScrollViewDelegate == nil)
+    view.zoomScrollViewDelegate = hooks
+    #expect(view.delegate === hooks)
+    let plain = PlainDelegate()
+    view.delegate = plain
+    #expect(view.zoomScrollViewDelegate == nil && view.delegate === plain)
+  }
+
+  private final class PlainDelegate: UIScrollViewDelegate {}
+
+  @Test func nothingHandledEverythingGoesOn() {
+    drag()
+    #expect(hooks.calls == ["began", "moved", "cancelled"])
+    #expect(around.calls == ["began", "moved", "cancelled"])
+    #expect(view.contentOffset.y > 20)
+  }
+
+  @Test func handledFromTheBeginningTheScrollViewHearsNothing() {
+    hooks.handles = ["began"]
+    drag()
+    stage.settle()
+    #expect(hooks.calls == ["began", "moved", "moved", "moved", "ended"])
+    #expect(around.calls == [] && view.contentOffset == .zero)
+    // The next finger is another matter.
+    hooks.handles = []
+    drag()
+    #expect(view.contentOffset.y > 20)
+    #expect(around.calls == ["began", "moved", "cancelled"])
+  }
+
+  @Test func handledInTheMiddleItIsCancelledOnce() {
+    hooks.handles = ["moved"]
+    drag()
+    stage.settle()
+    #expect(hooks.calls == ["began", "moved", "moved", "moved", "ended"])
+    #expect(around.calls == ["began", "cancelled"] && view.contentOffset == .zero)
+  }
+
+  @Test func handledAtTheEndItIsCancelled() {
+    hooks.handles = ["ended"]
+    stage.tap(Point(x: 100, y: 100))
+    #expect(hooks.calls == ["began", "ended"] && around.calls == ["began", "cancelled"])
+  }
+
+  @Test func aCancellationAlwaysArrives() {
+    hooks.handles = ["began", "cancelled"]
+    stage.touch((1, .down, 150, 300))
+    stage.touch((1, .cancel, 150, 300))
+    #expect(hooks.calls == ["began", "cancelled"] && around.calls == ["cancelled"])
+  }
+
+  @Test func theLastFingerEndsIt() {
+    hooks.handles = ["began"]
+    stage.touch((1, .down, 100, 300))
+    hooks.handles = []
+    stage.touch((2, .down, 200, 300))
+    stage.touch((1, .up, 100, 300))
+    for step in 1...10 { stage.touch((2, .move, 200, 300 - 10 * Double(step))) }
+    #expect(around.calls == [] && view.contentOffset == .zero)
+    stage.touch((2, .up, 200, 200))
+    drag()
+    #expect(view.contentOffset.y > 20)
+  }
+
+  /// A finger whose end is never delivered leaves nothing behind.
+  @Test func theFlagNeverSticks() {
+    hooks.handles = ["began"]
+    view.touchesBegan([UITouch()], with: nil)
+    hooks.handles = []
+    view.touchesBegan([UITouch()], with: nil)
+    #expect(around.calls == ["began"])
+  }
+
+  @Test func twoFingersCanBeTheDelegates() {
+    hooks.handles = ["began"]
+    hooks.content.isMultipleTouchEnabled = true
+    stage.touch((1, .down, 100, 200), (2, .down, 200, 200))
+    for step in 1...10 {
+      let y = 200 - 8 * Double(step)
+      stage.touch((1, .move, 100 - Double(step), y), (2, .move, 200 + 4 * Double(step), y))
+    }
+    #expect(view.contentOffset == .zero && view.zoomScale == 1)
+    #expect(hooks.calls.filter { $0 == "moved" }.count == 20)
+  }
+
+  @Test func theBeginningIsShownBeforeADoubleTapCounts() {
+    view.zoomInOnDoubleTap = true
+    hooks.handles = ["began"]
+    stage.doubleTap(Point(x: 100, y: 100))
+    stage.settle()
+    #expect(view.zoomScale == 1)
+    hooks.handles = []
+    stage.wait(1)
+    around.calls = []
+    stage.doubleTap(Point(x: 100, y: 100))
+    stage.settle()
+    #expect(view.zoomScale == 4)
+    // The second tap is used up.
+    #expect(around.calls == ["began", "ended", "began", "cancelled"])
+  }
+
+  @Test func aTripleTap() {
+    final class TripleTaps: ZoomScrollViewDelegate {
+      var count = 0
+      func zoomScrollView(
+        _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
+      ) -> Bool {
+        guard touches.first?.tapCount == 3 else { return false }
+        count += 1
+        return true
+      }
+    }
+    let taps = TripleTaps()
+    view.delegate = taps
+    stage.doubleTap(Point(x: 100, y: 100))
+    #expect(taps.count == 0)
+    stage.wait(0.08)
+    stage.tap(Point(x: 100, y: 100))
+    #expect(taps.count == 1)
+  }
+}
