@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     weak var arena: GestureArena?
   #endif
 
-  private var currentState = State.possible
+  private final var currentState = State.possible
 
   open var state: State {
     get { currentState }
@@ -147,17 +147,21 @@ open class UIGestureRecognizer: NSObject {
   func abandon() {}
 
   /// Stores the state and tells the observers. Only arbitration calls this.
-  func commit(_ newState: State) {
+  final func commit(_ newState: State) {
     currentState = newState
     switch newState {
     case .possible, .failed: break
     case .began, .changed, .ended, .cancelled:
       for action in actions { action.send(from: self, nil) }
     }
+    didCommit(newState)
   }
 
+  /// The state is another now, and the observers have been told.
+  func didCommit(_ newState: State) {}
+
   /// Back to `possible`, silently.
-  func restart() {
+  final func restart() {
     currentState = .possible
     heldState = nil
     deadline = nil

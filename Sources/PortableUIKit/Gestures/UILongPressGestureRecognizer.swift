@@ -7,9 +7,9 @@ import ScrollGeometry
 
 /// Recognises fingers that are held still, and then follows them.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private var machine = LongPressMachine()
+  private final var machine = LongPressMachine()
   /// Where each finger came down, window points, by its id.
-  private var beginnings: [(id: Int32, position: Point)] = []
+  private final var beginnings: [(id: Int32, position: Point)] = []
 
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired: Int {

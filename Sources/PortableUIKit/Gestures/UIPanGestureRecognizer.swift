@@ -14,9 +14,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   var machine = PanMachine()
   /// Rubber bands differ: a trackpad is softer than a finger.
-  private(set) var isTrackpad = false
+  private(set) final var isTrackpad = false
   /// What a trackpad has moved since its fingers came down, in place of a finger's position.
-  private var trackpadPosition = Point.zero
+  private final var trackpadPosition = Point.zero
 
   /// Points before it begins; nil when it may not begin at all.
   var slop: Double? { Tunables.panSlop }

@@ -7,12 +7,12 @@ import ScrollGeometry
 
 /// Recognises two fingers that move apart or together, and a trackpad pinch.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var machine = PinchMachine()
+  private final var machine = PinchMachine()
   /// The trackpad's scale, while it pinches.
-  private var trackpadScale: Double?
+  private final var trackpadScale: Double?
   /// What `scale` read when the owner last set it, relative to the fingers'.
-  private var base = 1.0
-  private var previous: (scale: Double, time: Double)?
+  private final var base = 1.0
+  private final var previous: (scale: Double, time: Double)?
 
   /// Factor since it began, or since it was last set.
   open var scale: CGFloat {
@@ -23,10 +23,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Scale per second.
   open private(set) var velocity: CGFloat = 0
 
-  private var fingerScale: Double { trackpadScale ?? machine.scale }
+  private final var fingerScale: Double { trackpadScale ?? machine.scale }
 
   /// The middle between the fingers, or the trackpad's pointer; window points.
-  var center: Point { trackpadScale == nil ? machine.center : lastCentroid }
+  final var center: Point { trackpadScale == nil ? machine.center : lastCentroid }
 
   open override func location(in view: UIView?) -> CGPoint {
     view.map { $0.convert(CGPoint(center), from: nil) } ?? CGPoint(center)

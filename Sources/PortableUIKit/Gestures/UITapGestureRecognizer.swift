@@ -7,10 +7,10 @@ import ScrollGeometry
 
 /// Recognises one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private var machine = TapMachine()
+  private final var machine = TapMachine()
   /// Where each finger came down, window points, by its id.
-  private var beginnings: [(id: Int32, position: Point)] = []
-  private var tapCentroid = Point.zero
+  private final var beginnings: [(id: Int32, position: Point)] = []
+  private final var tapCentroid = Point.zero
 
   open var numberOfTapsRequired: Int {
     get { machine.requiredTaps }

@@ -26,8 +26,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  override func commit(_ newState: State) {
-    super.commit(newState)
+  override func didCommit(_ newState: State) {
     scrollView?.panned(self)
   }
 

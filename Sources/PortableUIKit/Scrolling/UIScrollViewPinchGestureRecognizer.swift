@@ -6,8 +6,7 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
   #endif
 
-  override func commit(_ newState: State) {
-    super.commit(newState)
+  override func didCommit(_ newState: State) {
     scrollView?.pinched(self)
   }
 

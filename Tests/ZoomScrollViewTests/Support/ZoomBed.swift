@@ -16,10 +16,11 @@ final class ZoomBed {
     _ view: ZoomScrollView = ZoomScrollView(frame: .zero),
     size: Size = Size(width: 300, height: 400),
     content contentSize: CGSize = CGSize(width: 600, height: 800), pixelsPerPoint: Double = 2,
-    framesPerSecond: Double = 120
+    framesPerSecond: Double = 120, zooming content: UIView = UIView(frame: .zero)
   ) {
     self.view = view
-    content = UIView(frame: CGRect(origin: .zero, size: contentSize))
+    self.content = content
+    content.frame = CGRect(origin: .zero, size: contentSize)
     content.backgroundColor = .blue
     stage = Stage(
       size: size, pixelsPerPoint: pixelsPerPoint, framesPerSecond: framesPerSecond, view: view)
