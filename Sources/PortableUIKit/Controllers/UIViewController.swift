@@ -118,6 +118,9 @@ open class UIViewController: UIResponder {
   }
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
+  /// The view's constraints are to be brought up to date.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   // MARK: Containment
 
   open func addChild(_ childController: UIViewController) { adopt(childController) }

@@ -53,6 +53,13 @@ extension LayerState {
     }
   }
 
+  /// The frame that the layer would have without its transform.
+  var untransformedFrame: Rect {
+    var state = self
+    state.transform = .identity
+    return state.frame
+  }
+
   /// Where a point of the superlayer lies in the layer; nil when the transform flattens it.
   func fromSuperlayer(_ point: Point) -> Point? {
     if transform.isIdentity { return point - (position - anchor) }

@@ -9,9 +9,10 @@ extension UIView {
   func resize(_ change: (CALayer) -> Void) {
     let old = layer.model.bounds.size
     change(layer)
-    safeAreaMayHaveChanged()
+    geometryChanged()
     guard autoresizesSubviews, layer.model.bounds.size != old else { return }
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in subviews
+    where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       view.follow(superviewSize: old)
     }
   }
@@ -21,7 +22,7 @@ extension UIView {
   private func follow(superviewSize old: Size) {
     guard let superview else { return }
     let new = superview.layer.model.bounds.size
-    let box = Rect(untransformedFrame)
+    let box = layer.model.untransformedFrame
     let mask = autoresizingMask
     let (x, width) = Autoresizing(
       flexibleStart: mask.contains(.flexibleLeftMargin),
@@ -50,18 +51,11 @@ extension UIView {
 
   /// Written through `bounds`, and through `center` so that the top left corner stays.
   func takeFittingSize() {
-    let corner = untransformedFrame.origin
+    let corner = CGRect(layer.model.untransformedFrame).origin
     bounds.size = sizeThatFits(bounds.size)
-    let moved = untransformedFrame.origin
+    let moved = CGRect(layer.model.untransformedFrame).origin
     if moved != corner {
       center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     }
-  }
-
-  /// The frame that the view would have without its transform.
-  private var untransformedFrame: CGRect {
-    var state = layer.model
-    state.transform = .identity
-    return CGRect(state.frame)
   }
 }

@@ -26,7 +26,7 @@ extension UIView {
 
   /// Numbers stay small when only the way to the nearest common ancestor is walked: a page deep
   /// inside an endless scroll view keeps its exact units. Nil when the views are in two trees.
-  private func commonAncestor(with other: UIView) -> UIView? {
+  func commonAncestor(with other: UIView) -> UIView? {
     var first: UIView? = self
     var second: UIView? = other
     var difference = depth - other.depth

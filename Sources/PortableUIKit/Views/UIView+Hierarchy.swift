@@ -24,11 +24,13 @@ extension UIView {
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
+    view.leaveLayoutTree()
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     attach(view, place)
     view.traitsMayHaveChanged(from: oldTraits)
     view.tintMayHaveChanged(from: oldTint)
+    view.joinLayoutTree()
     if oldWindow !== newWindow { view.reportMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -42,6 +44,7 @@ extension UIView {
     willMove(toSuperview: nil)
     // Kept alive until everybody has been told.
     withExtendedLifetime(self) {
+      leaveLayoutTree()
       parent.subviews.removeAll { $0 === self }
       superview = nil
       layer.removeFromSuperlayer()

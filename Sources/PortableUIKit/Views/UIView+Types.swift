@@ -23,6 +23,11 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// What asks `systemLayoutSizeFitting` for the smallest size.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// What asks `systemLayoutSizeFitting` for the largest size.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   /// The size of a direction without an intrinsic one.
   public static var noIntrinsicMetric: CGFloat { -1 }
 }

@@ -26,6 +26,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     weak var viewController: UIViewController?
   #endif
   final var recognizers: [UIGestureRecognizer] = []
+  /// Nil until the view has something to do with Auto Layout.
+  final var viewLayout: ViewLayout?
+  final var constraintMarks: ConstraintMarks = [.needsUpdate, .inSubtree]
   final var ownTintColor: UIColor?
   final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   final var ownContentScaleFactor: CGFloat?
@@ -61,6 +64,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
       for view in subviews { view.superview = nil }
       for recognizer in recognizers { recognizer.view = nil }
       layer.delegate = nil
+      forgetLayout()
     }
   }
 
@@ -82,7 +86,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     get { CGPoint(layer.model.position) }
     set {
       layer.model.position = Point(newValue)
-      safeAreaMayHaveChanged()
+      geometryChanged()
     }
   }
   /// Applied about the anchor point.
@@ -260,8 +264,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   // MARK: Layout
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
-  open func layoutSubviews() {}
+  open func layoutIfNeeded() { layOutMarked() }
+  /// Puts subviews where their constraints say.
+  open func layoutSubviews() { applyLayout() }
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     noteSafeArea()
@@ -277,7 +282,57 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { invalidateContentSize() }
+
+  // MARK: Auto Layout
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// True: the frame is what was written, for the constraints, too. False: they say what it is.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewLayout?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  open func needsUpdateConstraints() -> Bool { constraintMarks.contains(.needsUpdate) }
+  open func updateConstraintsIfNeeded() { updateConstraintTree() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    viewLayout?.hugging[axis] ?? .defaultLow
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setHugging(priority, axis)
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    viewLayout?.resistance[axis] ?? .defaultHigh
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setResistance(priority, axis)
+  }
+  /// What of the frame constraints leave out at the edges, points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: .zero - alignmentRectInsets)
+  }
+  /// Whose first line's baseline is this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+  /// The size that the constraints inside ask for, near `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// What bars and the screen's edges cover, from this view's own edges, points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }

@@ -26,6 +26,10 @@ open class UILabel: UIView {
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textChanged() } }
   }
+  /// Where lines end for `intrinsicContentSize`, points; 0: with Auto Layout at the width it gets.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The last size that was asked for.
   private var measured: MeasuredText?
 
@@ -57,7 +61,10 @@ open class UILabel: UIView {
     CGSize(measure(width: size.width > 0 ? size.width.native : .infinity))
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(measure(width: .infinity)) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      measure(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth.native : .infinity))
+  }
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {

@@ -1,0 +1,151 @@
+import ScrollGeometry
+
+/// Solves the constraints of one tree of views; the outermost view keeps it.
+///
+/// What changes is noted and solved in one go, before the next layout that needs the result.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class LayoutEngine {
+  /// Who brought an equation into the solver.
+  enum Owner {
+    case constraint(NSLayoutConstraint)
+    case box(LayoutBox)
+  }
+
+  #if hasFeature(Embedded)
+    unowned(unsafe) var root: UIView?
+  #else
+    weak var root: UIView?
+  #endif
+  /// The root's size is what is asked for, instead of given.
+  let isFitting: Bool
+  var solver = LinearSolver()
+  /// By number in the solver.
+  var owners: [Owner?] = []
+  var boxes: [LayoutBox] = []
+  /// The active constraints of the tree.
+  var constraints: [NSLayoutConstraint] = []
+  /// Constraints that are not in the solver yet.
+  var waiting: [NSLayoutConstraint] = []
+  /// Constraints with a new constant.
+  var edited: [NSLayoutConstraint] = []
+  /// Boxes whose equations may be out of date.
+  var stale: [LayoutBox] = []
+  /// Something was taken away or moved: what was broken may hold now.
+  var mayMend = false
+  var needsSolving = false
+  var isSolving = false
+  private var lastSequence = 0
+
+  init(root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+  }
+
+  deinit {
+    clearByHand { for box in boxes { box.engine = nil } }
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    lastSequence += 1
+    constraint.sequence = lastSequence
+    constraints.append(constraint)
+    waiting.append(constraint)
+    needLayout(of: constraint)
+  }
+
+  /// It is no longer active.
+  func remove(_ constraint: NSLayoutConstraint) {
+    uninstall(constraint)
+    constraints.removeAll { $0 === constraint }
+    waiting.removeAll { $0 === constraint }
+    edited.removeAll { $0 === constraint }
+    needLayout(of: constraint)
+  }
+
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    guard constraint.number != nil else { return reinstall(constraint) }
+    if !edited.contains(where: { $0 === constraint }) { edited.append(constraint) }
+    needLayout(of: constraint)
+  }
+
+  /// Puts it into the solver anew.
+  func reinstall(_ constraint: NSLayoutConstraint) {
+    uninstall(constraint)
+    constraint.isBroken = false
+    if !waiting.contains(where: { $0 === constraint }) { waiting.append(constraint) }
+    needLayout(of: constraint)
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let number = constraint.number else { return }
+    solver.remove(number)
+    owners[number] = nil
+    constraint.number = nil
+    mayMend = true
+    needsSolving = true
+  }
+
+  private func needLayout(of constraint: NSLayoutConstraint) {
+    needsSolving = true
+    constraint.holder?.layer.markSubtree()
+  }
+
+  // MARK: Boxes
+
+  /// The unknowns of a box, which takes part from now on.
+  func variables(of box: LayoutBox) -> BoxVariables {
+    if box.engine === self, let variables = box.variables { return variables }
+    // Insets may be larger than what they are taken from.
+    let isPositive = !box.role.isInset
+    let variables = BoxVariables(
+      x: solver.makeVariable(), y: solver.makeVariable(),
+      width: solver.makeVariable(nonNegative: isPositive),
+      height: solver.makeVariable(nonNegative: isPositive))
+    box.leaveEngine()
+    box.engine = self
+    box.variables = variables
+    boxes.append(box)
+    if box.role == .view { _ = box.view?.superview?.autoLayout }
+    install(equations(of: box), of: box)
+    return variables
+  }
+
+  /// Takes boxes out for which no constraint is left here.
+  func removeLeavingBoxes() {
+    boxes.removeAll { box in
+      guard box.isLeaving else { return false }
+      removeEquations(of: box)
+      if let variables = box.variables {
+        for variable in [variables.x, variables.y, variables.width, variables.height] {
+          solver.remove(variable)
+        }
+      }
+      box.leaveEngine()
+      return true
+    }
+    stale.removeAll { $0.isLeaving }
+  }
+
+  /// Its frame, its content or its insets are different, or may be.
+  func markStale(_ box: LayoutBox) {
+    guard box.engine === self, !box.isStale else { return }
+    box.isStale = true
+    stale.append(box)
+    needsSolving = true
+    box.view?.layer.markSubtree()
+  }
+
+  func removeEquations(of box: LayoutBox) {
+    for equation in box.equations {
+      guard let number = equation.number else { continue }
+      solver.remove(number)
+      owners[number] = nil
+    }
+    box.equations.removeAll()
+    mayMend = true
+  }
+}

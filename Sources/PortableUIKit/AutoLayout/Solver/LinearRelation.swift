@@ -1,0 +1,4 @@
+/// How an expression stands to zero.
+enum LinearRelation {
+  case lessThanOrEqual, equal, greaterThanOrEqual
+}

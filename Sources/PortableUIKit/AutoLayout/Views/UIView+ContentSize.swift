@@ -1,0 +1,79 @@
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+extension UIView {
+  func invalidateContentSize() {
+    contentSizeChanged()
+    superview?.setNeedsLayout()
+  }
+
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    autoLayout.hugging[axis] = priority
+    contentSizeChanged()
+  }
+
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    autoLayout.resistance[axis] = priority
+    contentSizeChanged()
+  }
+
+  /// The engine asks for `intrinsicContentSize` again.
+  func contentSizeChanged() {
+    guard let box = viewLayout?.box, let engine = box.engine else { return }
+    engine.markStale(box)
+  }
+
+  /// A text that is as high as the width makes it.
+  var wrapsToWidth: Bool {
+    guard let label = self as? UILabel else { return false }
+    return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
+  }
+
+  func intrinsicContentSize(in box: LayoutBox) -> CGSize {
+    var size = intrinsicContentSize
+    if wrapsToWidth, let width = box.measuredWidth, width > 0, width < size.width.native {
+      // A little more, for a text that just fits.
+      let given = CGSize(width: CGFloat(width + 1.0 / 1024), height: .infinity)
+      size.height = sizeThatFits(given).height
+    }
+    return size
+  }
+
+  /// From the top of the alignment rectangle to the first line's baseline, points.
+  var firstBaselineOffset: Double {
+    let view = forFirstBaselineLayout
+    if let label = view as? UILabel { return label.lineAscent }
+    return view === self ? 0 : view.firstBaselineOffset + distance(to: view).top
+  }
+
+  /// From the last line's baseline to the bottom of the alignment rectangle, points.
+  var lastBaselineOffset: Double {
+    let view = forLastBaselineLayout
+    if let label = view as? UILabel { return label.lineDescent }
+    return view === self ? 0 : view.lastBaselineOffset + distance(to: view).bottom
+  }
+
+  private func distance(to view: UIView) -> (top: Double, bottom: Double) {
+    let place = Rect(view.convert(view.bounds, to: self))
+    let own = Rect(bounds)
+    return (place.minY - own.minY, own.maxY - place.maxY)
+  }
+}
+
+extension UILabel {
+  /// Apple's published proportion of San Francisco: the part of a line above its baseline.
+  private static var ascentShare: Double { 0.9521484375 / 1.193359375 }
+
+  private var lineHeight: Double {
+    (window?.screen ?? .main).textMeasuring.size(
+      of: "X", fontSize: font.pointSize.native, fontWeight: font.cssWeight, width: .infinity,
+      lineLimit: 1
+    ).height
+  }
+
+  fileprivate final var lineAscent: Double { lineHeight * Self.ascentShare }
+  fileprivate final var lineDescent: Double { lineHeight * (1 - Self.ascentShare) }
+}

@@ -1,0 +1,21 @@
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Who hears of constraints that contradict each other: the standard error stream, where there is
+/// one, unless somebody puts another handler here.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+public final class LayoutConflictReporter {
+  private static let one = OneForAll(LayoutConflictReporter())
+  public static var shared: LayoutConflictReporter { one.instance }
+
+  #if hasFeature(Embedded)
+    public var handler: (LayoutConflict) -> Void = { _ in }
+  #else
+    public var handler: (LayoutConflict) -> Void = { conflict in
+      FileHandle.standardError.write(Data((conflict.text + "\n").utf8))
+    }
+  #endif
+}
