@@ -10,9 +10,12 @@ final class FakeTileStore: TileStore {
   /// Largest number of tiles that were wanted at once.
   private(set) var mostWanted = 0
   var states: [Int32: PictureState] = [:]
+  var shares: [Int32: Double] = [:]
   private var loaded = Set<TextureID>()
 
   func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
+
+  func progress(of picture: Int32) -> Double? { shares[picture] }
 
   func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
 

@@ -77,6 +77,25 @@ struct PhotoBrowserScreenTests {
     expectSharp(stage, 1)
   }
 
+  @Test func aZoomedPhotoSaysHowFarItsSharperVersionIs() {
+    let screen = makeScreen(2)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    store.shares[0] = 0.425
+    screen.storeDidChange()
+    stage.frame()
+    // Fitted, there is nothing to wait for.
+    #expect(!stage.displayList.description.contains("Making"))
+    stage.pinch(Point(x: 512, y: 384), 100, 258, 0.3)
+    settle(stage, screen)
+    #expect(stage.displayList.description.contains("\"Making it sharp: 42 %\""))
+    store.shares[0] = nil
+    screen.storeDidChange()
+    stage.frame()
+    #expect(!stage.displayList.description.contains("Making"))
+    #expect(!stage.loop.needsFrame)
+  }
+
   @Test func whileTilesArriveThereIsNeverAHole() {
     let screen = makeScreen(3)
     let stage = Stage(root: screen)

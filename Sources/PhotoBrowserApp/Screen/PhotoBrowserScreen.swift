@@ -15,6 +15,7 @@ public final class PhotoBrowserScreen: UIViewController {
 
   private let photos: [Photo]
   private let wishes: TileWishes
+  private let sharpening = SharpeningView(frame: .zero)
   private var titledPage: Int?
 
   public init(photos: [Photo], store: any TileStore) {
@@ -45,10 +46,14 @@ public final class PhotoBrowserScreen: UIViewController {
     view.addSubview(browser)
     view.addSubview(caption)
     view.addSubview(wishes)
+    sharpening.frame = view.bounds
+    sharpening.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(sharpening)
     wishes.didDrawPages = { [unowned(unsafe) self] pages in
       sort(&pages)
       addNeighbors(to: &pages)
       updateTitle()
+      updateSharpening()
     }
     browser.dataSource = self
   }
@@ -64,6 +69,7 @@ public final class PhotoBrowserScreen: UIViewController {
       guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
       if view.update() { browser.invalidateNaturalSize(ofPageAt: page) }
     }
+    updateSharpening()
   }
 
   /// The page that is shown first: what it needs comes before what one only sees some of.
@@ -84,6 +90,13 @@ public final class PhotoBrowserScreen: UIViewController {
       else { continue }
       pages.append(neighbor)
     }
+  }
+
+  /// Fitted, a photo is sharp enough.
+  private func updateSharpening() {
+    let page = browser.page
+    guard page < photos.count, browser.isZoomed else { return sharpening.show(nil) }
+    sharpening.show(wishes.store.progress(of: photos[page].picture))
   }
 
   private func updateTitle() {

@@ -1,0 +1,58 @@
+import PortableUIKit
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Says that a photo becomes sharper in a while, and how far that is. Hidden when there is nothing to
+/// wait for.
+final class SharpeningView: UIView {
+  private static let margin = CGSize(width: 18, height: 9)
+  private static let distanceFromBottom: CGFloat = 28
+
+  private let label = UILabel()
+  private var shown: Int?
+  private let pill = UIView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isHidden = true
+    pill.backgroundColor = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
+    label.font = .systemFont(ofSize: 14)
+    label.textColor = UIColor(white: 1, alpha: 0.85)
+    label.textAlignment = .center
+    addSubview(pill)
+    pill.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// - Parameter progress: 0…1; nil when there is nothing to wait for.
+  func show(_ progress: Double?) {
+    let percent = progress.map { Int(($0 * 100).rounded(.down)) }
+    // A frame that changes nothing must not ask for another one.
+    guard percent != shown else { return }
+    shown = percent
+    isHidden = percent == nil
+    guard let percent else { return }
+    label.text = "Making it sharp: \(percent) %"
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let text = label.sizeThatFits(bounds.size)
+    let size = CGSize(
+      width: text.width.rounded(.up) + 2 * Self.margin.width,
+      height: text.height.rounded(.up) + 2 * Self.margin.height)
+    pill.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(.down),
+      y: bounds.height - safeAreaInsets.bottom - Self.distanceFromBottom - size.height,
+      width: size.width, height: size.height)
+    pill.layer.cornerRadius = size.height / 2
+    label.frame = pill.bounds
+  }
+}
