@@ -141,6 +141,16 @@ public enum Tunables {
   public static let longPressDuration = 0.5
   /// A long press stays within so many points. (D)
   public static let longPressSlop = 10.0
+  /// Two fingers rotate after one has gone so many points around the other; these are subtracted. (C)
+  public static let rotationSlop = 8.0
+  /// A swipe runs at least so many points. (1)
+  public static let swipeDistance = 50.0
+  /// A swipe strays at most so many points to the side. (1)
+  public static let swipeStray = 50.0
+  /// A swipe lasts at most so many seconds. (1)
+  public static let swipeDuration = 0.5
+  /// A pan from the screen's edge begins within so many points of it. (C)
+  public static let screenEdgeWidth = 20.0
   /// With `delaysContentTouches`, a subview sees a touch after so many seconds. (F)
   public static let contentTouchDelay = 0.150
 

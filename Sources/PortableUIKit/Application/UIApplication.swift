@@ -42,6 +42,11 @@ open class UIApplication: UIResponder {
   /// All windows that exist, in the order in which they were made.
   open var windows: [UIWindow] { windowReferences.compactMap { $0.window } }
 
+  /// Brings an event to the window where it happens.
+  open func sendEvent(_ event: UIEvent) {
+    event.window?.sendEvent(event)
+  }
+
   /// Has `action` done by `target`, or by whoever in the responder chain can. False when nobody does.
   @discardableResult
   open func sendAction(

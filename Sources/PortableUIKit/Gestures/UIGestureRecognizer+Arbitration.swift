@@ -83,7 +83,14 @@ extension UIGestureRecognizer {
 
   private var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
-    return view?.gestureRecognizerShouldBegin(self) ?? true
+    if let view, !view.gestureRecognizerShouldBegin(self) { return false }
+    return !cancelsTouchesInView || touches.allSatisfy { mayCancel($0) }
+  }
+
+  /// A view is asked before it loses a contact to a recogniser of an ancestor.
+  private func mayCancel(_ touch: UITouch) -> Bool {
+    guard let touched = touch.view, touched !== view else { return true }
+    return touched.gestureRecognizerShouldBegin(self)
   }
 
   private enum Requirements {

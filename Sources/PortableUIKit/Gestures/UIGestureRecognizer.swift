@@ -38,9 +38,13 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  /// Touches of another kind than the first are not watched.
+  open var requiresExclusiveTouchType = true
   open var name: String?
-  /// `UITouch.TouchType` raw values that are watched; nil watches all.
-  open var allowedTouchTypes: [Int]?
+  /// Raw values of `UITouch.TouchType` that are watched; at first all.
+  open var allowedTouchTypes = UITouch.TouchType.all
+  /// Raw values of `UIPress.PressType` that are watched; at first all.
+  open var allowedPressTypes = UIPress.PressType.all
 
   /// Contacts that it watches, in the order in which they came down.
   var touches: [UITouch] = []
@@ -99,7 +103,22 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Better values have come for touches that were estimated; nothing is estimated here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Asked before its delegate is, when an event comes with touches for it.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Keys held down with the event in hand.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The pointer's buttons that are down.
+  open var buttonMask: UIEvent.ButtonMask {
+    touches.contains { $0.type == .indirectPointer && $0.isDown } ? .primary : []
+  }
 
   /// `deadline` has passed at `now`. The deadline is nil again when this is called.
   open func deadlinePassed() {}
@@ -139,9 +158,13 @@ open class UIGestureRecognizer: NSObject {
   /// Where the contacts last were, window coordinates: read after they are gone.
   var lastCentroid = Point.zero
 
+  /// The touch is none of this recogniser's any more.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
   }
+
+  open func ignore(_ press: UIPress, for event: UIPressesEvent) {}
 
   /// It was cancelled from outside: whatever its machine holds is void.
   func abandon() {}

@@ -19,6 +19,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
+
+  // The same once more as optional members, as in `UIScrollViewDelegate`.
+  var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? { get }
+  var gestureRecognizer: GestureRecognizerQuestion? { get }
 }
 
 extension UIGestureRecognizerDelegate {
@@ -44,4 +54,20 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+
+  public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
+    { self.gestureRecognizerShouldBegin($0) }
+  }
+
+  public var gestureRecognizer: GestureRecognizerQuestion? {
+    GestureRecognizerQuestion(delegate: self)
+  }
 }

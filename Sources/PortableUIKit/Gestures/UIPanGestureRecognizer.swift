@@ -23,11 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Points since it began, in `view`'s coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    let there = CGPoint(x: machine.translation.dx, y: machine.translation.dy)
-    guard let view else { return there }
-    let origin = view.convert(CGPoint.zero, from: nil)
-    let point = view.convert(there, from: nil)
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    local(machine.translation, in: view)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -40,10 +36,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     machine.setTranslation(Vector(dx: window.x, dy: window.y))
   }
 
-  /// Points per second, window directions.
+  /// Points per second, in `view`'s coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
-    let velocity = machine.velocity.velocity
-    return CGPoint(x: velocity.dx * 1000, y: velocity.dy * 1000)
+    local(machine.velocity.velocity * 1000, in: view)
+  }
+
+  /// A window vector.
+  private func local(_ vector: Vector, in view: UIView?) -> CGPoint {
+    let there = CGPoint(x: vector.dx, y: vector.dy)
+    guard let view else { return there }
+    let origin = view.convert(CGPoint.zero, from: nil)
+    let point = view.convert(there, from: nil)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

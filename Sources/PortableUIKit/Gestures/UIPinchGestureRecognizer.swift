@@ -42,18 +42,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private func update() {
     guard trackpadScale == nil else { return }
-    var first: PinchMachine.Contact?
-    var second: PinchMachine.Contact?
-    for touch in touches where touch.isDown {
-      let contact = PinchMachine.Contact(id: touch.id, position: touch.position)
-      if first == nil {
-        first = contact
-      } else if second == nil {
-        second = contact
-      }
-    }
-    if let first, let second {
-      perform(machine.update((first, second)))
+    if let pair = fingerPair {
+      perform(machine.update(pair))
     } else if touches.contains(where: { $0.isDown }), state == .possible {
       return
     } else {

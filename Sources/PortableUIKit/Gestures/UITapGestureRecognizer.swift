@@ -22,6 +22,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     set { machine = TapMachine(taps: machine.requiredTaps, contacts: newValue) }
   }
 
+  /// Which of a pointer's buttons count.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches where touch.phase == .began {
       beginnings.append((touch.id, touch.position))

@@ -255,6 +255,12 @@ open class UIScrollView: UIView {
   /// Whether a scroll may take a touch from a content view; a control keeps its touches.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // As on UIKit, what reaches a scroll view goes no further up the responder chain.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -9,6 +9,9 @@ extension UIView {
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
+    recognizer.cancel()
+    for touch in recognizer.touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+    recognizer.touches.removeAll()
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

@@ -67,7 +67,7 @@ public final class FrameLoop {
     case .scroll(let sample): pointer.scroll(sample, at: time)
     case .magnify(let sample): pointer.magnify(sample, at: time)
     case .wheel(let sample): pointer.wheel(sample, at: time)
-    case .hover: break
+    case .hover(let place): pointer.hover(place, at: time)
     case .key(let sample): pointer.key(sample, at: time)
     case .resize(let size, let pixelsPerPoint):
       window.resize(to: size, pixelsPerPoint: pixelsPerPoint)

@@ -14,6 +14,8 @@ final class PointerDispatcher {
   /// Who takes the trackpad's pan, and its pinch, from beginning to end.
   private var scrolling: UIGestureRecognizer?
   private var magnifying: UIGestureRecognizer?
+  /// Who follows the pointer.
+  private var hovering: [UIHoverGestureRecognizer] = []
 
   init(window: UIWindow) {
     self.window = window
@@ -86,10 +88,31 @@ final class PointerDispatcher {
     event.type = .presses
     event.timestamp = time
     event.presses = [press]
-    let responder = window.firstResponder ?? window.rootViewController ?? window
-    switch sample.phase {
-    case .down: responder.pressesBegan([press], with: event)
-    case .up: responder.pressesEnded([press], with: event)
+    event.window = window
+    event.modifierFlags = press.key?.modifierFlags ?? []
+    press.window = window
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// The pointer moved with no button down.
+  func hover(_ place: Point, at time: Double) {
+    var under: [UIHoverGestureRecognizer] = []
+    var view = view(at: place)
+    while let current = view {
+      for case let recognizer as UIHoverGestureRecognizer in current.recognizers
+      where recognizer.isEnabled {
+        under.append(recognizer)
+      }
+      view = current.superview
+    }
+    for recognizer in hovering where !under.contains(where: { $0 === recognizer }) {
+      recognizer.now = time
+      recognizer.leave()
+    }
+    hovering = under
+    for recognizer in under {
+      recognizer.now = time
+      recognizer.hover(at: place)
     }
   }
 

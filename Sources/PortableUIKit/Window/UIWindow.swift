@@ -30,6 +30,8 @@ open class UIWindow: UIView {
   #else
     weak var firstResponder: UIResponder?
   #endif
+  /// Brings touches to the views, once a `FrameLoop` shows the window.
+  final var dispatcher: TouchDispatcher?
   /// Who moves by itself in here.
   let schedule = FrameSchedule()
   /// What animates in here.
@@ -71,6 +73,15 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
   open override var safeAreaInsets: UIEdgeInsets { hostSafeAreaInsets }
+
+  /// Brings an event to recognisers and views, or to the first responder.
+  open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      send(presses)
+    } else if let dispatcher, event === dispatcher.event {
+      dispatcher.deliver()
+    }
+  }
 
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 

@@ -11,12 +11,18 @@ import ScrollGeometry
 #endif
 final class TouchDispatcher {
   let arena = GestureArena()
+  let event = UIEvent()
+  /// Lifted already, but a recogniser that delays the end has not decided yet.
+  var heldEndings: [UITouch] = []
   private unowned(unsafe) let window: UIWindow
-  private let event = UIEvent()
   private var taps = TapCounter()
+  /// The event in hand has come through the window.
+  private var isSent = false
 
   init(window: UIWindow) {
     self.window = window
+    event.window = window
+    window.dispatcher = self
     arena.didRecognize = { [unowned(unsafe) self] in takeTouches(for: $0) }
   }
 
@@ -28,10 +34,22 @@ final class TouchDispatcher {
     event.timestamp = time
     for touch in event.touches where touch.isDown { touch.phase = .stationary }
     for sample in samples { take(sample, at: clock.event(at: sample.time)) }
-    tellRecognizers(at: time)
-    tellViews()
+    isSent = false
+    UIApplication.shared.sendEvent(event)
+    // Where an override has kept the event for itself, the views do not hear of its contacts later either.
+    if !isSent {
+      for touch in event.touches where touch.phase == .began { touch.delivery = .withheld }
+    }
     endTouches(at: time)
     arena.retire()
+    deliverHeld()
+  }
+
+  /// What `UIWindow.sendEvent` does with the event.
+  func deliver() {
+    isSent = true
+    tellRecognizers(at: event.timestamp)
+    tellViews()
   }
 
   // MARK: Contacts
@@ -73,41 +91,6 @@ final class TouchDispatcher {
     touch.tapCount = taps.down(at: sample.position, time: time)
     event.touches.append(touch)
     enlist(touch, on: view)
-  }
-
-  /// Finds who watches the contact: recognisers, and scroll views that it may stop.
-  private func enlist(_ touch: UITouch, on view: UIView) {
-    var catches = false
-    var ancestor: UIView? = view
-    while let current = ancestor {
-      if let scrollView = current as? UIScrollView {
-        if scrollView.catchesTouches { catches = true }
-        touch.scrollViews.append(scrollView)
-      }
-      ancestor = current.superview
-    }
-    for scrollView in touch.scrollViews { scrollView.contactBegan(at: touch.timestamp) }
-    ancestor = view
-    while let current = ancestor {
-      for recognizer in current.recognizers where recognizer.accepts(touch, catching: catches) {
-        recognizer.touches.append(touch)
-        touch.gestureRecognizers?.append(recognizer)
-        arena.enter(recognizer)
-      }
-      ancestor = current.superview
-    }
-    touch.delivery = catches ? .withheld : delivery(of: touch, to: view)
-  }
-
-  private func delivery(of touch: UITouch, to view: UIView) -> TouchDelivery {
-    let isSecond = event.touches.contains { $0 !== touch && $0.view === view && $0.isDown }
-    if isSecond, !view.isMultipleTouchEnabled { return .withheld }
-    for scrollView in touch.scrollViews where scrollView !== view {
-      if scrollView.delaysContentTouches, scrollView.isScrollEnabled {
-        return .delayed(until: touch.timestamp + Tunables.contentTouchDelay)
-      }
-    }
-    return .pending
   }
 
   private func endTouches(at time: Double) {
@@ -152,46 +135,6 @@ final class TouchDispatcher {
     }
   }
 
-  /// A recogniser has won: the views lose its contacts.
-  private func takeTouches(for recognizer: UIGestureRecognizer) {
-    guard recognizer.cancelsTouchesInView else { return }
-    for touch in recognizer.touches {
-      if touch.delivery == .delivered { touch.view?.touchesCancelled([touch], with: event) }
-      touch.delivery = .withheld
-    }
-  }
-
-  // MARK: Views
-
-  private func tellViews() {
-    for touch in event.touches {
-      switch touch.phase {
-      case .began:
-        if touch.delivery == .pending { deliverBeginning(of: touch) }
-      case .moved:
-        if touch.delivery == .delivered { touch.view?.touchesMoved([touch], with: event) }
-      case .ended:
-        if touch.isAwaited { deliverBeginning(of: touch) }
-        if touch.delivery == .delivered { touch.view?.touchesEnded([touch], with: event) }
-      case .cancelled:
-        if touch.delivery == .delivered { touch.view?.touchesCancelled([touch], with: event) }
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
-      }
-    }
-  }
-
-  private func deliverBeginning(of touch: UITouch) {
-    guard let view = touch.view else { return }
-    for scrollView in touch.scrollViews where scrollView !== view {
-      if !scrollView.touchesShouldBegin([touch], with: event, in: view) {
-        touch.delivery = .withheld
-        return
-      }
-    }
-    touch.delivery = .delivered
-    view.touchesBegan([touch], with: event)
-  }
-
   // MARK: Time
 
   /// When a held back contact is to be delivered, seconds.
@@ -205,19 +148,10 @@ final class TouchDispatcher {
 
   func passDeadlines(until time: Double) {
     for touch in event.touches {
-      if case .delayed(let due) = touch.delivery, due <= time { deliverBeginning(of: touch) }
+      if case .delayed(let due) = touch.delivery, due <= time { touch.delivery = .pending }
     }
     arena.passDeadlines(until: time)
-  }
-}
-
-extension UITouch {
-  /// Its view has not heard of it and is to.
-  fileprivate var isAwaited: Bool {
-    switch delivery {
-    case .delayed, .pending: true
-    case .delivered, .withheld: false
-    }
+    deliverHeld()
   }
 }
 
@@ -228,13 +162,5 @@ extension TouchSample.Device {
     case .mouse: .indirectPointer
     case .pen: .pencil
     }
-  }
-}
-
-extension UIGestureRecognizer {
-  fileprivate func accepts(_ touch: UITouch, catching: Bool) -> Bool {
-    guard isEnabled, !catching || takesCatchingTouches else { return false }
-    if let allowed = allowedTouchTypes, !allowed.contains(touch.type.rawValue) { return false }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 }

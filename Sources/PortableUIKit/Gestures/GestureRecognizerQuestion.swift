@@ -1,0 +1,44 @@
+/// `delegate?.gestureRecognizer?(…)`
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public struct GestureRecognizerQuestion {
+  let delegate: any UIGestureRecognizerDelegate
+
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
+  }
+
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: other)
+  }
+
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: other)
+  }
+
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+  }
+
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
+}

@@ -1,0 +1,105 @@
+import ScrollEngine
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Recognises two fingers that turn about each other, and a trackpad's rotation.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var machine = RotationMachine()
+  /// What is added to the fingers' angle since the owner last set `rotation`.
+  private var base = 0.0
+  private var trackpadRotation: Double?
+  private var previous: (rotation: Double, time: Double)?
+  private var speed = 0.0
+
+  /// Radians since it began, or since it was last set; clockwise.
+  open var rotation: CGFloat {
+    get { CGFloat(fingerRotation + base) }
+    set { base = Double(newValue) - fingerRotation }
+  }
+
+  /// Radians per second.
+  open var velocity: CGFloat { CGFloat(speed) }
+
+  private final var fingerRotation: Double { trackpadRotation ?? machine.rotation }
+
+  open override func location(in view: UIView?) -> CGPoint {
+    let center = trackpadRotation == nil ? machine.center : lastCentroid
+    return view.map { $0.convert(CGPoint(center), from: nil) } ?? CGPoint(center)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { update() }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { update() }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { update() }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    perform(machine.cancel())
+  }
+
+  private func update() {
+    guard trackpadRotation == nil else { return }
+    if let pair = fingerPair {
+      perform(machine.update(pair))
+    } else if !touches.contains(where: { $0.isDown }) || state != .possible {
+      perform(machine.update(nil))
+    }
+  }
+
+  override func magnify(_ sample: MagnifySample) -> Bool {
+    lastCentroid = sample.position
+    switch sample.phase {
+    case .began:
+      guard isEnabled, touches.isEmpty else { return false }
+      restart()
+      trackpadRotation = sample.rotation
+      state = .began
+    case .changed:
+      guard trackpadRotation != nil else { return false }
+      trackpadRotation = sample.rotation
+      perform(.change)
+    case .ended, .cancelled:
+      guard trackpadRotation != nil else { return false }
+      perform(sample.phase == .ended ? .end : .cancel)
+      restart()
+    }
+    return true
+  }
+
+  private func perform(_ action: RotationMachine.Action) {
+    switch action {
+    case .none: return
+    case .begin:
+      previous = (fingerRotation, now)
+      state = .began
+    case .change:
+      measureVelocity()
+      state = .changed
+    case .end: state = .ended
+    case .cancel: state = .cancelled
+    case .fail: state = .failed
+    }
+  }
+
+  private func measureVelocity() {
+    if let previous, now > previous.time {
+      speed = (fingerRotation - previous.rotation) / (now - previous.time)
+    }
+    previous = (fingerRotation, now)
+  }
+
+  open override func reset() {
+    super.reset()
+    trackpadRotation = nil
+    base = 0
+    speed = 0
+    previous = nil
+    machine = RotationMachine()
+  }
+
+  override func abandon() {
+    _ = machine.cancel()
+    trackpadRotation = nil
+  }
+}
