@@ -42,9 +42,9 @@ open class UIEvent: NSObject {
   final var touches: [UITouch] = []
   /// Where it happens.
   #if hasFeature(Embedded)
-    unowned(unsafe) final var window: UIWindow?
+    unowned(unsafe) var window: UIWindow?
   #else
-    weak final var window: UIWindow?
+    weak var window: UIWindow?
   #endif
 
   /// The pointer's buttons that are down.

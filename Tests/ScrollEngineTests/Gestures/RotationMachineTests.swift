@@ -1,12 +1,7 @@
+import Foundation
 import ScrollEngine
 import ScrollGeometry
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct RotationMachineTests {
   /// Two fingers `distance` points apart about (100, 200), turned by `angle` radians.
