@@ -111,7 +111,7 @@ let tests: [Target] = [
     ]),
   // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
   .executableTarget(
-    name: "SandboxProbe", dependencies: ["PhotoTiles", "SandboxCalls", "TilePyramid"],
+    name: "SandboxProbe", dependencies: ["PhotoTiles", "SandboxCalls", "TilePyramid", "TestSupport"],
     path: "Tests/SandboxProbe"),
   .target(
     name: "TestStage",

@@ -6,6 +6,7 @@ import Glibc
 ///
 ///     SandboxProbe refused FILE        what a locked process may and may not do
 ///     SandboxProbe decode FILE…        each file decoded there and here, compared
+///     SandboxProbe hostile FOLDER COUNT SEED     damaged files made of those in a folder
 ///     SandboxProbe faults FILE         processes that break down or hang
 @main
 struct SandboxProbe {
@@ -15,8 +16,14 @@ struct SandboxProbe {
     case "refused": Refusals.print(path: arguments.dropFirst().first ?? "/etc/hostname")
     case "decode": Comparison.print(Array(arguments.dropFirst()))
     case "faults": Faults.print(path: arguments.dropFirst().first ?? "")
+    case "hostile":
+      let numbers = arguments.dropFirst(2).compactMap { Int($0) }
+      Hostile.print(
+        folder: arguments.dropFirst().first ?? "", count: numbers.first ?? 500,
+        seed: UInt64(numbers.dropFirst().first ?? 1))
     default:
-      complain("SandboxProbe: refused FILE | decode FILE… | faults FILE")
+      complain(
+        "SandboxProbe: refused FILE | decode FILE… | faults FILE | hostile FOLDER COUNT SEED")
       exit(2)
     }
   }

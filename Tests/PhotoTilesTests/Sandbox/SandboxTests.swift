@@ -43,13 +43,7 @@ import Testing
     let test = TestPicture(width: 803, height: 601)
     let vips = VipsFiles.picture(test.pixels, width: test.width, height: test.height, bands: 3)
     var files = [folder.write("a.jpg", test.jpeg(orientation: 6))]
-    for (operation, name) in [
-      ("pngsave", "a.png"), ("webpsave", "a.webp"), ("tiffsave", "a.tif"), ("gifsave", "a.gif"),
-      ("heifsave", "a.heic"), ("jxlsave", "a.jxl"), ("jp2ksave", "a.jp2"),
-    ] {
-      files.append(folder.path + "/" + name)
-      VipsFiles.save(vips, operation, folder.path + "/" + name)
-    }
+    files += VipsFiles.saveEveryFormat(vips, in: folder.path)
     let drawing =
       "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'><text y='90'>Ag</text></svg>"
     files.append(folder.write("a.svg", Array(drawing.utf8)))
@@ -77,6 +71,21 @@ import Testing
         "killed: \(PictureError.stopped.message)", "next: 80x60",
         "stopped: \(PictureError.tookTooLong.message)", "next: 80x60",
       ])
+  }
+
+  @Test func damagedFilesOfEveryFormatCostNothingButTheirOwnPage() throws {
+    VipsFiles.saveEveryFormat(
+      VipsFiles.picture(
+        TestPicture(width: 96, height: 64).pixels, width: 96, height: 64, bands: 3),
+      in: folder.path)
+    // Scripts/soak asks for more.
+    let count = ProcessInfo.processInfo.environment["HOSTILE_FILES"].flatMap { Int($0) } ?? 500
+    let lines = try probe("hostile", folder.path, "\(count)", "1")
+    let counts = lines.map { $0.split(separator: " ") }
+    #expect(counts.compactMap { Int($0.last!) }.reduce(0, +) == count)
+    // Some are still good enough to be seen, most are not, and no decoder was stopped by time.
+    #expect(lines.contains { $0.hasPrefix("shown") } && lines.contains { $0.hasPrefix("refused") })
+    #expect(!lines.contains { $0.hasPrefix("took too long") })
   }
 
   @Test(arguments: [

@@ -26,6 +26,18 @@ enum VipsFiles {
     do { try VipsLibrary.using { () throws(PictureError) in } } catch { preconditionFailure() }
   }
 
+  /// The paths of the new files: one for each format that libvips writes.
+  @discardableResult
+  static func saveEveryFormat(_ picture: VipsPicture, in folder: String) -> [String] {
+    [
+      ("pngsave", "a.png"), ("webpsave", "a.webp"), ("tiffsave", "a.tif"), ("gifsave", "a.gif"),
+      ("heifsave", "a.heic"), ("jxlsave", "a.jxl"), ("jp2ksave", "a.jp2"),
+    ].map { operation, name in
+      save(picture, operation, folder + "/" + name)
+      return folder + "/" + name
+    }
+  }
+
   /// - Parameter operation: as libvips calls the saver, "webpsave".
   static func save(
     _ picture: VipsPicture, _ operation: String, _ path: String, flags: [String] = [],
