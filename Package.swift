@@ -36,14 +36,17 @@ let adapters: [Target] = [
       "CSeccomp", "SandboxCalls",
     ]),
   .target(
+    name: "CairoPainter",
+    dependencies: ["PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),
+  .target(
     name: "HeadlessHost",
     dependencies: [
-      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
+      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
     ]),
   .target(
     name: "GTKHost",
     dependencies: [
-      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
     ]),
 ]
 
@@ -52,7 +55,7 @@ let products: [Target] = [
     name: "zoomscroll",
     dependencies: [
       "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost",
-      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
+      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ])
 ]
@@ -81,7 +84,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "WindowProbe",
     dependencies: [
-      "GTKHost", "HeadlessHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+      "GTKHost", "HeadlessHost", "CairoPainter", "DisplayList", "ScrollEngine", "ScrollGeometry",
+      "CGtk4",
     ],
     path: "Tests/Rig/WindowProbe"),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -151,7 +155,8 @@ let tests: [Target] = [
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [
-      "HeadlessHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
+      "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "CCairo",
     ]),
 ]
 

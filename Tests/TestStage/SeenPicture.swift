@@ -46,15 +46,19 @@ extension DisplayList {
       case .pushClip(let rect, _):
         toDevice.append(transform)
         clips.append(clip.intersection(transform.apply(to: rect)))
-      case .pushOpacity:
+      case .pushClipPath(let path, _):
+        toDevice.append(transform)
+        clips.append(clip.intersection(transform.apply(to: path.bounds)))
+      case .pushOpacity, .pushBlend, .pushShadow, .pushMask:
         toDevice.append(transform)
         clips.append(clip)
+      case .masked: break
       case .pop:
         toDevice.removeLast()
         clips.removeLast()
       case .fill(let rect, _, let color): add(rect, color, nil)
       case .image(let texture, _, let destination): add(destination, nil, texture)
-      case .stroke, .text: break
+      case .stroke, .text, .fillPath, .strokePath, .pixels: break
       }
     }
     return result

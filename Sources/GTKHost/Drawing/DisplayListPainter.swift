@@ -1,4 +1,5 @@
 import CGtk4
+import CairoPainter
 import DisplayList
 import ScrollGeometry
 
@@ -10,7 +11,11 @@ import ScrollGeometry
 final class DisplayListPainter {
   /// What the window's renderer is quickest with; to be set when that is known.
   var tileForm = Tile.Form.texture {
-    didSet { if tileForm != oldValue { tiles.removeAll() } }
+    didSet {
+      guard tileForm != oldValue else { return }
+      tiles.removeAll()
+      pictures.removeAll()
+    }
   }
 
   let text: TextSetter
@@ -18,19 +23,38 @@ final class DisplayListPainter {
   /// One screenful of 512-pixel tiles is about twelve; six more bridge a change of direction.
   private var tiles = FrameCache<TextureID, Tile>(spare: 6, patience: 30)
 
+  /// Pixels that lists bring along.
+  private var pictures = FrameCache<ObjectIdentifier, Tile>(spare: 6, patience: 30)
+  /// Draws what GTK has no nodes for.
+  let shapes: Painter
+
   init(textures: any TextureProvider, text: TextSetter) {
     self.textures = textures
     self.text = text
+    shapes = Painter(textures: textures)
   }
 
   /// - Parameter isFrame: false for a picture that is made besides the frames.
   func paint(_ list: DisplayList, into snapshot: OpaquePointer, isFrame: Bool = true) {
     var painting = Painting(list, into: snapshot, painter: self)
-    for item in list.items { painting.draw(item) }
+    var index = 0
+    while index < list.items.count {
+      guard list.items[index].needsCairo else {
+        painting.draw(list.items[index])
+        index += 1
+        continue
+      }
+      let start = index
+      repeat {
+        index = DisplayList.end(ofGroupAt: index, in: list.items)
+      } while index < list.items.count && list.items[index].needsCairo
+      painting.drawWithCairo(list.items[start..<index])
+    }
     painting.closeAll()
     guard isFrame else { return }
     let textures = textures
     tiles.endFrame { id, tile in textures.pixels(of: id) === tile.buffer }
+    pictures.endFrame()
     text.endFrame()
   }
 
@@ -40,5 +64,10 @@ final class DisplayListPainter {
     let form = tileForm
     return tiles.value(
       id, isCurrent: { $0.buffer === buffer }, make: { Tile(buffer, form: form) })
+  }
+
+  func tile(_ buffer: PixelBuffer) -> Tile? {
+    let form = tileForm
+    return pictures.value(ObjectIdentifier(buffer)) { Tile(buffer, form: form) }
   }
 }

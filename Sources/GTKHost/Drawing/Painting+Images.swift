@@ -3,8 +3,8 @@ import DisplayList
 import ScrollGeometry
 
 extension Painting {
-  func draw(_ id: TextureID, source: Rect, destination: Rect) {
-    guard source.size.width > 0, source.size.height > 0, let tile = painter.tile(id) else { return }
+  func draw(_ tile: Tile, source: Rect, destination: Rect) {
+    guard source.size.width > 0, source.size.height > 0 else { return }
     let target = snapped(destination)
     guard target.size.width > 0, target.size.height > 0 else { return }
     switch tile.form {

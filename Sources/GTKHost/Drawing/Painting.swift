@@ -15,15 +15,17 @@ struct Painting {
   private(set) var pixelsPerUnit: Double
   /// GTK's coordinates are the window's, so that whole device pixels can be told.
   private(set) var isUpright = true
+  /// Nothing outside shows; GTK's coordinates.
+  private(set) var visible: Rect
   private var groups: [Group] = []
 
   private enum Group {
     /// Ours alone: what to go back to.
     case resolved(AffineTransform)
     /// GTK has been given a transform.
-    case saved(AffineTransform, pixelsPerUnit: Double, wasUpright: Bool)
+    case saved(AffineTransform, pixelsPerUnit: Double, wasUpright: Bool, visible: Rect)
     /// GTK has been given a clip or an opacity.
-    case pushed
+    case pushed(visible: Rect)
   }
 
   init(_ list: DisplayList, into snapshot: OpaquePointer, painter: DisplayListPainter) {
@@ -31,6 +33,7 @@ struct Painting {
     self.painter = painter
     grid = DeviceGrid(pixelsPerPoint: list.pixelsPerPoint)
     pixelsPerUnit = list.pixelsPerPoint
+    visible = Rect(origin: .zero, size: list.size)
   }
 
   mutating func draw(_ item: DisplayItem) {
@@ -39,14 +42,18 @@ struct Painting {
     case .pushClip(let rect, let radius): push(clip: rect, radius: radius)
     case .pushOpacity(let opacity):
       gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
-      groups.append(.pushed)
+      groups.append(.pushed(visible: visible))
     case .pop: pop()
     case .fill(let rect, let radius, let color): fill(rect, radius: radius, color)
     case .stroke(let rect, let radius, let width, let color):
       stroke(rect, radius: radius, width: width, color)
     case .image(let id, let source, let destination):
-      draw(id, source: source, destination: destination)
+      if let tile = painter.tile(id) { draw(tile, source: source, destination: destination) }
+    case .pixels(let buffer, let source, let destination, _):
+      if let tile = painter.tile(buffer) { draw(tile, source: source, destination: destination) }
     case .text(let run): draw(run)
+    case .pushClipPath, .pushBlend, .pushShadow, .pushMask, .masked, .fillPath, .strokePath:
+      break  // `drawWithCairo` does these.
     }
   }
 
@@ -85,15 +92,19 @@ struct Painting {
       // Flattened to a line or a point: nothing of it can be seen.
       var nothing = Rect.zero.graphene
       gtk_snapshot_push_clip(snapshot, &nothing)
-      groups.append(.pushed)
+      groups.append(.pushed(visible: visible))
+      visible = .null
       return
     }
-    groups.append(.saved(transform, pixelsPerUnit: pixelsPerUnit, wasUpright: isUpright))
+    groups.append(
+      .saved(
+        transform, pixelsPerUnit: pixelsPerUnit, wasUpright: isUpright, visible: visible))
     gtk_snapshot_save(snapshot)
     parts.apply(to: snapshot)
     transform = .identity
     pixelsPerUnit *= combined.determinant.magnitude.squareRoot()
     isUpright = false
+    visible = combined.inverse?.apply(to: visible) ?? .null
   }
 
   private mutating func push(clip rect: Rect, radius: Double) {
@@ -104,20 +115,23 @@ struct Painting {
       var bounds = snapped(rect).graphene
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
-    groups.append(.pushed)
+    groups.append(.pushed(visible: visible))
+    visible = visible.intersection(resolved(rect))
   }
 
   private mutating func pop() {
     switch groups.popLast() {
     case .resolved(let outer)?:
       transform = outer
-    case .saved(let outer, let outerPixelsPerUnit, let wasUpright)?:
+    case .saved(let outer, let outerPixelsPerUnit, let wasUpright, let outerVisible)?:
       gtk_snapshot_restore(snapshot)
       transform = outer
       pixelsPerUnit = outerPixelsPerUnit
       isUpright = wasUpright
-    case .pushed?:
+      visible = outerVisible
+    case .pushed(let outerVisible)?:
       gtk_snapshot_pop(snapshot)
+      visible = outerVisible
     case nil:
       break  // A pop too many is drawn as if it were not there.
     }

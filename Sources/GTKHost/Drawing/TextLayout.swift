@@ -2,7 +2,7 @@ import CGtk4
 import DisplayList
 import ScrollGeometry
 
-/// A text set in lines by Pango, in the system's font called `Sans`. Nothing is hinted:
+/// A text set in lines by Pango, in the system's fonts called `Sans` and `Monospace`. Nothing is hinted:
 /// a text has the same shape and line breaks at every scale, so what was measured is what is drawn.
 final class TextLayout {
   /// What a text is set for; everything but its place and colour.
@@ -16,6 +16,7 @@ final class TextLayout {
     var height: Double
     var lineLimit: Int
     var alignment: TextRun.Alignment = .left
+    var traits: FontTraits = []
   }
 
   let pango: OpaquePointer
@@ -24,11 +25,16 @@ final class TextLayout {
   init(_ request: Request, context: OpaquePointer) {
     pango = pango_layout_new(context)
     let font = pango_font_description_new()
-    pango_font_description_set_family_static(font, "Sans")
+    let traits = request.traits
+    pango_font_description_set_family_static(
+      font, traits.contains(.monospaced) ? "Monospace" : "Sans")
+    pango_font_description_set_style(
+      font, traits.contains(.italic) ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(font, request.fontSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(font, PangoWeight(UInt32(clamping: request.fontWeight)))
     pango_layout_set_font_description(pango, font)
     pango_font_description_free(font)
+    setLines(traits)
 
     // One paragraph: Pango counts the lines of each on its own.
     let oneParagraph = String(request.text.map { $0.isNewline ? "\u{2028}" : $0 })
@@ -42,6 +48,20 @@ final class TextLayout {
     pango_layout_set_height(pango, lines > 0 ? -Int32(clamping: lines) : Self.units(request.height))
     let isLimited = request.width.isFinite && (lines > 0 || request.height.isFinite)
     pango_layout_set_ellipsize(pango, isLimited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+  }
+
+  /// Under and through the text.
+  private func setLines(_ traits: FontTraits) {
+    if traits.isDisjoint(with: [.underlined, .struckThrough]) { return }
+    let attributes = pango_attr_list_new()
+    if traits.contains(.underlined) {
+      pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    }
+    if traits.contains(.struckThrough) {
+      pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
+    }
+    pango_layout_set_attributes(pango, attributes)
+    pango_attr_list_unref(attributes)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }

@@ -25,9 +25,18 @@ public final class TextSetter: TextMeasuring {
   public func size(
     of text: String, fontSize: Double, fontWeight: Int, width: Double, lineLimit: Int
   ) -> Size {
+    size(
+      of: text, fontSize: fontSize, fontWeight: fontWeight, traits: [], width: width,
+      lineLimit: lineLimit)
+  }
+
+  public func size(
+    of text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
+    lineLimit: Int
+  ) -> Size {
     let request = TextLayout.Request(
       text: text, fontSize: fontSize, fontWeight: fontWeight, width: width, height: .infinity,
-      lineLimit: lineLimit)
+      lineLimit: lineLimit, traits: traits)
     return TextLayout(request, context: context).size
   }
 
@@ -36,7 +45,7 @@ public final class TextSetter: TextMeasuring {
     let request = TextLayout.Request(
       text: run.text, fontSize: run.fontSize, fontWeight: run.fontWeight,
       width: run.bounds.width, height: run.bounds.height, lineLimit: run.lineLimit,
-      alignment: run.alignment)
+      alignment: run.alignment, traits: run.traits)
     let context = context
     return drawn.value(request) { TextLayout(request, context: context) }!
   }

@@ -1,3 +1,4 @@
+import CairoPainter
 import DisplayList
 
 /// Takes pictures of a window in virtual time: single shots, and a film at a fixed rate.

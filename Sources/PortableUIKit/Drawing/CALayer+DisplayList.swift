@@ -26,30 +26,62 @@ extension CALayer {
     list.group(toSuperlayer.isIdentity ? nil : .pushTransform(toSuperlayer)) { list in
       list.group(state.opacity < 1 ? .pushOpacity(state.opacity) : nil) { list in
         if let transition = animator?.transition {
-          transition.append(state, to: &list) { appendOwn(state, to: &$0, in: inside) }
+          transition.append(state, to: &list) { appendShadowed(state, to: &$0, in: inside) }
         } else {
-          appendOwn(state, to: &list, in: inside)
+          appendShadowed(state, to: &list, in: inside)
         }
       }
+    }
+  }
+
+  /// In the layer's own coordinates, with the shadow it throws and through its mask.
+  func appendShadowed(
+    _ state: LayerState, to list: inout DisplayList, in surroundings: Surroundings
+  ) {
+    guard content?.mask == nil else {
+      return masked(to: &list, in: surroundings) { appendOwn(state, to: &$0, in: surroundings) }
+    }
+    guard let shadow = state.thrownShadow else {
+      return appendOwn(state, to: &list, in: surroundings)
+    }
+    if let path = shadowPath?.path {
+      var alone = shadow
+      alone.isAlone = true
+      list.items.append(.pushShadow(alone))
+      list.items.append(
+        .fillPath(path, .winding, .color(Color(red: 0, green: 0, blue: 0))))
+      list.items.append(.pop)
+      appendOwn(state, to: &list, in: surroundings)
+    } else {
+      list.group(.pushShadow(shadow)) { appendOwn(state, to: &$0, in: surroundings) }
     }
   }
 
   /// In the layer's own coordinates.
   func appendOwn(_ state: LayerState, to list: inout DisplayList, in surroundings: Surroundings) {
     let isSeen = surroundings.visible.intersects(state.bounds)
+    displayMarked()
+    let outline = roundedOutline(state)
     if isSeen, let color = state.backgroundColor, color.alpha > 0 {
-      list.items.append(.fill(state.bounds, radius: state.cornerRadius, color))
+      if let outline {
+        list.items.append(.fillPath(outline, .winding, .color(color)))
+      } else {
+        list.items.append(.fill(state.bounds, radius: state.cornerRadius, color))
+      }
     }
     var inside = surroundings
     var clip: DisplayItem?
     if state.masksToBounds {
       // What the surroundings clip already needs no clip of its own.
       if state.cornerRadius > 0 || !state.bounds.contains(inside.visible) {
-        clip = .pushClip(state.bounds, radius: state.cornerRadius)
+        clip =
+          outline.map { .pushClipPath($0, .winding) }
+          ?? .pushClip(state.bounds, radius: state.cornerRadius)
       }
       inside.visible = inside.visible.intersection(state.bounds)
     }
     list.group(clip) { list in
+      appendKept(to: &list, bounds: state.bounds, visible: inside.visible)
       let visible = inside.visible.intersection(Rect(contentBounds))
       if !visible.isEmpty {
         let context = DrawingContext(
@@ -61,9 +93,7 @@ extension CALayer {
       appendSublayers(to: &list, in: inside)
     }
     if isSeen, state.borderWidth > 0, state.borderColor.alpha > 0 {
-      list.items.append(
-        .stroke(
-          state.bounds, radius: state.cornerRadius, width: state.borderWidth, state.borderColor))
+      appendBorder(state, to: &list)
     }
   }
 
@@ -79,8 +109,30 @@ extension CALayer {
     }
   }
 
+  private func appendBorder(_ state: LayerState, to list: inout DisplayList) {
+    let width = state.borderWidth
+    if let middle = roundedOutline(state, inset: width / 2) {
+      list.items.append(.strokePath(middle, StrokeStyle(width: width), .color(state.borderColor)))
+    } else {
+      list.items.append(
+        .stroke(state.bounds, radius: state.cornerRadius, width: width, state.borderColor))
+    }
+  }
+
   /// A box around everything that the layer itself shows.
   private func extent(_ state: LayerState) -> Rect {
-    state.masksToBounds ? state.bounds : state.bounds.union(Rect(contentBounds))
+    if state.masksToBounds { return state.bounds }
+    let own = state.bounds.union(Rect(contentBounds))
+    return contentPlace(in: state.bounds).map { own.union($0) } ?? own
+  }
+}
+
+extension LayerState {
+  /// Nil when none can be seen: what is cut off at the bounds has none.
+  fileprivate var thrownShadow: Shadow? {
+    guard shadow.opacity > 0, !masksToBounds, shadow.color.alpha > 0 else { return nil }
+    var color = shadow.color
+    color.alpha *= min(1, shadow.opacity)
+    return Shadow(offset: shadow.offset, blur: 2 * shadow.radius, color: color)
   }
 }

@@ -17,7 +17,7 @@ extension UIWindow {
       toWindow: toWindow, visible: bounds, pixelsPerPoint: list.pixelsPerPoint)
     list.group(toWindow.isIdentity ? nil : .pushTransform(toWindow)) { list in
       list.group(state.opacity < 1 ? .pushOpacity(state.opacity) : nil) { list in
-        layer.appendOwn(state, to: &list, in: surroundings)
+        layer.appendShadowed(state, to: &list, in: surroundings)
       }
     }
   }

@@ -32,6 +32,10 @@ open class CALayer: NSObject, CAMediaTiming {
   final var timing: LayerTiming?
   /// A transform that leaves the plane, while the model's is what is left of it there.
   final var spatialTransform: CATransform3D?
+  /// What it shows besides colours and sublayers.
+  final var content: LayerContent?
+  /// `display` is to be called before it is shown.
+  final var isDisplayNeeded = false
 
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var superlayer: CALayer?
@@ -141,7 +145,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { model.backgroundColor = newValue?.color }
   }
 
-  /// Shadows are kept and animated, and not drawn yet.
+  /// Shadows are those of all that the layer shows, unless its sublayers are cut off at its bounds.
   open var shadowColor: CGColor? {
     get { CGColor(model.shadow.color) }
     set { model.shadow.color = newValue?.color ?? .clear }
@@ -293,8 +297,66 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Drawing
 
-  /// Something that only the content shows has changed.
-  open func setNeedsDisplay() { ChangeCounter.shared.count &+= 1 }
+  /// Draws anew before it is shown next.
+  open func setNeedsDisplay() {
+    isDisplayNeeded = true
+    ChangeCounter.shared.count &+= 1
+  }
+  /// All of it is drawn, whatever part is asked for.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open func displayIfNeeded() { displayMarked() }
+  /// Makes the contents: asks the delegate, which draws into a context unless it does otherwise.
+  open func display() {
+    if let delegate { delegate.display(self) } else { recordDrawing() }
+  }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the layer and its sublayers as they are now, in own coordinates.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
+
+  /// A `CGImage`; nothing else is shown.
+  open var contents: LayerContents? {
+    get { content?.contents }
+    set { setContents(newValue) }
+  }
+  open var contentsGravity: CALayerContentsGravity {
+    get { content?.gravity ?? .resize }
+    set { changeContent { $0.gravity = newValue } }
+  }
+  /// The part that is shown, shares of the contents' size.
+  open var contentsRect: CGRect {
+    get { CGRect(content?.rect ?? .unit) }
+    set { changeContent { $0.rect = Rect(newValue) } }
+  }
+  /// The part that is stretched, shares of the contents' size.
+  open var contentsCenter: CGRect {
+    get { CGRect(content?.center ?? .unit) }
+    set { changeContent { $0.center = Rect(newValue) } }
+  }
+  open var magnificationFilter: CALayerContentsFilter {
+    get { content?.magnification ?? .linear }
+    set { changeContent { $0.magnification = newValue } }
+  }
+  open var minificationFilter: CALayerContentsFilter {
+    get { content?.minification ?? .linear }
+    set { changeContent { $0.minification = newValue } }
+  }
+  /// What the layer and its sublayers show through as far as this is opaque.
+  open var mask: CALayer? {
+    get { content?.mask }
+    set { changeContent { $0.mask = newValue } }
+  }
+  open var maskedCorners: CACornerMask {
+    get { content?.maskedCorners ?? .all }
+    set { changeContent { $0.maskedCorners = newValue } }
+  }
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// What throws the shadow in place of what the layer shows.
+  open var shadowPath: CGPath? {
+    get { content?.shadowPath }
+    set { changeContent { $0.shadowPath = newValue } }
+  }
 
   /// Where `appendContent` draws, the layer's coordinates.
   open var contentBounds: CGRect { delegate?.contentBounds(of: self) ?? bounds }

@@ -1,3 +1,4 @@
+import DisplayList
 import ScrollGeometry
 
 /// The one thing that views ask of a host: how large a text will be when it is drawn.
@@ -6,4 +7,20 @@ public protocol TextMeasuring: AnyObject {
   func size(
     of text: String, fontSize: Double, fontWeight: Int, width: Double, lineLimit: Int
   ) -> Size
+
+  /// As above, for a font that is slanted or has letters of one width.
+  func size(
+    of text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
+    lineLimit: Int
+  ) -> Size
+}
+
+extension TextMeasuring {
+  public func size(
+    of text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
+    lineLimit: Int
+  ) -> Size {
+    size(
+      of: text, fontSize: fontSize, fontWeight: fontWeight, width: width, lineLimit: lineLimit)
+  }
 }

@@ -39,25 +39,30 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   public final var traitObservers: [(UITraitCollection) -> Void] = []
 
   public init(frame: CGRect) {
-    layer = CALayer()
+    layer = makeLayer(Self.layerClass)
     super.init()
     layer.delegate = self
     layer.belongsToView = true
+    layer.isDisplayNeeded = true
     layer.model.frame = Rect(frame)
     layer.setNeedsLayout()
   }
 
   public required init?(coder: NSCoder) {
-    layer = CALayer()
+    layer = makeLayer(Self.layerClass)
     super.init()
     layer.delegate = self
     layer.belongsToView = true
+    layer.isDisplayNeeded = true
     layer.setNeedsLayout()
   }
 
   public override convenience init() {
     self.init(frame: .zero)
   }
+
+  /// What `layer` is made of, by its `init()`.
+  open class var layerClass: LayerClass { CALayer.self }
 
   deinit {
     clearByHand {
@@ -108,7 +113,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     set { ownContentScaleFactor = newValue }
   }
   open var contentMode = ContentMode.scaleToFill {
-    didSet { setNeedsDisplay() }
+    didSet { if contentMode != oldValue { applyContentMode() } }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsLayout() }
@@ -358,8 +363,37 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
 
   // MARK: Drawing
 
+  /// Calls `draw` before the view is shown next.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// Draws into the current context, own coordinates. What is drawn is kept and shown, at any scale,
+  /// until `setNeedsDisplay`; `rect` is always all of the bounds.
+  open func draw(_ rect: CGRect) {}
+  open func display(_ layer: CALayer) { layer.recordDrawing() }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(layer, in: ctx) }
+  open func interfaceStyle(of layer: CALayer) -> UIUserInterfaceStyle? { interfaceStyle }
+
+  /// What the view shows through as far as this is opaque.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// A view that goes on showing what this one shows now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates: afterUpdates)
+  }
+  /// Draws what the view shows into the current context. True: all of it was there.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
 
   /// Adds what the view shows above its background and below its subviews, in its own coordinates.
   /// What this adds must depend on the view's state only: call `setNeedsDisplay` when that changes.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoPainter
 import DisplayList
 import Foundation
 import HeadlessHost

@@ -2,6 +2,7 @@ import DisplayList
 import ScrollGeometry
 import Testing
 
+@testable import CairoPainter
 @testable import HeadlessHost
 
 struct PangoTextTests {

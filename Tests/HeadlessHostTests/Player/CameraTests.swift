@@ -1,4 +1,5 @@
 import CCairo
+import CairoPainter
 import DisplayList
 import ScrollGeometry
 import Testing

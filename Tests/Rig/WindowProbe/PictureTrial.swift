@@ -1,3 +1,4 @@
+import CairoPainter
 import DisplayList
 import Foundation
 import GTKHost

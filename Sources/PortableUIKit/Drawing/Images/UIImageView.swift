@@ -5,14 +5,34 @@ import ScrollGeometry
   import Foundation
 #endif
 
-/// Shows one picture, placed by `contentMode`.
+/// Shows one picture or a series of them, placed by `contentMode`.
 open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       setNeedsDisplay()
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.images != nil { startAnimating() }
     }
   }
+  /// Shown while `isHighlighted`.
+  open var highlightedImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+  /// Shown in turn while animating, in place of `image`.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  /// Seconds for one round; 0: a thirtieth of a second for each picture.
+  open var animationDuration: TimeInterval = 0
+  /// 0: for ever.
+  open var animationRepeatCount = 0
+  final var animation: ImageAnimation?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,6 +49,36 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     isUserInteractionEnabled = false
+    if image?.images != nil { startAnimating() }
+  }
+
+  /// As large as the picture.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
+    if image?.images != nil { startAnimating() }
+  }
+
+  deinit {
+    clearByHand { animation?.view = nil }
+  }
+
+  open var isAnimating: Bool { animation != nil }
+
+  open func startAnimating() { beginAnimation() }
+
+  open func stopAnimating() { endAnimation() }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followWindow()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
   }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
@@ -41,15 +91,17 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    guard let image, let destination = place(image) else { return }
-    list.items.append(
-      .image(
-        image.texture, source: Rect(origin: .zero, size: image.pixelSize),
-        destination: destination))
+    guard let image = shownImage, let destination = place(image) else { return }
+    let style = interfaceStyle
+    let tint = image.tint(from: tintColor, in: style)
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    image.append(to: &list.items, in: destination, tint: tint, mirrored: isMirrored)
   }
 
   open override var contentBounds: CGRect {
-    image.flatMap { place($0) }.map { CGRect($0) } ?? super.contentBounds
+    shownImage.flatMap { place($0) }.map { CGRect($0) } ?? super.contentBounds
   }
 
   private func place(_ image: UIImage) -> Rect? {

@@ -42,24 +42,17 @@ extension Painter {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  func setMatrix(_ transform: AffineTransform) {
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
-      x0: transform.tx, y0: transform.ty)
-    cairo_set_matrix(context, &matrix)
-  }
-
   /// Adds a rectangle of device pixels to the path; null adds nothing.
   func addDevicePath(_ rect: Rect) {
     if rect.isNull { return }
-    cairo_identity_matrix(context)
+    resetMatrix()
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
   }
 
   /// Adds a rectangle of the innermost coordinates, its corners rounded, to the path.
   func addPath(_ rect: Rect, _ radius: Double) {
     setMatrix(current.transform)
-    defer { cairo_identity_matrix(context) }
+    defer { resetMatrix() }
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else {
       return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -72,11 +65,5 @@ extension Painter {
     cairo_arc(context, core.minX, core.maxY, radius, quarter, 2 * quarter)
     cairo_arc(context, core.minX, core.minY, radius, 2 * quarter, 3 * quarter)
     cairo_close_path(context)
-  }
-
-  /// Some of it may be seen. What is flattened to a line is not, and cairo would fail on it for good.
-  func isInSight(_ rect: Rect) -> Bool {
-    current.transform.inverse != nil
-      && current.transform.apply(to: rect).intersects(current.visible)
   }
 }

@@ -9,22 +9,34 @@ import ScrollGeometry
 ///     fill 0 0 100 50 #ff0000
 ///     image 3/0/1/2 from 0 0 256 256 to 0 0 128 128
 ///     text "Hello" in 0 0 100 20 size 17 weight 400 #000000 left lines 1
+///   fill path #ff0000: M 0 0 L 10 0 Q 20 0 20 10 C 20 20 10 20 0 20 Z
+///   stroke path width 2 cap round join bevel dash 4 2 phase 1 #0000ff: M 0 0 L 10 0
+///   clip path even-odd: M 0 0 L 10 0 L 10 10 Z
+///     fill path linear 0 0 to 0 10 0 #ffffff 1 #000000: M 0 0 L 10 0 L 10 10 Z
+///   shadow 0 3 blur 5 #00000055
+///     blend multiply
+///       pixels 2 x 2 from 0 0 2 2 to 0 0 10 10 nearest
+///   mask
+///     fill 0 0 50 50 #000000
+///   masked
+///     fill 0 0 100 50 #00ff00
 /// ```
 /// A group ends where the indentation does, so `pop` has no line of its own. Numbers are the
-/// shortest that read back exactly; colours are rounded to 8 bits a component.
+/// shortest that read back exactly; colours are rounded to 8 bits a component. What is usual is
+/// left out: radius 0, the winding rule, butt caps, mitred joins with limit 10, no dashes.
 extension DisplayList: CustomStringConvertible {
   public var description: String {
     var lines = "\(size.width.shortest) x \(size.height.shortest) @\(pixelsPerPoint.shortest)\n"
     var depth = 0
     for item in items {
-      guard let line = item.line else {
+      if item.closesGroup {
         depth -= 1
         if depth < 0 {
           lines += "pop without a group\n"
           depth = 0
         }
-        continue
       }
+      guard let line = item.line else { continue }
       for _ in 0..<depth { lines += "  " }
       lines += line
       lines += "\n"
@@ -36,26 +48,33 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayItem {
-  var opensGroup: Bool {
-    switch self {
-    case .pushTransform, .pushClip, .pushOpacity: true
-    case .pop, .fill, .stroke, .image, .text: false
-    }
-  }
-
   /// Nil for `pop`.
   fileprivate var line: String? {
     switch self {
     case .pushTransform(let transform): transform.line
     case .pushClip(let rect, let radius): "clip \(rect.line)\(radius.radiusLine)"
+    case .pushClipPath(let path, let rule): "clip path\(rule.line):\(path.line)"
     case .pushOpacity(let opacity): "opacity \(opacity.shortest)"
+    case .pushBlend(let mode): "blend \(mode.line)"
+    case .pushShadow(let shadow):
+      "shadow \(shadow.offset.dx.shortest) \(shadow.offset.dy.shortest)"
+        + " blur \(shadow.blur.shortest) \(shadow.color.hexadecimal)\(shadow.isAlone ? " alone" : "")"
+    case .pushMask: "mask"
+    case .masked: "masked"
     case .pop: nil
     case .fill(let rect, let radius, let color):
       "fill \(rect.line)\(radius.radiusLine) \(color.hexadecimal)"
     case .stroke(let rect, let radius, let width, let color):
       "stroke \(rect.line)\(radius.radiusLine) width \(width.shortest) \(color.hexadecimal)"
+    case .fillPath(let path, let rule, let paint):
+      "fill path\(rule.line) \(paint.line):\(path.line)"
+    case .strokePath(let path, let style, let paint):
+      "stroke path \(style.line) \(paint.line):\(path.line)"
     case .image(let texture, let source, let destination):
       "image \(texture.line) from \(source.line) to \(destination.line)"
+    case .pixels(let buffer, let source, let destination, let sampling):
+      "pixels \(buffer.width) x \(buffer.height) from \(source.line) to \(destination.line)"
+        + (sampling == .nearest ? " nearest" : "")
     case .text(let run): run.line
     }
   }
@@ -88,57 +107,10 @@ extension TextRun {
       case .right: "right"
       }
     return "text \(text.quoted) in \(bounds.line) size \(fontSize.shortest) weight \(fontWeight)"
-      + " \(color.hexadecimal) \(side) lines \(lineLimit)"
+      + "\(traits.line) \(color.hexadecimal) \(side) lines \(lineLimit)"
   }
 }
 
 extension Double {
   fileprivate var radiusLine: String { self == 0 ? "" : " radius \(shortest)" }
-
-  /// `1` rather than `1.0`, and one zero only.
-  fileprivate var shortest: String {
-    if self == 0 { return "0" }
-    let text = "\(self)"
-    let bytes = text.utf8
-    let fraction: [UInt8] = [0x2E, 0x30]  // ".0"
-    return bytes.count > 2 && bytes.suffix(2).elementsEqual(fraction)
-      ? String(text.unicodeScalars.dropLast(2)) : text
-  }
-}
-
-extension Color {
-  /// `#rrggbb`, with the opacity behind it unless it is full.
-  fileprivate var hexadecimal: String {
-    let solid = "#\(red.byte)\(green.byte)\(blue.byte)"
-    return alpha >= 1 ? solid : solid + alpha.byte
-  }
-}
-
-extension Double {
-  /// 0…1 as two hexadecimal digits.
-  fileprivate var byte: String {
-    let value = UInt8((max(0, min(1, self)) * 255 + 0.5).rounded(.down))
-    let digits: [Unicode.Scalar] = [value >> 4, value & 15].map {
-      Unicode.Scalar($0 < 10 ? 48 + $0 : 87 + $0)
-    }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: digits)
-    return text
-  }
-}
-
-extension String {
-  /// On one line, in quotation marks.
-  fileprivate var quoted: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }

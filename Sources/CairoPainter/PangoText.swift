@@ -3,7 +3,7 @@ import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-/// Lays out, measures and draws text with Pango, in the system's font called `Sans`.
+/// Lays out, measures and draws text with Pango, in the system's fonts called `Sans` and `Monospace`.
 ///
 /// Nothing is hinted: a text has the same shape and line breaks at every scale.
 /// A run begins at the top of its bounds.
@@ -14,7 +14,6 @@ public final class PangoText: TextMeasuring {
 
   public init() {
     font = pango_font_description_new()
-    pango_font_description_set_family_static(font, "Sans")
   }
 
   private var layout: OpaquePointer {
@@ -42,39 +41,68 @@ public final class PangoText: TextMeasuring {
   public func size(
     of text: String, fontSize: Double, fontWeight: Int, width: Double, lineLimit: Int
   ) -> Size {
-    set(text, fontSize: fontSize, fontWeight: fontWeight, lineLimit: lineLimit)
+    size(
+      of: text, fontSize: fontSize, fontWeight: fontWeight, traits: [], width: width,
+      lineLimit: lineLimit)
+  }
+
+  public func size(
+    of text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
+    lineLimit: Int
+  ) -> Size {
+    set(text, fontSize: fontSize, fontWeight: fontWeight, traits, lineLimit: lineLimit)
     setExtent(width: width, height: .infinity, lineLimit: lineLimit)
     return size
   }
 
-  func draw(_ run: TextRun, on cairo: OpaquePointer, transform: AffineTransform) {
-    guard transform.inverse != nil, !run.text.isEmpty else { return }
-    set(run.text, fontSize: run.fontSize, fontWeight: run.fontWeight, lineLimit: run.lineLimit)
+  /// Draws in the context's own coordinates.
+  func draw(_ run: TextRun, on cairo: OpaquePointer) {
+    set(
+      run.text, fontSize: run.fontSize, fontWeight: run.fontWeight, run.traits,
+      lineLimit: run.lineLimit)
     setExtent(
       width: run.bounds.width, height: run.bounds.height, lineLimit: run.lineLimit)
     pango_layout_set_alignment(layout, alignment(run.alignment))
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
-      x0: transform.tx, y0: transform.ty)
-    cairo_set_matrix(cairo, &matrix)
     pango_cairo_update_layout(cairo, layout)
     cairo_move_to(cairo, run.bounds.minX, run.bounds.minY)
     cairo_set_source_rgba(
       cairo, run.color.red, run.color.green, run.color.blue, run.color.alpha)
     pango_cairo_show_layout(cairo, layout)
     cairo_new_path(cairo)
-    cairo_identity_matrix(cairo)
   }
 
-  private func set(_ text: String, fontSize: Double, fontWeight: Int, lineLimit: Int) {
+  private func set(
+    _ text: String, fontSize: Double, fontWeight: Int, _ traits: FontTraits, lineLimit: Int
+  ) {
+    pango_font_description_set_family_static(
+      font, traits.contains(.monospaced) ? "Monospace" : "Sans")
+    pango_font_description_set_style(
+      font, traits.contains(.italic) ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(font, PangoWeight(UInt32(clamping: fontWeight)))
     pango_layout_set_font_description(layout, font)
+    setLines(traits)
     // One paragraph: Pango counts the lines of each on its own.
     let oneParagraph = String(text.map { $0.isNewline ? "\u{2028}" : $0 })
     pango_layout_set_text(layout, oneParagraph, -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_single_paragraph_mode(layout, lineLimit == 1 ? 1 : 0)
+  }
+
+  /// Under and through the text.
+  private func setLines(_ traits: FontTraits) {
+    guard !traits.isDisjoint(with: [.underlined, .struckThrough]) else {
+      return pango_layout_set_attributes(layout, nil)
+    }
+    let attributes = pango_attr_list_new()
+    if traits.contains(.underlined) {
+      pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    }
+    if traits.contains(.struckThrough) {
+      pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
   }
 
   private func setExtent(width: Double, height: Double, lineLimit: Int) {

@@ -12,12 +12,13 @@ public struct TextRun: Equatable, Sendable {
   public var fontWeight: Int
   public var color: Color
   public var alignment: Alignment
+  public var traits: FontTraits
   /// 0: as many as fit.
   public var lineLimit: Int
 
   public init(
     text: String, bounds: Rect, fontSize: Double, fontWeight: Int = 400, color: Color,
-    alignment: Alignment = .left, lineLimit: Int = 1
+    alignment: Alignment = .left, lineLimit: Int = 1, traits: FontTraits = []
   ) {
     self.text = text
     self.bounds = bounds
@@ -26,5 +27,6 @@ public struct TextRun: Equatable, Sendable {
     self.color = color
     self.alignment = alignment
     self.lineLimit = lineLimit
+    self.traits = traits
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Immutable once made, so that it can cross threads. Several buffers may show parts of one
 /// allocation: `owner` keeps that alive.
-public final class PixelBuffer: @unchecked Sendable {
+public final class PixelBuffer: Equatable, @unchecked Sendable {
   public let width: Int
   public let height: Int
   public let bytesPerRow: Int
@@ -23,4 +23,7 @@ public final class PixelBuffer: @unchecked Sendable {
     self.isOpaque = isOpaque
     self.owner = owner
   }
+
+  /// The same buffer: pixels are never compared.
+  public static func == (left: PixelBuffer, right: PixelBuffer) -> Bool { left === right }
 }

@@ -10,19 +10,22 @@ extension DisplayList {
       clip: window, opacity: 1)
     var outer: [Group] = []
     for item in items {
+      if item.closesGroup { group = outer.popLast() ?? group }
       if item.opensGroup { outer.append(group) }
       switch item {
       case .pushTransform(let transform):
         group.toDevice = transform.concatenating(group.toDevice)
       case .pushClip(let rect, _):
         group.clip = group.clip.intersection(group.toDevice.apply(to: rect))
+      case .pushClipPath(let path, _):
+        group.clip = group.clip.intersection(group.toDevice.apply(to: path.bounds))
       case .pushOpacity(let opacity):
         group.opacity *= opacity
-      case .pop:
-        group = outer.popLast() ?? group
+      case .pushMask, .masked, .pushBlend, .pushShadow, .pop:
+        break
       case .image(let texture, let source, let destination):
         result.append(group.place(texture, source: source, destination: destination))
-      case .fill, .stroke, .text:
+      case .fill, .stroke, .text, .fillPath, .strokePath, .pixels:
         break
       }
     }

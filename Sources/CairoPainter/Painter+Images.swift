@@ -3,10 +3,10 @@ import DisplayList
 import ScrollGeometry
 
 extension Painter {
-  func image(_ texture: TextureID, _ source: Rect, _ destination: Rect) {
-    guard isInSight(destination), !source.isEmpty,
-      let pixels = textures?.pixels(of: texture)
-    else { return }
+  func image(
+    _ pixels: PixelBuffer, _ source: Rect, _ destination: Rect, _ sampling: Sampling
+  ) {
+    guard isInSight(destination), !source.isEmpty else { return }
     let isAligned = current.transform.isAxisAligned
     let transform = isAligned ? snappedTransform(for: destination) : current.transform
     let toTexture = AffineTransform(
@@ -25,7 +25,7 @@ extension Painter {
       let down = transform.apply(to: Vector(dx: 0, dy: 1)).length
       addPath(destination.insetBy(dx: -bleed / across, dy: -bleed / down), 0)
     }
-    fill(with: pixels, fromDevice: fromDevice)
+    fill(with: pixels, fromDevice: fromDevice, sampling)
   }
 
   /// Maps the rectangle onto whole device pixels, and the inside evenly with it.
@@ -41,7 +41,9 @@ extension Painter {
         ty: snapped.minY - exact.minY * scaleY))
   }
 
-  private func fill(with pixels: PixelBuffer, fromDevice: AffineTransform) {
+  private func fill(
+    with pixels: PixelBuffer, fromDevice: AffineTransform, _ sampling: Sampling
+  ) {
     let format = pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     // Cairo only reads from a source.
     let bytes = UnsafeMutablePointer(
@@ -54,11 +56,12 @@ extension Painter {
       x0: fromDevice.tx, y0: fromDevice.ty)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, filter(fromDevice))
-    cairo_identity_matrix(context)
+    cairo_pattern_set_filter(
+      pattern, sampling == .nearest ? CAIRO_FILTER_NEAREST : filter(fromDevice))
+    resetMatrix()
     cairo_set_source(context, pattern)
     cairo_fill(context)
-    cairo_set_source_rgb(context, 0, 0, 0)
+    forgetSource()
     cairo_pattern_destroy(pattern)
     cairo_surface_destroy(surface)
   }

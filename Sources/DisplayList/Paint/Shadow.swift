@@ -1,0 +1,19 @@
+import ScrollGeometry
+
+/// What a picture throws on what lies below it.
+public struct Shadow: Equatable, Sendable {
+  /// Points of the coordinates around the group.
+  public var offset: Vector
+  /// How far it fades, points: twice the standard deviation.
+  public var blur: Double
+  public var color: Color
+  /// The picture itself is not drawn.
+  public var isAlone: Bool
+
+  public init(offset: Vector, blur: Double, color: Color, isAlone: Bool = false) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+    self.isAlone = isAlone
+  }
+}

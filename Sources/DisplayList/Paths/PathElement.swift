@@ -1,0 +1,14 @@
+import ScrollGeometry
+
+/// One step of a `Path`.
+public enum PathElement: Equatable, Sendable {
+  /// Begins a subpath.
+  case move(Point)
+  case line(Point)
+  /// A quadratic Bézier curve.
+  case quadratic(control: Point, end: Point)
+  /// A cubic Bézier curve.
+  case cubic(control1: Point, control2: Point, end: Point)
+  /// A line back to where the subpath began.
+  case close
+}

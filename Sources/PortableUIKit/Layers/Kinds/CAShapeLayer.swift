@@ -1,0 +1,76 @@
+import DisplayList
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Fills and strokes a path, above its background and below its sublayers.
+open class CAShapeLayer: CALayer {
+  /// The layer's coordinates.
+  open var path: CGPath? {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var fillColor: CGColor? = .black {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var fillRule = CAShapeLayerFillRule.nonZero {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var strokeColor: CGColor? {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  /// Where the line begins and ends, shares of the path's length.
+  open var strokeStart: CGFloat = 0 {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var lineWidth: CGFloat = 1 {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var miterLimit: CGFloat = 10 {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var lineCap = CAShapeLayerLineCap.butt {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var lineJoin = CAShapeLayerLineJoin.miter {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+  /// Points.
+  open var lineDashPattern: [LayerNumber]? {
+    didSet { ChangeCounter.shared.count &+= 1 }
+  }
+
+  open override var contentBounds: CGRect {
+    guard let path, !path.isEmpty else { return super.contentBounds }
+    let isStroked = strokeColor != nil && lineWidth > 0
+    return CGRect(isStroked ? path.path.strokeBounds(style) : path.path.bounds)
+  }
+
+  open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    super.appendContent(to: &list, in: context)
+    guard let path = path?.path, !path.isEmpty else { return }
+    if let color = fillColor?.color, color.alpha > 0 {
+      list.items.append(
+        .fillPath(path, fillRule == .evenOdd ? .evenOdd : .winding, .color(color)))
+    }
+    guard let color = strokeColor?.color, color.alpha > 0, lineWidth > 0 else { return }
+    let line = path.trimmed(from: strokeStart.native, to: strokeEnd.native)
+    if !line.isEmpty { list.items.append(.strokePath(line, style, .color(color))) }
+  }
+
+  private final var style: StrokeStyle {
+    StrokeStyle(
+      width: lineWidth.native,
+      cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: miterLimit.native,
+      dashes: (lineDashPattern ?? []).map { $0.doubleValue }, dashPhase: lineDashPhase.native)
+  }
+}
