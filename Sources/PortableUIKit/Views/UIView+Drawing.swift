@@ -5,7 +5,26 @@ import ScrollGeometry
   import Foundation
 #endif
 
+// Not to be overridden, unlike on UIKit: the class itself is full.
 extension UIView {
+  /// A view that goes on showing what this one shows now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates: afterUpdates)
+  }
+  /// Draws what the view shows into the current context. True: all of it was there.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func interfaceStyle(of layer: CALayer) -> UIUserInterfaceStyle? { interfaceStyle }
+
   final func applyContentMode() {
     let gravity = CALayerContentsGravity(contentMode)
     if layer.contentsGravity != gravity { layer.contentsGravity = gravity }
@@ -26,9 +45,8 @@ extension UIView {
     if afterUpdates { layoutIfNeeded() }
     let canvas = Rect(rect.standardized)
     guard !canvas.size.isEmpty else { return nil }
-    let result = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    let result = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
     result.layer.madeContent.drawing = Drawing(items: layer.rendered().items, canvas: canvas)
-    result.layer.isDisplayNeeded = false
     return result
   }
 
@@ -41,4 +59,9 @@ extension UIView {
     context.place(Rect(rect.standardized)) { drawing.append(to: &$0, in: Rect(rect.standardized)) }
     return true
   }
+}
+
+/// Shows what was recorded, and never draws itself.
+private final class SnapshotView: UIView {
+  override func display(_ layer: CALayer) {}
 }

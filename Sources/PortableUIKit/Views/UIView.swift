@@ -228,9 +228,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, .above(siblingSubview))
   }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
   open func removeFromSuperview() { leaveSuperview() }
@@ -363,36 +361,17 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
 
   // MARK: Drawing
 
-  /// Calls `draw` before the view is shown next.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// Draws into the current context, own coordinates. What is drawn is kept and shown, at any scale,
-  /// until `setNeedsDisplay`; `rect` is always all of the bounds.
+  /// Draws into the current context. It is kept, and shown at any scale; `rect` is all of the bounds.
   open func draw(_ rect: CGRect) {}
   open func display(_ layer: CALayer) { layer.recordDrawing() }
-  open func layerWillDraw(_ layer: CALayer) {}
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(layer, in: ctx) }
-  open func interfaceStyle(of layer: CALayer) -> UIUserInterfaceStyle? { interfaceStyle }
 
   /// What the view shows through as far as this is opaque.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
-  }
-
-  /// A view that goes on showing what this one shows now.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(of: bounds, afterUpdates: afterUpdates)
-  }
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    snapshot(of: rect, afterUpdates: afterUpdates)
-  }
-  /// Draws what the view shows into the current context. True: all of it was there.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawTree(in: rect, afterUpdates: afterUpdates)
   }
 
   /// Adds what the view shows above its background and below its subviews, in its own coordinates.
