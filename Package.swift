@@ -28,6 +28,7 @@ let adapters: [Target] = [
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
   .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
     name: "PhotoTiles",
@@ -42,6 +43,7 @@ let adapters: [Target] = [
     name: "HeadlessHost",
     dependencies: [
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
+      "CPNG",
     ]),
   .target(
     name: "GTKHost",

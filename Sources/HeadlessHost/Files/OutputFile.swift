@@ -23,7 +23,7 @@ final class OutputFile {
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  func write(_ bytes: [UInt8]) throws(FileError) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { try flush() }
   }

@@ -1,38 +1,79 @@
-import CCairo
+import CPNG
 
 extension Bitmap {
   /// Writes the picture, or says why it could not be written, a full disk included.
   public func writePNG(to path: String) throws(FileError) {
-    let sink = Sink(file: try OutputFile(path: path))
-    let status = cairo_surface_write_to_png_stream(
-      surface,
-      { closure, bytes, count in
-        let sink = Unmanaged<Sink>.fromOpaque(closure!).takeUnretainedValue()
-        return sink.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-      }, Unmanaged.passUnretained(sink).toOpaque())
-    if let failure = sink.failure { throw failure }
-    if status != CAIRO_STATUS_SUCCESS {
-      throw FileError(path: path, reason: String(cString: cairo_status_to_string(status)))
+    let file = try OutputFile(path: path)
+    guard let bytes = encodedPNG() else {
+      throw FileError(path: path, reason: "there is not enough memory for the picture")
     }
-    try sink.file.close()
+    // In pieces, so that a short write is noticed where it happens.
+    var start = 0
+    while start < bytes.count {
+      let end = min(start + Self.pieceBytes, bytes.count)
+      try file.write(Array(bytes[start..<end]))
+      start = end
+    }
+    try file.close()
   }
 
-  /// Keeps what went wrong while cairo's C code was in between.
-  private final class Sink {
-    let file: OutputFile
-    var failure: FileError?
+  private static let pieceBytes = 1 << 20
+  /// What a file holds besides its pixels, when these cannot be compressed at all.
+  private static let overheadPerRow = 64
 
-    init(file: OutputFile) {
-      self.file = file
+  /// Frames are written far more often than they are kept: quick matters more than small.
+  private func encodedPNG() -> [UInt8]? {
+    let isOpaque = isOpaque
+    let pixels = withPixels { Self.straight($0, width, height, bytesPerRow, isOpaque: isOpaque) }
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    image.width = png_uint_32(width)
+    image.height = png_uint_32(height)
+    image.format =
+      png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
+      | (isOpaque ? 0 : png_uint_32(PNG_FORMAT_FLAG_ALPHA))
+    image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
+    defer { png_image_free(&image) }
+    var isWritten = false
+    let bytes = [UInt8](
+      unsafeUninitializedCapacity: pixels.count + (height + 16) * Self.overheadPerRow
+    ) { buffer, count in
+      var size = buffer.count
+      isWritten =
+        png_image_write_to_memory(&image, buffer.baseAddress, &size, 0, pixels, 0, nil) != 0
+      count = isWritten ? size : 0
     }
+    return isWritten ? bytes : nil
+  }
 
-    func write(_ bytes: UnsafeRawBufferPointer) -> cairo_status_t {
-      do {
-        try file.write(bytes)
-        return CAIRO_STATUS_SUCCESS
-      } catch {
-        failure = error
-        return CAIRO_STATUS_WRITE_ERROR
+  private var isOpaque: Bool {
+    withPixels { pixels in
+      (0..<height).allSatisfy { y in
+        (0..<width).allSatisfy { pixels[y * bytesPerRow + 4 * $0 + 3] == 0xFF }
+      }
+    }
+  }
+
+  /// Blue, green, red and perhaps alpha, rows without gaps, not premultiplied, as PNG wants it.
+  private static func straight(
+    _ pixels: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int,
+    isOpaque: Bool
+  ) -> [UInt8] {
+    let bands = isOpaque ? 3 : 4
+    return [UInt8](unsafeUninitializedCapacity: width * height * bands) { target, count in
+      for y in 0..<height {
+        let row = UnsafeRawBufferPointer(rebasing: pixels[(y * bytesPerRow)...])
+        for x in 0..<width {
+          let alpha = UInt32(row[4 * x + 3])
+          for band in 0..<3 {
+            let value = UInt32(row[4 * x + band])
+            target[count + band] =
+              alpha == 0
+              ? 0 : alpha == 0xFF ? UInt8(value) : UInt8((value * 255 + alpha / 2) / alpha)
+          }
+          if !isOpaque { target[count + 3] = UInt8(alpha) }
+          count += bands
+        }
       }
     }
   }

@@ -42,4 +42,23 @@ struct PNGTests {
     }
     #expect(read == rows)
   }
+
+  @Test func transparencyReadsBack() throws {
+    let folder = try TemporaryFolder()
+    let bitmap = try #require(Bitmap(width: 3, height: 2))
+    let context = cairo_create(bitmap.surface)
+    cairo_set_source_rgba(context, 1, 0.5, 0, 0.5)
+    cairo_rectangle(context, 1, 0, 1, 2)
+    cairo_fill(context)
+    cairo_destroy(context)
+    let drawn = bitmap.withPixels { pixels in
+      (0..<3).map { pixels.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self) }
+    }
+    try bitmap.writePNG(to: folder.file("a.png"))
+    let surface = try #require(cairo_image_surface_create_from_png(folder.file("a.png")))
+    defer { cairo_surface_destroy(surface) }
+    let bytes = UnsafeRawPointer(try #require(cairo_image_surface_get_data(surface)))
+    let read = (0..<3).map { bytes.load(fromByteOffset: 4 * $0, as: UInt32.self) }
+    #expect(read == drawn && read[0] == 0 && (0x7F...0x80).contains(read[1] >> 24))
+  }
 }
