@@ -117,7 +117,8 @@ let tests: [Target] = [
     ]),
   // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
   .executableTarget(
-    name: "SandboxProbe", dependencies: ["PhotoTiles", "SandboxCalls", "TilePyramid", "TestSupport"],
+    name: "SandboxProbe",
+    dependencies: ["PhotoTiles", "SandboxCalls", "TilePyramid", "TestSupport"],
     path: "Tests/SandboxProbe"),
   .target(
     name: "TestStage",
