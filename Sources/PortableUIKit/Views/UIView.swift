@@ -133,7 +133,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   }
   open var isHidden: Bool {
     get { layer.model.isHidden }
-    set { layer.model.isHidden = newValue }
+    set { setHidden(newValue) }
   }
   open var clipsToBounds: Bool {
     get { layer.model.masksToBounds }

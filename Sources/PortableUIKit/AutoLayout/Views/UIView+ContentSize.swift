@@ -8,6 +8,16 @@ extension UIView {
   func invalidateContentSize() {
     contentSizeChanged()
     superview?.setNeedsLayout()
+    if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
+      stack.arrangementChanged()
+    }
+  }
+
+  /// A stack view closes the gap.
+  func setHidden(_ hidden: Bool) {
+    guard hidden != layer.model.isHidden else { return }
+    layer.model.isHidden = hidden
+    if let stack = superview as? UIStackView { stack.arrangementChanged() }
   }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
