@@ -96,6 +96,7 @@ extension UIScrollView {
       contentSize = CGSize(Size(width: size.width * scale, height: size.height * scale))
     }
     contentOffset = CGPoint(offset)
+    if viewLayout != nil { setNeedsLayout() }
     knownLimits = metrics.limits
     // Larger content may scroll where the smaller one did not; the zoom has said where it is.
     insetsHaveChanged()

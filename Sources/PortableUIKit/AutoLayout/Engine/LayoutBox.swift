@@ -34,7 +34,7 @@ final class LayoutBox {
   var solved: Rect?
   /// The width that its height was measured for, points.
   var measuredWidth: Double?
-  /// What its view was zoomed by when constraints were last written with it.
+  /// What its view is zoomed by in all constraints.
   var scale = 1.0
   /// `equations` may be out of date.
   var isStale = false

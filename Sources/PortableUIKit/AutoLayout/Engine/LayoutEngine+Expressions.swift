@@ -149,8 +149,6 @@ extension LayoutEngine {
 
   /// A zoomed view takes up as much room as it shows in, but keeps its own size and what is in it.
   private func layoutScale(of box: LayoutBox) -> Double {
-    guard box.role == .view else { return 1 }
-    box.scale = box.view?.layoutZoom ?? 1
-    return box.scale
+    box.role == .view ? box.view?.layoutZoom ?? 1 : 1
   }
 }
