@@ -10,6 +10,11 @@ extension CALayer {
   /// What is drawn now. Animations put their values in here; the model stays as it was set.
   var presented: LayerState { animator?.state(over: model) ?? model }
 
+  /// Where touches find it.
+  var touchedState: LayerState {
+    animator?.hitsPresentation ?? false ? presented : model
+  }
+
   var rootLayer: CALayer {
     var layer = self
     while let next = layer.superlayer { layer = next }
@@ -55,12 +60,14 @@ extension CALayer {
     block.note(self)
     if block.beginsFromCurrentState { animator?.abandon(property, in: window.timeline) }
     let numbers = model.numbers(of: property)
-    var change = old.numbers(of: property) - numbers
+    let start = old.numbers(of: property)
+    var change = start - numbers
     if property == .transform { change[5] = TransformParts.shortest(change[5]) }
     func add(_ path: LayerKeyPath, _ name: String) {
       let part = path.only(change)
       guard part != .zero else { return }
       let animation = block.makeAnimation(path, name: name, change: part)
+      animation.start = start
       animation.from = path.value(path.only(part))
       animation.to = path.value(.zero)
       let key = animator?.freeKey(name) ?? name

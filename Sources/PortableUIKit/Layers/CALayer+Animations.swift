@@ -1,3 +1,6 @@
+import DisplayList
+import ScrollGeometry
+
 #if !hasFeature(Embedded)
   import Foundation
 #endif
@@ -6,7 +9,10 @@
 extension CALayer {
   /// Adds a copy. Out of a window there is nothing to be seen of it: it is removed at once.
   func keep(_ animation: CAAnimation, forKey key: String?) {
-    let copy = animation.copyForLayer()
+    var copy = animation.copyForLayer()
+    if let transition = animation as? CATransition {
+      copy = TransitionAnimation(transition, from: self)
+    }
     let transaction = AnimationScope.shared.transaction
     if copy.duration == 0 {
       copy.duration = transaction.duration ?? AnimationTransaction.standardDuration
@@ -22,13 +28,33 @@ extension CALayer {
     append(copy, key: name, delay: delay, run: nil, in: window)
   }
 
-  func drop(where isChosen: (AnimationEntry) -> Bool) {
+  func drop(finished: Bool = false, where isChosen: (AnimationEntry) -> Bool) {
     guard let animator else { return }
     let timeline = hostWindow?.timeline
-    animator.remove(in: timeline, where: isChosen)
+    animator.remove(in: timeline, finished: finished, where: isChosen)
     if animator.isEmpty { self.animator = nil }
     timeline?.wake()
     ChangeCounter.shared.count &+= 1
+  }
+
+  /// Sets a property of the model, through the view where there is one.
+  func assign(_ numbers: LayerNumbers, of property: LayerProperty) {
+    var state = model
+    state.set(numbers, of: property)
+    guard let view = delegate as? UIView, view.layer === self else {
+      model = state
+      return
+    }
+    switch property {
+    case .position: view.center = CGPoint(state.position)
+    case .bounds: view.bounds = CGRect(state.bounds)
+    case .transform: view.transform = CGAffineTransform(state.transform)
+    case .opacity: view.alpha = CGFloat(state.opacity)
+    case .backgroundColor: view.backgroundColor = state.backgroundColor.map { UIColor($0) }
+    case .anchorPoint, .zPosition, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
+      .shadowOpacity, .shadowOffset, .shadowRadius:
+      model = state
+    }
   }
 
   /// The delegate's, then the layer's own, then the class's.

@@ -42,6 +42,8 @@ open class CALayer: NSObject, CAMediaTiming {
   #else
     public internal(set) weak var superlayer: CALayer?
   #endif
+  /// What the program keeps under names of its own.
+  final var kept: AnyObject?
   /// Whose presentation this is.
   final var presentedLayer: CALayer?
   #if hasFeature(Embedded)
@@ -56,6 +58,19 @@ open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     super.init()
   }
+
+  /// For layers of a view's `layerClass`; nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  #if !hasFeature(Embedded)
+    /// Starts as `layer`, a layer, is now: subclasses copy what they add.
+    public init(layer: Any) {
+      super.init()
+      if let layer = layer as? CALayer { model = layer.model }
+    }
+  #endif
 
   deinit {
     clearByHand {

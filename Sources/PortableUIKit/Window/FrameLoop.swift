@@ -43,7 +43,7 @@ public final class FrameLoop {
   /// What cannot be is left out: see `InputEvent.Kind.plausible`, and `EventClock` for times.
   public func frame(at hostTime: Double) {
     let time = clock.frame(at: hostTime)
-    AnimationScope.shared.frameBegins()
+    AnimationScope.shared.frameBegins(in: window)
     var index = 0
     while index < queue.count {
       handle(queue[index])

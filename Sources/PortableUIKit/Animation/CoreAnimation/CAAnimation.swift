@@ -23,6 +23,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Kept alive, as on Apple systems.
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
+  /// What the program keeps under names of its own.
+  final var kept: AnyObject?
 
   public override init() {
     super.init()
@@ -51,6 +53,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.kept = kept
   }
 
   /// Changes what is shown at `time` seconds of the duration, once through. `model` is what the

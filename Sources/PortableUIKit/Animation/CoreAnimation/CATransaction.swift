@@ -68,3 +68,11 @@ open class CATransaction: NSObject {
     }
   }
 }
+
+/// Seconds of the key window's time: of the event or frame in hand.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public func CACurrentMediaTime() -> CFTimeInterval {
+  (UIApplication.shared.keyWindow ?? UIApplication.shared.windows.first)?.schedule.now ?? 0
+}

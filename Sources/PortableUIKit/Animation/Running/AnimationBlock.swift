@@ -24,7 +24,7 @@ final class AnimationBlock: CAAction {
   var isDiscrete = false
   /// What it moves is laid out at its end, so that what is inside moves along.
   var laysOutSubviews = false
-  private var changed: [CALayer] = []
+  private(set) var changed: [CALayer] = []
 
   init(run: AnimationRun, course: AnimationCourse) {
     self.run = run
@@ -49,12 +49,14 @@ final class AnimationBlock: CAAction {
   }
 
   func note(_ layer: CALayer) {
-    if laysOutSubviews, !changed.contains(where: { $0 === layer }) { changed.append(layer) }
+    if laysOutSubviews || scrubber != nil, !changed.contains(where: { $0 === layer }) {
+      changed.append(layer)
+    }
   }
 
   func layOutChangedLayers() {
+    guard laysOutSubviews else { return }
     for layer in changed { layer.layoutIfNeeded() }
-    changed = []
   }
 
   /// As an action it stands for an animation that the layer makes itself.

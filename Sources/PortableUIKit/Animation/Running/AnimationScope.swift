@@ -20,6 +20,8 @@ final class AnimationScope {
   var transactions: [AnimationTransaction] = []
   /// What holds outside of them, until the end of the frame.
   var implicit = AnimationTransaction()
+  /// They run with the first window that has a frame.
+  var linksWithoutWindow: [FrameLink] = []
   /// Counts frames: what came on screen in this one does not animate by itself. Wraps around.
   var frame: UInt32 = 0
 
@@ -44,8 +46,12 @@ final class AnimationScope {
     self.block = outer
   }
 
-  func frameBegins() {
+  func frameBegins(in window: UIWindow) {
     frame &+= 1
+    if !linksWithoutWindow.isEmpty {
+      for link in linksWithoutWindow { window.schedule.add(link) }
+      linksWithoutWindow = []
+    }
     if implicit.isChanged {
       implicit.run?.close()
       implicit = AnimationTransaction()

@@ -10,6 +10,8 @@ import ScrollEngine
 class BlockAnimation: CABasicAnimation {
   /// The old value less the new one.
   final var change = LayerNumbers.zero
+  /// All numbers of the property before it.
+  final var start = LayerNumbers.zero
   final var course = AnimationCourse(duration: 0, pace: .curve(.linear))
   final var blocksTouches = true
 

@@ -35,6 +35,11 @@ final class LayerAnimator {
     return nil
   }
 
+  /// Views are touched where they are seen.
+  var hitsPresentation: Bool {
+    entries.contains { ($0.animation as? ScrubbedAnimation)?.blocksTouches == false }
+  }
+
   var blocksTouches: Bool {
     entries.contains { ($0.animation as? BlockAnimation)?.blocksTouches ?? false }
   }
@@ -111,7 +116,10 @@ final class LayerAnimator {
   }
 
   /// Takes out what `isChosen`, before its end.
-  func remove(in timeline: AnimationTimeline?, where isChosen: (AnimationEntry) -> Bool) {
+  func remove(
+    in timeline: AnimationTimeline?, finished: Bool = false,
+    where isChosen: (AnimationEntry) -> Bool
+  ) {
     shown = nil
     var removed: [AnimationEntry] = []
     entries.removeAll { entry in
@@ -119,7 +127,7 @@ final class LayerAnimator {
       removed.append(entry)
       return true
     }
-    for entry in removed where !entry.isOver { tell(entry, finished: false, in: timeline) }
+    for entry in removed where !entry.isOver { tell(entry, finished: finished, in: timeline) }
   }
 
   /// The animations of blocks that change `property` belong to nobody any more, and run out: who

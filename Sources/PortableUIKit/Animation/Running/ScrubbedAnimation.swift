@@ -4,7 +4,7 @@
 
 /// A change that is as far as somebody says, and ends when they do.
 final class ScrubbedAnimation: BlockAnimation {
-  private let scrubber: AnimationScrubber?
+  let scrubber: AnimationScrubber?
 
   init(_ scrubber: AnimationScrubber) {
     self.scrubber = scrubber

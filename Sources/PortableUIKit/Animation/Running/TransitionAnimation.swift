@@ -1,4 +1,5 @@
 import DisplayList
+import ScrollEngine
 import ScrollGeometry
 
 /// From what a layer showed when this was made to what it shows.
@@ -12,6 +13,19 @@ final class TransitionAnimation: BlockAnimation {
     super.init()
     self.course = course
     duration = course.duration
+    layer.appendOwn(layer.presented, to: &old, in: layer.ownSurroundings)
+  }
+
+  /// As long as its own duration says, or the transaction's.
+  init(_ transition: CATransition, from layer: CALayer) {
+    kind = .fade
+    super.init()
+    transition.copyTiming(to: self)
+    fillMode = .backwards
+    blocksTouches = false
+    if duration == 0 { duration = CATransaction.animationDuration() }
+    let curve = transition.timingFunction?.curve ?? .linear
+    course = AnimationCourse(duration: duration, pace: .curve(curve))
     layer.appendOwn(layer.presented, to: &old, in: layer.ownSurroundings)
   }
 

@@ -1,0 +1,44 @@
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Calls back in every frame of the key window, or of the first one that has a frame. What
+/// `CADisplayLink` is made of, and what there is in its place where there are no selectors.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public final class FrameLink {
+  /// Seconds: of the frame that is made, of the one before it (equal in the first one).
+  private let callback: (_ time: Double, _ previous: Double) -> Void
+  private var previous: Double?
+  public private(set) var isRunning = false
+
+  public init(_ callback: @escaping (_ time: Double, _ previous: Double) -> Void) {
+    self.callback = callback
+  }
+
+  public func start() {
+    isRunning = true
+    previous = nil
+    if let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.first {
+      window.schedule.add(self)
+    } else {
+      AnimationScope.shared.linksWithoutWindow.append(self)
+    }
+  }
+
+  public func stop() { isRunning = false }
+}
+
+extension FrameLink: FrameClient {
+  var isMoving: Bool { isRunning }
+  /// It goes on until it is stopped.
+  var comesToRest: Bool { false }
+
+  func advance(to time: Double) {
+    guard isRunning else { return }
+    let previous = previous ?? time
+    self.previous = time
+    callback(time, previous)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import PortableUIKit
+
+/// Calls a method in every frame, with the link as its argument. Modes of run loops mean nothing
+/// here: frames come from the window's host.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private var target: Any?
+  private let selector: Selector
+  private var link: FrameLink?
+
+  /// Seconds, of the frame that is made.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// Seconds: when the next frame will be.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// Seconds between frames.
+  open private(set) var duration: CFTimeInterval = 0
+  /// Kept: frames come as often as the display shows them.
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  public init(target: Any, selector sel: Selector) {
+    self.target = target
+    selector = sel
+    super.init()
+  }
+
+  open var isPaused = false {
+    didSet {
+      guard isPaused != oldValue, let link else { return }
+      if isPaused { link.stop() } else { link.start() }
+    }
+  }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard link == nil, target != nil else { return }
+    let link = FrameLink { [weak self] time, previous in self?.fire(time, previous) }
+    self.link = link
+    if !isPaused { link.start() }
+    Self.running.append(self)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
+
+  open func invalidate() {
+    stop()
+    target = nil
+  }
+
+  /// A run loop keeps its links alive.
+  private static var running: [CADisplayLink] = []
+
+  private func stop() {
+    link?.stop()
+    link = nil
+    Self.running.removeAll { $0 === self }
+  }
+
+  private func fire(_ time: Double, _ previous: Double) {
+    timestamp = time
+    if time > previous { duration = time - previous }
+    if let target { selector.perform(on: target, with: self) }
+  }
+}
+
+/// Frames per second.
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
