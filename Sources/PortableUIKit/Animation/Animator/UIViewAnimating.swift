@@ -30,6 +30,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// One to which changes can be added.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// `delayFactor`: a share of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
