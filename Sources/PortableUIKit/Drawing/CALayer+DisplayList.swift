@@ -91,6 +91,9 @@ extension CALayer {
         appendContent(to: &list, in: context)
       }
       appendSublayers(to: &list, in: inside)
+      if hasForeground, isSeen, let scrollView = delegate as? UIScrollView {
+        scrollView.appendIndicators(state, to: &list)
+      }
     }
     if isSeen, state.borderWidth > 0, state.borderColor.alpha > 0 {
       appendBorder(state, to: &list)

@@ -25,6 +25,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var layoutMarks: LayoutMarks = []
   /// While something animates it.
   final var animator: LayerAnimator?
+  /// A scroll view's, which has something to show in front of its sublayers at times.
+  final var hasForeground = false
   /// A view animates it, in blocks only.
   final var belongsToView = false
   /// The frame in which it came to its superlayer.

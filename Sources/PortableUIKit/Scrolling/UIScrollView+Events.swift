@@ -53,8 +53,12 @@ extension UIScrollView {
 
   private func apply(_ event: ScrollEvent.Kind) {
     switch event {
-    case .scroll(let offset): contentOffset = CGPoint(offset)
-    case .zoom(let scale, let offset): show(scale: scale, offset: offset)
+    case .scroll(let offset):
+      contentOffset = CGPoint(offset)
+      showIndicators()
+    case .zoom(let scale, let offset):
+      show(scale: scale, offset: offset)
+      showIndicators()
     case .didZoom: receiver?.scrollViewDidZoom(self)
     case .willBeginDragging: receiver?.scrollViewWillBeginDragging(self)
     case .willEndDragging(let velocity, let target): release(velocity, target)

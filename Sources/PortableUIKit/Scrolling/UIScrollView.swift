@@ -45,6 +45,8 @@ open class UIScrollView: UIView {
   let pan = UIScrollViewPanGestureRecognizer()
   let pinch = UIScrollViewPinchGestureRecognizer()
   var behavior = ScrollBehavior()
+  /// Once they were seen.
+  final var indicators: ScrollIndicators?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,6 +62,7 @@ open class UIScrollView: UIView {
     clearByHand {
       pan.scrollView = nil
       pinch.scrollView = nil
+      indicators?.scrollView = nil
     }
   }
 
@@ -189,6 +192,8 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
+  /// The safe area moves them in.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
@@ -241,7 +246,7 @@ open class UIScrollView: UIView {
     showRect(rect, animated: animated)
   }
 
-  open func flashScrollIndicators() {}
+  open func flashScrollIndicators() { showIndicators(for: ScrollIndicators.flash) }
 
   /// Stops all motion where it is.
   open func stopScrollingAndZooming() { stopMotion() }

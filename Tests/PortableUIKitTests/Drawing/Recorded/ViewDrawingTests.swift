@@ -137,6 +137,7 @@ struct ViewDrawingTests {
         names = ["a", "b"]
         super.init()
       }
+      required init?(coder: NSCoder) { nil }
       override class func fadeDuration() -> TimeInterval { 0 }
     }
     final class Plain: CAShapeLayer {
