@@ -7,12 +7,16 @@
   import Foundation
 #endif
 
-/// Keeps content that is smaller than the view in its middle, and lets larger content meet the edges.
+/// Fits content, keeps content that is smaller than the view in its middle, and lets larger content
+/// meet the edges, or its margins.
 ///
-/// The insets that do this are set in the very step that changes the size of the content, so no
-/// frame shows them late. While fingers pinch, the content stays under them; it goes back to its
-/// middle when they leave. A zoom by program, and the bounce after a pinch past a limit, are
+/// The insets that do this are set in the very step that changes the size of the content or of this
+/// view, so no frame shows them late. While fingers pinch, the content stays under them; it goes back
+/// to its middle when they leave. A zoom by program, and the bounce after a pinch past a limit, are
 /// centred on all their way.
+///
+/// Give it a `contentView` and, once it is known, the `naturalContentSize`: size, limits and scale
+/// follow. Content that the delegate provides with `viewForZooming` is centred and not fitted.
 open class CenteredZoomScrollView: ZoomScrollView {
   /// Off: insets are the owner's business, as in any scroll view.
   open var centersContent = true {
@@ -21,10 +25,56 @@ open class CenteredZoomScrollView: ZoomScrollView {
       updateInsets()
     }
   }
-  /// Room to keep free at the edges of the view at every zoom, points.
-  open var margins = UIEdgeInsets.zero {
-    didSet { updateInsets() }
+  /// Room between the content and the edges of the view, kept at every zoom, points.
+  open var margin: CGFloat = 0 {
+    didSet { edgesDidChange() }
   }
+  /// What covers the edges of the view, points; the margin comes on top. The safe area is not added by
+  /// itself.
+  open var defaultInsets = UIEdgeInsets.zero {
+    didSet { edgesDidChange() }
+  }
+
+  // MARK: Content to fit
+
+  /// What is fitted, centred and zoomed. It becomes a subview, and its frame is this view's business.
+  open var contentView: UIView? {
+    didSet {
+      guard contentView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let contentView { addSubview(contentView) }
+      arrange(fits: true)
+    }
+  }
+  /// Size of the content, points; nil while it is not known. Then there is nothing to see or to zoom.
+  open var naturalContentSize: CGSize? {
+    didSet { if naturalContentSize != oldValue { arrange(fits: oldValue == nil) } }
+  }
+  open var fit = ContentFit.whenLarger {
+    didSet { arrange(fits: true) }
+  }
+  /// What a zoom scale of 1 means.
+  open var scaleReference = ScaleReference.natural {
+    didSet { arrange(fits: false) }
+  }
+  /// How far beyond its fitted size the content can be zoomed; to its natural size in any case.
+  open var maximumZoomFactor: CGFloat = 3 {
+    didSet { arrange(fits: false) }
+  }
+  /// Content that is enlarged to fit can be zoomed out to its natural size.
+  open var shrinksToNaturalSize = false {
+    didSet { arrange(fits: false) }
+  }
+
+  /// The zoom scale at which the content is shown at first.
+  public var fittedZoomScale: CGFloat { (arrangedPlan?.fitted ?? 1) / arrangedUnit }
+
+  /// What the content is arranged for.
+  var arrangedPlan: FitPlan?
+  var arrangedUnit: CGFloat = 1
+  var isArranging = false
+  /// What was in the middle before the view's size changed, as a share of the content.
+  var notedMiddle: CGPoint?
 
   /// A zoom that goes by itself, as it began.
   private struct ZoomBeginning {
@@ -59,22 +109,41 @@ open class CenteredZoomScrollView: ZoomScrollView {
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { updateInsets() } }
+    willSet { if newValue.size != bounds.size { noteMiddle() } }
+    didSet { if bounds.size != oldValue.size { edgesDidChange() } }
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { updateInsets() } }
+    willSet { if newValue.size != frame.size { noteMiddle() } }
+    didSet { if frame.size != oldValue.size { edgesDidChange() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  override func ownViewForZooming() -> UIView? { contentView }
+
+  /// Another size of the view or of its margins.
+  private func edgesDidChange() {
+    if contentView == nil { updateInsets() } else { arrange(fits: false) }
   }
 
   /// Where the content rests.
   var centering: Centering {
     let density = traitCollection.displayScale
     return Centering(
-      bounds: bounds.size, content: contentSize, margins: margins,
+      bounds: bounds.size, content: contentSize, margins: edges,
       pixelsPerPoint: density > 0 ? density : 1)
   }
 
-  private func updateInsets() {
+  final func updateInsets() {
     guard centersContent else { return }
     let insets = centering.insets
     if contentInset != insets { contentInset = insets }
@@ -125,7 +194,6 @@ open class CenteredZoomScrollView: ZoomScrollView {
 
   /// The scale of this frame; `zoomScale` reads where the zoom will end.
   private var shownScale: CGFloat? {
-    guard let transform = delegate?.viewForZooming?(in: self)?.transform else { return nil }
-    return (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    (delegate?.viewForZooming?(in: self) ?? contentView)?.transform.scale
   }
 }

@@ -37,12 +37,17 @@ struct Centering {
       y: Self.clamped(offset.y, -insets.top, content.height + insets.bottom - bounds.height))
   }
 
+  /// Lengths closer than this are the same, points.
+  private static let leastSpare: CGFloat = 1e-7
+
   private static func ends(
     _ bounds: CGFloat, _ content: CGFloat, _ start: CGFloat, _ end: CGFloat,
     _ pixelsPerPoint: CGFloat
   ) -> (start: CGFloat, end: CGFloat) {
     let spare = bounds - start - end - content
-    guard spare > 0 else { return (start, end) }
+    guard spare > -leastSpare else { return (start, end) }
+    // What fits to the last bit leaves nothing to scroll, however it was calculated.
+    guard spare > leastSpare else { return (start, end - 2 * leastSpare) }
     let before = (spare / 2 * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
     // Rounded down, so that what fits leaves nothing to scroll.
     let after = ((spare - before) * pixelsPerPoint).rounded(.down) / pixelsPerPoint

@@ -29,6 +29,12 @@ final class PageScrollView: CenteredZoomScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Each page begins at its fitted size.
+  override func carriesScale() -> Bool { false }
+
+  /// A drag that goes on is the browser's.
+  override func zoomEndsLater() { browser?.motionDidEnd() }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     browser?.scrollViewDidLayOut()

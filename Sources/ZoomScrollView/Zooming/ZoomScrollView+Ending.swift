@@ -9,12 +9,6 @@
 
 // When a zoom has ended.
 extension ZoomScrollView {
-  /// True when the delegate is to hear of it.
-  func zoomWillBegin() -> Bool {
-    delay.stop()
-    return ending.begin()
-  }
-
   func contentDidMove() {
     if ending.isPending { act(ending.moved(motion())) }
   }
@@ -37,6 +31,7 @@ extension ZoomScrollView {
   func platformDidEndZoom() {
     zoomDidEnd()
     act(ending.end(motion()))
+    if ending.isPending { zoomEndsLater() }
   }
 
   /// A zoom by program or by one finger is done.

@@ -70,7 +70,7 @@ extension ZoomScrollView {
     guard let view, view !== adoptedView else { return }
     let scale = adoptedView?.transform.scale ?? rememberedScale
     adoptedView = view
-    guard let scale else {
+    guard let scale, carriesScale() else {
       rememberedScale = view.transform.scale
       return
     }

@@ -103,7 +103,12 @@ open class ZoomScrollView: UIScrollView {
   /// What the zooming view is scaled by; while a zoom animates or bounces, where that will end. With no
   /// view, the scale of the last zoom. Setting it zooms at once about the middle.
   open override var zoomScale: CGFloat {
-    get { adoptedView == nil ? rememberedScale ?? super.zoomScale : super.zoomScale }
+    get {
+      guard adoptedView == nil, carriesScale(), let scale = rememberedScale else {
+        return super.zoomScale
+      }
+      return scale
+    }
     set { setZoomScale(newValue, animated: false) }
   }
 
@@ -125,11 +130,23 @@ open class ZoomScrollView: UIScrollView {
 
   // MARK: For what is built on top
 
+  /// A zoom begins; true when the delegate is to hear of it.
+  func zoomWillBegin() -> Bool {
+    delay.stop()
+    return ending.begin()
+  }
+
   /// The platform's zoom has come to rest; the delegate hears of it when everything has.
   func zoomDidEnd() {}
 
+  /// The platform's zoom has come to rest; something else moves, so the delegate hears of it later.
+  func zoomEndsLater() {}
+
   /// The view to zoom when the delegate has none.
   func ownViewForZooming() -> UIView? { nil }
+
+  /// A view to zoom that follows another is scaled as that was.
+  func carriesScale() -> Bool { true }
 
   /// What moves the content now.
   func motion() -> ZoomMotion {
@@ -137,6 +154,14 @@ open class ZoomScrollView: UIScrollView {
       isHandled: isDragging || isDecelerating || isZooming || isScrollAnimating
         || oneFingerZoom != nil,
       isBouncing: isZoomBouncing || isZoomAnimating, isBeyondLimits: isBeyondLimits)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if let view = adoptedView, view.isDescendant(of: subview) {
+      rememberedScale = view.transform.scale
+      adoptedView = nil
+    }
   }
 
   // MARK: Touches

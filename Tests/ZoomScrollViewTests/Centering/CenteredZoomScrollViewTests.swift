@@ -99,7 +99,7 @@ struct CenteredZoomScrollViewTests {
   @Test func margins() throws {
     let bed = makeBed()
     let view = try #require(bed.view as? CenteredZoomScrollView)
-    view.margins = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 60)
+    view.defaultInsets = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 60)
     #expect(view.contentInset.left == 20 && view.contentInset.top == 200)
     view.setZoomScale(4, animated: false)
     #expect(view.contentInset == UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 60))

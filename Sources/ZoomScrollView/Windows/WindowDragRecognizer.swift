@@ -1,0 +1,84 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+  import UIKit.UIGestureRecognizerSubclass
+#else
+  import PortableUIKit
+#endif
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Recognises a finger that is held still on a window, and then moves the window with it.
+final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
+  /// Seconds.
+  private static let duration = 0.5
+  /// Points.
+  private static let slop: CGFloat = 10
+
+  #if hasFeature(Embedded)
+    unowned(unsafe) var owner: ZoomableWindow?
+  #else
+    weak var owner: ZoomableWindow?
+  #endif
+
+  private let delay = Delay()
+  /// The finger, and where it came down, window points.
+  private var finger: UITouch?
+  private var start = CGPoint.zero
+
+  deinit {
+    clearByHand { delay.stop() }
+  }
+
+  private func place(of touch: UITouch) -> CGPoint { touch.location(in: owner?.superview) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard finger == nil, touches.count == 1, let touch = touches.first, let owner else {
+      finish(as: .ended)
+      return
+    }
+    finger = touch
+    start = touch.location(in: nil)
+    delay.client = self
+    delay.start(Self.duration, in: owner)
+  }
+
+  func delayPassed(_ delay: Delay) {
+    guard state == .possible, let finger, let owner else { return }
+    state = .began
+    if state == .began { owner.beginDrag(at: place(of: finger)) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let finger, touches.contains(finger) else { return }
+    if state == .possible {
+      let now = finger.location(in: nil)
+      let (dx, dy) = (now.x - start.x, now.y - start.y)
+      if dx * dx + dy * dy > Self.slop * Self.slop { finish(as: .failed) }
+    } else {
+      state = .changed
+      owner?.drag(to: place(of: finger))
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(as: .ended)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(as: .cancelled)
+  }
+
+  private func finish(as end: State) {
+    delay.stop()
+    state = state == .possible ? .failed : end
+    owner?.endDrag()
+  }
+
+  override func reset() {
+    super.reset()
+    delay.stop()
+    finger = nil
+    owner?.endDrag()
+  }
+}
