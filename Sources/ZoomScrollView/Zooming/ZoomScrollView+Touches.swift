@@ -47,7 +47,7 @@ extension ZoomScrollView {
     guard isHandled else { return true }
     ignoresTouches = true
     stopOwnGestures()
-    cancelOwnTouches(touches, with: event)
+    passOn(touches, event, as: .cancelled)
     return false
   }
 

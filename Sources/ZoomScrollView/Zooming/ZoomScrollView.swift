@@ -169,31 +169,34 @@ open class ZoomScrollView: UIScrollView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard passesBeginning(touches, event) else { return }
     noteTap(touches, with: event)
-    super.touchesBegan(touches, with: event)
+    passOn(touches, event, as: .began)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if passesMovement(touches, event) { super.touchesMoved(touches, with: event) }
+    if passesMovement(touches, event) { passOn(touches, event, as: .moved) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard passesEnd(touches, event) else { return }
-    if zoomsForTap(touches, with: event) {
-      // The tap is used up.
-      super.touchesCancelled(touches, with: event)
-    } else {
-      super.touchesEnded(touches, with: event)
-    }
+    // A tap that zooms is used up.
+    passOn(touches, event, as: zoomsForTap(touches, with: event) ? .cancelled : .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     noteCancellation(touches, event)
     secondTapPlace = nil
-    super.touchesCancelled(touches, with: event)
+    passOn(touches, event, as: .cancelled)
   }
 
-  final func cancelOwnTouches(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
+  /// What the delegate has left is the scroll view's.
+  func passOn(_ touches: Set<UITouch>, _ event: UIEvent?, as phase: UITouch.Phase) {
+    switch phase {
+    case .began: super.touchesBegan(touches, with: event)
+    case .moved: super.touchesMoved(touches, with: event)
+    case .ended: super.touchesEnded(touches, with: event)
+    case .cancelled: super.touchesCancelled(touches, with: event)
+    default: break
+    }
   }
 
   final func setPlatformZoomScale(_ scale: CGFloat, animated: Bool) {

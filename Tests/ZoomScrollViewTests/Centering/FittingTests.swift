@@ -262,7 +262,8 @@ struct FittingTests {
       CGPoint(x: bed.view.bounds.midX, y: bed.view.bounds.midY), from: bed.view)
     let pixel = 1 / bed.view.zoomScale
     #expect(
-      abs(now.x - middle.x) <= pixel && abs(now.y - middle.y) <= pixel, "\(now) \(middle) \(bed.view.bounds) \(bed.view.contentSize)")
+      abs(now.x - middle.x) <= pixel && abs(now.y - middle.y) <= pixel,
+      "\(now) \(middle) \(bed.view.bounds) \(bed.view.contentSize)")
     bed.expectMargins()
   }
 
