@@ -208,6 +208,8 @@ let tests: [Target] = [
 
 let package = Package(
   name: "ZoomScrollView",
+  // The first with isZoomAnimating and isScrollAnimating.
+  platforms: [.iOS("17.4"), .macCatalyst("17.4"), .visionOS("1.1"), .macOS(.v14)],
   products: [
     .library(name: "ScrollEngine", targets: ["ScrollEngine", "ScrollGeometry"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
