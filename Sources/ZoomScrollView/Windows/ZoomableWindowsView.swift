@@ -75,6 +75,7 @@ open class ZoomableWindowsView: ZoomScrollView {
     surface.addSubview(window)
   }
 
+  /// Takes a window off the surface; it keeps its level.
   open func remove(_ window: ZoomableWindow) {
     guard window.superview === surface else { return }
     window.desk = nil
@@ -86,6 +87,7 @@ open class ZoomableWindowsView: ZoomScrollView {
     windows.first { view.isDescendant(of: $0.hosted) }
   }
 
+  /// In front of all other windows.
   open func bringToFront(_ window: ZoomableWindow) {
     if surface.subviews.last !== window { surface.bringSubviewToFront(window) }
   }
