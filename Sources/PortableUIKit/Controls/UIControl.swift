@@ -162,6 +162,23 @@ open class UIControl: UIView {
   /// Of what a finger lifted inside tells.
   var liftEvents: Event { .touchUpInside }
 
+  /// A tap on it is no tap for a recogniser of the views around it.
+  func keepsTaps() -> Bool { false }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard keepsTaps(), isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  /// Tells everybody who wants to know of one of these, each once.
+  func send(_ events: Event, with event: UIEvent?) {
+    tell(events, with: event)
+  }
+
   /// What the control shows may have changed.
   func lookChanged() {
     setNeedsDisplay()

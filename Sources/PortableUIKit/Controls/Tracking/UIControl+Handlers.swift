@@ -38,8 +38,7 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Tells everybody who wants to know of one of these, each once.
-  func send(_ events: Event, with event: UIEvent?) {
+  func tell(_ events: Event, with event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.receiver {
       case .action(let action): sendAction(action)
