@@ -98,4 +98,33 @@ struct UILabelTests {
     window.layoutIfNeeded()
     #expect(parent.count == count + 1)
   }
+
+  @Test func `Colours, shadow and fitting size are in what is drawn`() {
+    final class Padded: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.insetBy(dx: 25, dy: 0))
+      }
+    }
+    let label = Padded(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    window.addSubview(label)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1) && label.isEnabled)
+    #expect(label.lineBreakMode == .byTruncatingTail && label.minimumScaleFactor == 0)
+    label.text = "0123456789"
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .red
+    label.highlightedTextColor = .blue
+    label.isHighlighted = true
+    label.shadowColor = .green
+    label.adjustsFontSizeToFitWidth = true
+    func runs() -> [TextRun] {
+      window.displayList.items.compactMap { if case .text(let run) = $0 { run } else { nil } }
+    }
+    // Ten points for a character: a hundred into fifty.
+    #expect(runs().map(\.fontSize) == [10, 10])
+    #expect(runs().map(\.bounds.origin) == [Point(x: 25, y: 14), Point(x: 25, y: 15)])
+    #expect(runs().map(\.color.green) == [1, 0])
+    #expect(runs().map(\.color.blue) == [0, 1])
+    label.minimumScaleFactor = 0.75
+    #expect(runs().map(\.fontSize) == [15, 15])
+  }
 }

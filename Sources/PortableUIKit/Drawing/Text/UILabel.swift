@@ -30,6 +30,23 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  /// A single line that is too long is set smaller, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// 0…1; 0 stands for any size.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Takes the place of `textColor` while `isHighlighted`.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Only the look: a label takes no touches.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  /// What `drawText` adds to, while the label is drawn.
+  private var canvas = DisplayList()
   /// The last size that was asked for.
   private var measured: MeasuredText?
 
@@ -77,15 +94,45 @@ open class UILabel: UIView {
   }
 
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    guard let text, !text.utf8.isEmpty, let font, let textColor else { return }
-    let place = textRect(
-      forBounds: CGRect(layer.presented.bounds), limitedToNumberOfLines: numberOfLines)
-    list.items.append(
-      .text(
-        TextRun(
-          text: text, bounds: Rect(place), fontSize: font.pointSize.native,
-          fontWeight: font.cssWeight, color: textColor.color(in: interfaceStyle),
-          alignment: runAlignment, lineLimit: numberOfLines)))
+    guard text != nil else { return }
+    // Swapped, not copied: the list's memory stays one.
+    swap(&list, &canvas)
+    drawText(in: CGRect(layer.presented.bounds))
+    swap(&list, &canvas)
+  }
+
+  /// Sets the text in `rect`, own coordinates. A label with margins hands on a smaller one.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.utf8.isEmpty, let font, let color = shownColor else { return }
+    let place = Rect(textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+    var run = TextRun(
+      text: text, bounds: place, fontSize: font.pointSize.native * fit(in: place.width),
+      fontWeight: font.cssWeight, color: color, alignment: runAlignment, lineLimit: numberOfLines)
+    if let shadowColor {
+      var shadow = run
+      shadow.color = shadowColor.color(in: interfaceStyle)
+      shadow.bounds.origin.x += shadowOffset.width.native
+      shadow.bounds.origin.y += shadowOffset.height.native
+      canvas.items.append(.text(shadow))
+    }
+    if !isEnabled { run.color.alpha *= Self.disabledOpacity }
+    canvas.items.append(.text(run))
+  }
+
+  /// (Chosen by eye.)
+  private static var disabledOpacity: Double { 0.4 }
+
+  private final var shownColor: Color? {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return color?.color(in: interfaceStyle)
+  }
+
+  /// By how much the font shrinks so that a line fits.
+  private func fit(in width: Double) -> Double {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
+    let natural = measure(width: .infinity).width
+    guard natural > width, natural > 0 else { return 1 }
+    return max(minimumScaleFactor.native, width / natural)
   }
 
   private var runAlignment: TextRun.Alignment {
