@@ -47,7 +47,7 @@ struct ButtonTests {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     button.setTitle("Hi", for: .normal)
     button.setImage(
-      UIImage(texture: TextureID(1), pixelSize: Size(width: 20, height: 20)), for: .normal)
+      UIImage(texture: TextureID(picture: 1), pixelSize: Size(width: 20, height: 20)), for: .normal)
     let width = button.titleLabel?.intrinsicContentSize.width ?? 0
     let x = 100 - (width + 20) / 2
     button.layoutIfNeeded()
