@@ -91,7 +91,7 @@ struct ControlTrackingTests {
         == (isTaker
           ? ["begin", "down", "lost", "cancel"]
           : [
-            "begin", "down", "dragInside", "dragOutside", "exit", "dragOutside", "end",
+            "begin", "down", "dragInside", "dragInside", "dragOutside", "exit", "end",
             "upOutside",
           ]))
     #expect((scrollView.contentOffset.y > 0) == isTaker)
