@@ -10,6 +10,7 @@ let benchmarks: @Sendable () -> Void = {
   touches()
   ticks()
   frames()
+  trees()
 }
 
 /// What a finger's event costs, and its leaving.

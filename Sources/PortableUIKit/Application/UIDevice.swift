@@ -10,8 +10,8 @@ open class UIDevice: NSObject {
   private static let one = OneForAll(UIDevice())
   open class var current: UIDevice { one.instance }
 
-  /// Called when the window has been turned.
-  public final var didTurn: (() -> Void)?
+  /// Called on the views' thread when a window has been turned. `UIKit` posts its notification here.
+  public nonisolated(unsafe) static var didTurn: (() -> Void)?
   public private(set) final var isGeneratingDeviceOrientationNotifications = false
 
   open var name: String { "iPhone" }

@@ -44,4 +44,20 @@ extension UIViewController {
     }
     movement = .none
   }
+
+  /// Puts a child's view where another's was: one will disappear, the other will appear, and only
+  /// then they have, as on UIKit.
+  func showChild(_ new: UIViewController, insteadOf old: UIViewController?, animated: Bool) {
+    guard let container = viewIfLoaded, let view = new.view, view.superview !== container else {
+      return
+    }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if container.window != nil {
+      old?.beginAppearance(false, animated: animated)
+      new.beginAppearance(true, animated: animated)
+    }
+    container.insertSubview(view, at: 0)
+    old?.viewIfLoaded?.removeFromSuperview()
+  }
 }

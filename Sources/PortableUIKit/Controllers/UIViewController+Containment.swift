@@ -27,6 +27,21 @@ extension UIViewController {
     }
   }
 
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self, let oldView = old.view, let newView = new.view
+    else { return }
+    oldView.superview?.addSubview(newView)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { isFinished in
+        oldView.removeFromSuperview()
+        completion?(isFinished)
+      })
+  }
+
   var nearestNavigationController: UINavigationController? {
     var ancestor = parent
     while let current = ancestor {

@@ -14,6 +14,8 @@ extension UIViewController {
     guard let view = other.view else { return }
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if other.coversPresenter { root.beginAppearance(false, animated: animated) }
+    other.beginAppearance(true, animated: animated)
     window.addSubview(view)
     if other.coversPresenter { root.viewIfLoaded?.removeFromSuperview() }
     if let completion { window.afterLayout.append(completion) }
@@ -31,7 +33,9 @@ extension UIViewController {
     if other.presented != nil { other.dismiss(animated: false) }
     let window = other.viewIfLoaded?.window
     other.movement = .dismissed
+    if window != nil { other.beginAppearance(false, animated: animated) }
     if let window, let view = root.viewIfLoaded, view.window == nil {
+      root.beginAppearance(true, animated: animated)
       view.frame = window.bounds
       window.insertSubview(view, at: 0)
     }

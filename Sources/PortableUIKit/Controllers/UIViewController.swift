@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
   #endif
   final var item: UINavigationItem?
   final var barItem: UITabBarItem?
+  /// Called after `traitCollectionDidChange`, with the traits that were.
+  public final var traitObservers: [TraitObserver] = []
   /// What a container's bars cover of the view, points.
   final var coveredByBars = UIEdgeInsets.zero
 
@@ -131,6 +133,16 @@ open class UIViewController: UIResponder {
   open var isMovingFromParent: Bool { movement == .fromParent }
   /// Whether children hear of their parent's appearing by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Takes one child's view away and brings the other's; `animations` may move them.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }

@@ -91,10 +91,11 @@ extension UIScrollView {
 extension ScrollMetrics {
   /// A finger moves it sideways: there is something to scroll, or it always bounces.
   fileprivate var movesHorizontally: Bool {
-    limits.scrollsHorizontally || behavior.bounces && behavior.alwaysBouncesHorizontally
+    limits.scrollsHorizontally
+      || behavior.bouncesHorizontally && behavior.alwaysBouncesHorizontally
   }
 
   fileprivate var movesVertically: Bool {
-    limits.scrollsVertically || behavior.bounces && behavior.alwaysBouncesVertically
+    limits.scrollsVertically || behavior.bouncesVertically && behavior.alwaysBouncesVertically
   }
 }

@@ -130,9 +130,21 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
+  /// On both axes.
   open var bounces: Bool {
-    get { behavior.bounces }
-    set { behavior.bounces = newValue }
+    get { behavior.bouncesHorizontally && behavior.bouncesVertically }
+    set {
+      behavior.bouncesHorizontally = newValue
+      behavior.bouncesVertically = newValue
+    }
+  }
+  open var bouncesHorizontally: Bool {
+    get { behavior.bouncesHorizontally }
+    set { behavior.bouncesHorizontally = newValue }
+  }
+  open var bouncesVertically: Bool {
+    get { behavior.bouncesVertically }
+    set { behavior.bouncesVertically = newValue }
   }
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBouncesHorizontally }

@@ -30,7 +30,8 @@ extension UIView {
       let previous = UITraitCollection(old)
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
-      for observer in traitObservers { observer(previous) }
+      for observer in viewController?.traitObservers ?? [] { observer.handler(previous) }
+      for observer in traitObservers { observer.handler(previous) }
     }
     for view in subviews {
       var (inheritedOld, inheritedNew) = (old, new)

@@ -36,7 +36,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   /// The safe area when the view was last told of it, points.
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   /// Called after `traitCollectionDidChange`, with the traits that were.
-  public final var traitObservers: [(UITraitCollection) -> Void] = []
+  public final var traitObservers: [TraitObserver] = []
 
   public init(frame: CGRect) {
     layer = makeLayer(Self.layerClass)

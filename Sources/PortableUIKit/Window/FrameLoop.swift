@@ -70,7 +70,7 @@ public final class FrameLoop {
     case .hover(let place): pointer.hover(place, at: time)
     case .key(let sample): pointer.key(sample, at: time)
     case .resize(let size, let pixelsPerPoint):
-      window.resize(to: size, pixelsPerPoint: pixelsPerPoint)
+      window.resize(to: CGSize(size), pixelsPerPoint: CGFloat(pixelsPerPoint))
     case .setting(let setting, let isOn): UIApplication.shared.set(setting, to: isOn)
     }
   }

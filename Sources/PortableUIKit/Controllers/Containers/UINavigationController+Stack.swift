@@ -26,12 +26,10 @@ extension UINavigationController {
   func showTop(animated: Bool) {
     guard let container = viewIfLoaded else { return }
     let top = stack.last
-    if let top, top.viewIfLoaded?.superview !== container, let view = top.view {
+    if let top, top.viewIfLoaded?.superview !== container {
       delegate?.navigationController(self, willShow: top, animated: animated)
-      view.frame = container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      for child in children where child !== top { child.viewIfLoaded?.removeFromSuperview() }
-      container.insertSubview(view, at: 0)
+      let old = children.first { $0 !== top && $0.viewIfLoaded?.superview === container }
+      showChild(top, insteadOf: old, animated: animated)
       delegate?.navigationController(self, didShow: top, animated: animated)
     }
     container.setNeedsLayout()

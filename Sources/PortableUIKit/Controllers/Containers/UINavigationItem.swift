@@ -22,6 +22,18 @@ open class UINavigationItem: NSObject {
     }
   }
   open var hidesBackButton = false
+  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Where it is shown.
   #if hasFeature(Embedded)

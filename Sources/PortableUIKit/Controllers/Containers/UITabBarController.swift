@@ -59,14 +59,10 @@ open class UITabBarController: UIViewController {
 
   private func showSelected() {
     guard let container = viewIfLoaded else { return }
-    for controller in tabs where controller !== selectedViewController {
-      controller.viewIfLoaded?.removeFromSuperview()
+    let old = tabs.first {
+      $0 !== selectedViewController && $0.viewIfLoaded?.superview === container
     }
-    if let view = selectedViewController?.view, view.superview !== container {
-      view.frame = container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.insertSubview(view, at: 0)
-    }
+    if let new = selectedViewController { showChild(new, insteadOf: old, animated: false) }
     container.setNeedsLayout()
   }
 

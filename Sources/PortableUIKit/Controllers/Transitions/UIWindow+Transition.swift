@@ -1,26 +1,25 @@
-import ScrollGeometry
-
 #if !hasFeature(Embedded)
   import Foundation
 #endif
 
 extension UIWindow {
   /// The window, and the screen with it, get another size; the controllers hear of it before and after.
-  func resize(to size: Size, pixelsPerPoint: Double) {
-    screen.scale = CGFloat(pixelsPerPoint)
-    let isNew = Size(bounds.size) != size
+  /// For hosts. Points; the scale stays as it is unless one is given.
+  public func resize(to size: CGSize, pixelsPerPoint: CGFloat? = nil) {
+    if let pixelsPerPoint { screen.scale = pixelsPerPoint }
+    let isNew = bounds.size != size
     let transition = WindowTransition(containerView: self)
     let oldTraits = TraitValues(of: self)
     var newTraits = oldTraits
-    newTraits.setSizeClasses(width: size.width, height: size.height)
+    newTraits.setSizeClasses(width: size.width.native, height: size.height.native)
     if isNew, let rootViewController {
       if newTraits != oldTraits {
         rootViewController.willTransition(to: UITraitCollection(newTraits), with: transition)
       }
-      rootViewController.viewWillTransition(to: CGSize(size), with: transition)
+      rootViewController.viewWillTransition(to: size, with: transition)
     }
     let wasLandscape = screen.bounds.width > screen.bounds.height
-    screen.bounds = CGRect(Rect(origin: .zero, size: size))
+    screen.bounds = CGRect(origin: .zero, size: size)
     frame = screen.bounds
     traitsMayHaveChanged(from: oldTraits)
     transition.runAnimations()
@@ -28,7 +27,7 @@ extension UIWindow {
     // What comes down next finds every view in its place.
     layoutIfNeeded()
     transition.runCompletions()
-    if wasLandscape != (size.width > size.height) { UIDevice.current.didTurn?() }
+    if wasLandscape != (size.width > size.height) { UIDevice.didTurn?() }
   }
 }
 

@@ -14,4 +14,6 @@ extension UIColor {
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -15,9 +15,13 @@ extension UIView {
   }
 
   func layoutMarginsChanged() {
+    setNeedsLayout()
+    announceLayoutMargins()
+  }
+
+  func announceLayoutMargins() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
-    setNeedsLayout()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsChanged() }
   }
 

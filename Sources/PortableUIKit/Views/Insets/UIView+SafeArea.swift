@@ -51,7 +51,7 @@ extension UIView {
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
+    if insetsLayoutMarginsFromSafeArea { announceLayoutMargins() }
     for view in subviews { view.safeAreaMayHaveChanged() }
   }
 }

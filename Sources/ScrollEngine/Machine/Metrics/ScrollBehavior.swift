@@ -1,6 +1,7 @@
 /// What a scroll view's owner has chosen; the defaults are UIScrollView's.
 public struct ScrollBehavior: Equatable, Sendable {
-  public var bounces = true
+  public var bouncesHorizontally = true
+  public var bouncesVertically = true
   public var alwaysBouncesHorizontally = false
   public var alwaysBouncesVertically = false
   public var bouncesZoom = true

@@ -76,13 +76,13 @@ extension ScrollMetrics {
 
   /// An axis bounces when there is something to scroll on it, or when it always does.
   public var bouncesHorizontally: Bool {
-    behavior.bounces
+    behavior.bouncesHorizontally
       && (behavior.alwaysBouncesHorizontally
         || content.width + insets.left + insets.right > bounds.width)
   }
 
   public var bouncesVertically: Bool {
-    behavior.bounces
+    behavior.bouncesVertically
       && (behavior.alwaysBouncesVertically
         || content.height + insets.top + insets.bottom > bounds.height)
   }

@@ -1,0 +1,32 @@
+import Foundation
+import PortableUIKit
+
+extension UIAccessibility {
+  /// What assistive programs can be told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Nothing: hosts hand on the tree of each frame, and that says what has changed.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification
+    .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+}
