@@ -42,6 +42,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
     }
   }
 
+  open var maximumFramesPerSecond: Int { 60 }
   open var nativeScale: CGFloat { scale }
   /// Device pixels.
   open var nativeBounds: CGRect {

@@ -14,8 +14,8 @@ extension UIViewController {
     if let window = viewIfLoaded?.window {
       guard appearance == .appearing else { return }
       viewIsAppearing(false)
-      window.appearing.append(self)
-    } else {
+      if !isInTransition { window.appearing.append(self) }
+    } else if !isInTransition {
       endAppearance()
     }
   }

@@ -22,6 +22,10 @@ open class UIViewController: UIResponder {
   #else
     weak var presenter: UIViewController?
   #endif
+  /// What it is presented in, by an animator of the program's own.
+  final var transitionContainer: UIView?
+  /// An animator brings or takes its view: it says when that is over.
+  final var isInTransition = false
   final var item: UINavigationItem?
   final var barItem: UITabBarItem?
   /// Called after `traitCollectionDidChange`, with the traits that were.
@@ -67,6 +71,9 @@ open class UIViewController: UIResponder {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
+      if overrideUserInterfaceStyle != .unspecified {
+        newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
     }
   }
   open var viewIfLoaded: UIView? { loadedView }
@@ -167,6 +174,11 @@ open class UIViewController: UIResponder {
   }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  #else
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  #endif
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   open var definesPresentationContext = false

@@ -92,8 +92,15 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
+    let old = UIApplication.shared.keyWindow
+    guard old !== self else { return }
     UIApplication.shared.keyWindow = self
+    old?.resignKey()
+    becomeKey()
   }
+
+  open func becomeKey() {}
+  open func resignKey() {}
 
   /// Lays out what is marked, and tells the view controllers that appeared with it.
   open override func layoutIfNeeded() {

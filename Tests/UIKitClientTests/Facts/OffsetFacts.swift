@@ -181,4 +181,25 @@ struct OffsetFacts {
     stopped.scrollView.bounds.origin = CGPoint(x: 0.3, y: 0.7)
     #expect(stopped.scrollView.contentOffset == CGPoint(x: 0.3, y: 0.7))
   }
+
+  @Test func `17 A block sets the model at once and shows the way, an animated offset writes it`() {
+    let bed = Bed()
+    let view = bed.scrollView
+    UIView.animate(withDuration: 0.3) { view.contentOffset = CGPoint(x: 0, y: 300) }
+    #expect(view.contentOffset.y == 300)
+    #expect(bed.log.names == ["didScroll"])
+    bed.wait(0.15)
+    let shown = view.layer.presentation()?.bounds.origin.y ?? 0
+    #expect(abs(shown - 150) < 30)
+    #expect(view.contentOffset.y == 300)
+    bed.settle()
+    #expect(view.layer.presentation()?.bounds.origin.y ?? 300 == 300)
+    #expect(bed.log.names == ["didScroll"])
+
+    view.setContentOffset(.zero, animated: true)
+    bed.wait(0.15)
+    #expect(abs(view.contentOffset.y - 150) < 30)
+    bed.settle()
+    #expect(bed.log.names.filter { $0 == "didScroll" }.count > 20)
+  }
 }
