@@ -36,6 +36,8 @@ open class NSLayoutConstraint: NSObject {
   /// It could not hold, and others went first.
   final var isBroken = false
   final var isReported = false
+  /// On the way out of its engine.
+  final var isLeaving = false
   /// The order in which constraints became active.
   final var sequence = 0
 

@@ -66,6 +66,18 @@ final class LayoutEngine {
     needLayout(of: constraint)
   }
 
+  /// Many at once, in one go through the lists.
+  func remove(_ leaving: [NSLayoutConstraint]) {
+    for constraint in leaving {
+      uninstall(constraint)
+      constraint.isLeaving = true
+    }
+    constraints.removeAll { $0.isLeaving }
+    waiting.removeAll { $0.isLeaving }
+    edited.removeAll { $0.isLeaving }
+    for constraint in leaving { constraint.isLeaving = false }
+  }
+
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard constraint.number != nil else { return reinstall(constraint) }
     if !edited.contains(where: { $0 === constraint }) { edited.append(constraint) }

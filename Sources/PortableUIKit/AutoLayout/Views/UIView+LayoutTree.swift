@@ -44,7 +44,7 @@ extension LayoutEngine {
       }
     }
     moved.sort { $0.sequence < $1.sequence }
-    for constraint in moved { remove(constraint) }
+    remove(moved)
     removeLeavingBoxes()
     for box in leaving { box.isLeaving = false }
     return moved
