@@ -61,3 +61,14 @@ struct FoundationGapTests {
     #expect(view.backgroundColor == nil)
   }
 }
+
+struct IndexPathTests {
+  @Test func `An index path is a section and a row`() {
+    var path = IndexPath(row: 3, section: 1)
+    #expect(path == [1, 3])
+    #expect(path.item == 3)
+    path.item = 5
+    path.section = 2
+    #expect(path == IndexPath(item: 5, section: 2))
+  }
+}
