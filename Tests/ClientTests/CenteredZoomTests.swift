@@ -62,6 +62,18 @@ struct CenteredZoomTests {
     #expect(near(picture.frame, CGRect(x: 0, y: 0, width: 1200, height: 600)))
   }
 
+  @Test(arguments: [false, true])
+  func `By program it zooms about the middle, although it is centred by its frame`(animated: Bool) {
+    view.setZoomScale(1.5, animated: animated)
+    #expect(stage.settle())
+    #expect(near(picture.frame, CGRect(x: 0, y: 0, width: 1200, height: 600)))
+    #expect(view.contentOffset == CGPoint(x: 400, y: 0))
+    view.setZoomScale(0.5, animated: animated)
+    #expect(stage.settle())
+    #expect(view.contentOffset == .zero)
+    #expect(near(picture.frame, CGRect(x: 0, y: 200, width: 400, height: 200)))
+  }
+
   @Test func `Turning the screen fits a fitted picture anew`() {
     stage.resize(600, 400)
     #expect(view.zoomScale == 0.75)

@@ -76,15 +76,15 @@ extension UIScrollView {
   func zoom(toShow rect: Rect, animated: Bool) {
     findZoomedView()
     let metrics = metrics
-    guard let zoom = metrics.zoom, rect.origin.isFinite, rect.size.isFinite, !rect.size.isEmpty
+    guard metrics.zoom != nil, rect.origin.isFinite, rect.size.isFinite, !rect.size.isEmpty
     else { return }
     let size = metrics.bounds
     let scale = metrics.zoomLimits.clamped(
       min(size.width / rect.size.width, size.height / rect.size.height))
-    let offset = Point(
-      x: rect.midX * scale + zoom.origin.x - size.width / 2,
-      y: rect.midY * scale + zoom.origin.y - size.height / 2)
-    self.zoom(to: scale, offset: offset, animated: animated)
+    let offset = metrics.offset(
+      zoomedTo: scale, showing: Point(x: rect.midX, y: rect.midY),
+      at: Point(x: size.width / 2, y: size.height / 2))
+    zoom(to: scale, offset: offset, animated: animated)
   }
 
   private func zoom(to scale: Double, offset: Point, animated: Bool) {

@@ -24,7 +24,23 @@ extension ScrollMetrics {
   /// The offset at which a zoom to `scale` keeps what is `anchor` points from the view's corner in place.
   public func offset(zoomedTo scale: Double, about anchor: Point) -> Point {
     guard let zoom, zoom.scale > 0 else { return offset }
-    return zoom.offset(
-      showing: zoom.point(under: anchor, offset: offset), at: anchor, scale: scale)
+    return offset(
+      zoomedTo: scale, showing: zoom.point(under: anchor, offset: offset), at: anchor)
+  }
+
+  /// The offset at which `point` of the zooming view is shown at `anchor` once the zoom has come to `scale`.
+  ///
+  /// What is smaller than the scroll view is often centred by its frame; its owner puts it into the
+  /// corner when it is larger, so that is where it will be.
+  public func offset(zoomedTo scale: Double, showing point: Point, at anchor: Point) -> Point {
+    guard var zoom else { return offset }
+    func outgrows(_ length: Double, _ view: Double) -> Bool {
+      length * zoom.scale < view && length * scale >= view
+    }
+    let isWide = outgrows(zoom.size.width, bounds.width)
+    let isHigh = outgrows(zoom.size.height, bounds.height)
+    if isWide { zoom.origin.x = 0 }
+    if isHigh { zoom.origin.y = 0 }
+    return zoom.offset(showing: point, at: anchor, scale: scale)
   }
 }
