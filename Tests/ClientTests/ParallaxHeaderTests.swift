@@ -45,6 +45,8 @@ struct ParallaxHeaderTests {
   @Test func `What is drawn`() {
     stage.swipe(from: Point(x: 150, y: 400), to: Point(x: 150, y: 290), 0.5, hold: 0.2)
     #expect(stage.settle())
+    // Until the indicator has faded.
+    stage.wait(2)
     #expect(
       "\(stage.displayList)" == """
         300 x 500 @1
