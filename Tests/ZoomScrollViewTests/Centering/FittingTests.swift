@@ -275,4 +275,38 @@ struct FittingTests {
     #expect(bed.content.superview == nil && other.superview === bed.view)
     #expect(bed.view.zoomScale == 0.25 && other.frame.size == CGSize(width: 300, height: 200))
   }
+
+  /// Anchors place the view; what is in it is placed by frames, and a layout pass leaves a zoom alone.
+  @Test func inAViewThatAnchorsPlace() {
+    let root = UIView(frame: .zero)
+    let view = CenteredZoomScrollView(frame: .zero)
+    let stage = Stage(size: Size(width: 320, height: 480), pixelsPerPoint: 2, view: root)
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    let content = UIView(frame: .zero)
+    view.margin = 5
+    view.contentView = content
+    view.naturalContentSize = CGSize(width: 1160, height: 580)
+    stage.frame()
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 300, height: 480))
+    #expect(
+      content.convert(content.bounds, to: root) == CGRect(x: 15, y: 167.5, width: 290, height: 145))
+    view.setZoomScale(0.5, animated: false)
+    view.setNeedsLayout()
+    root.setNeedsLayout()
+    stage.frame()
+    #expect(view.zoomScale == 0.5 && content.frame == CGRect(x: 0, y: 0, width: 580, height: 290))
+    view.setZoomScale(0, animated: false)
+    stage.resize(600, 200)
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 580, height: 200))
+    // 190 points are left of the height.
+    #expect(abs(content.frame.height - 190) < 1e-6)
+    #expect(abs(content.convert(content.bounds, to: root).minX - 110) <= 0.25)
+  }
 }
