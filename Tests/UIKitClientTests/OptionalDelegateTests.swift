@@ -45,4 +45,32 @@ struct OptionalDelegateTests {
     #expect(delegate?.viewForZooming?(in: scrollView) == nil)
     #expect(delegate?.scrollViewShouldScrollToTop?(scrollView) == true)
   }
+
+  @Test
+  func `Every optional method of a recogniser's delegate can be called through a question mark`() {
+    let tap = UITapGestureRecognizer()
+    let pan = UIPanGestureRecognizer()
+    final class Delegate: NSObject, UIGestureRecognizerDelegate {
+      var calls: [String] = []
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        calls.append("begin")
+        return false
+      }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        calls.append("simultaneously")
+        return true
+      }
+    }
+    let delegate = Delegate()
+    let existential: (any UIGestureRecognizerDelegate)? = delegate
+    #expect(existential?.gestureRecognizerShouldBegin?(tap) == false)
+    #expect(
+      existential?.gestureRecognizer?(tap, shouldRecognizeSimultaneouslyWith: pan) == true)
+    #expect(existential?.gestureRecognizer?(tap, shouldRequireFailureOf: pan) == false)
+    #expect(existential?.gestureRecognizer?(tap, shouldBeRequiredToFailBy: pan) == false)
+    #expect(delegate.calls == ["begin", "simultaneously"])
+  }
 }
