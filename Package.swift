@@ -135,8 +135,10 @@ let tests: [Target] = [
   .testTarget(
     name: "CasesTests",
     dependencies: [
-      "Cases", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
-    ]),
+      "Cases", "ZoomScrollView", "HeadlessHost", "PortableUIKit", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "TestStage",
+    ],
+    exclude: ["Golden"]),
   .testTarget(
     name: "PhotoBrowserAppTests",
     dependencies: [

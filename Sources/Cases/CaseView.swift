@@ -3,33 +3,43 @@
 #else
   import PortableUIKit
 #endif
+import ZoomScrollView
+
 #if !hasFeature(Embedded)
   import Foundation
 #endif
 
-/// A case as a view: a scroll view that fills it, and what zooms inside.
-open class CaseView: UIView, UIScrollViewDelegate {
-  public let scrollView = UIScrollView(frame: .zero)
-  /// What `viewForZooming` answers.
-  public let content = GridView(frame: .zero)
+/// A case as a view that fills the window, and somebody who listens to its delegate's calls.
+open class CaseView: UIView {
+  /// Hears every call of the outermost delegate, queries left out.
+  #if hasFeature(Embedded)
+    public unowned(unsafe) var listener: (any PhotoBrowserViewDelegate)? {
+      didSet { listenerDidChange() }
+    }
+  #else
+    public weak var listener: (any PhotoBrowserViewDelegate)? {
+      didSet { listenerDidChange() }
+    }
+  #endif
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    scrollView.minimumZoomScale = 0.5
-    scrollView.maximumZoomScale = 4
-    scrollView.addSubview(content)
-    scrollView.delegate = self
-    scrollView.frame = bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(scrollView)
+  /// `view` fills the case.
+  public init(filledBy view: UIView) {
+    super.init(frame: .zero)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 
   public required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
 
+  open func listenerDidChange() {}
+
+  // MARK: What a script can expect
+
   /// The page that is shown, from 0; nil without pages.
   open var page: Int? { nil }
-
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+  open var zoomScale: CGFloat { 1 }
+  open var contentOffset: CGPoint { .zero }
 }

@@ -11,12 +11,12 @@
 ///
 /// Ten pages of the window's size side by side, and nothing else: a swipe turns to the next page and never
 /// further, a slow drag returns to the nearest. When the window changes, the page stays.
-public final class PagedCase: CaseView {
+public final class PagedCase: GridCase {
   private static let pageCount = 10
   private var laidOutSize = CGSize.zero
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override init() {
+    super.init()
     scrollView.isPagingEnabled = true
   }
 

@@ -11,9 +11,9 @@
 ///
 /// 3000 × 6000 points of content that zooms from 0.5 to 4 and fills the window: for replaying touches and
 /// reading what the scroll view makes of them. Its log is the scroll view's own, with nothing in between.
-public final class PlainCase: CaseView {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+public final class PlainCase: GridCase {
+  public override init() {
+    super.init()
     content.frame = CGRect(x: 0, y: 0, width: 3000, height: 6000)
     scrollView.contentSize = content.frame.size
   }

@@ -11,6 +11,8 @@ struct ZoomScroll: ParsableCommand {
       zoomscroll PATH…
       zoomscroll open PATH… [--record FILE]
       zoomscroll play SCRIPT (PATH… | --case NAME) [OPTIONS]
+      zoomscroll cases
+      zoomscroll case NAME
       """,
     discussion: """
       EXAMPLES
@@ -25,6 +27,10 @@ struct ZoomScroll: ParsableCommand {
         Try a gesture without any window, and look at it, 10 pictures a second:
           echo 'pinch 512,384 100 -> 250 0.3' | zoomscroll play - photo.jpg --frames out
 
+        Try what the scroll view can do, without any photos:
+          zoomscroll cases
+          zoomscroll case photo-browser
+
       A PATH is a photo or a folder of photos. 'zoomscroll help play' tells more about scripts.
 
       EXIT STATUS
@@ -33,7 +39,7 @@ struct ZoomScroll: ParsableCommand {
         2  a path, a script, a command in a script or an option is not there
       """,
     version: "0.1.0",
-    subcommands: [Open.self, Play.self],
+    subcommands: [Open.self, Play.self, ListCases.self, ShowCase.self],
     defaultSubcommand: Open.self)
 
   /// Must be the first thing that happens: see `DecodingService.start`.

@@ -8,12 +8,11 @@ import Testing
 
 @MainActor
 struct CaseTests {
-  private func stage(_ name: String) throws -> (Stage, CaseView, EventRecorder) {
-    let view = try #require(Case.all.first { $0.name == name }).make()
+  private func stage(_ name: String) throws -> (Stage, GridCase, EventRecorder) {
+    let view = try #require(Case.all.first { $0.name == name }?.make() as? GridCase)
     let stage = Stage(view: view)
     let log = EventRecorder()
-    log.zoomView = view.content
-    view.scrollView.delegate = log
+    view.listener = log
     return (stage, view, log)
   }
 
@@ -21,7 +20,10 @@ struct CaseTests {
     let names = Case.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.prefix(2) == ["plain", "paged"])
-    for item in Case.all { #expect(item.summary.hasSuffix(".")) }
+    for item in Case.all {
+      #expect(item.summary.hasSuffix("."))
+      #expect(item.document.isEmpty == ["plain", "paged"].contains(item.name))
+    }
   }
 
   @Test func plainIsAsTheDocumentSays() throws {

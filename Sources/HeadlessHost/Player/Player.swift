@@ -1,3 +1,4 @@
+import DisplayList
 import ScrollEngine
 import ScrollGeometry
 
@@ -15,6 +16,8 @@ public final class Player {
   let work: (any PendingWork)?
   let camera: Camera?
   let recorder: RecordingWriter?
+  /// Hears what the script's shots are of, with their names.
+  public var onShot: ((String, DisplayList) -> Void)?
   /// The script names its frames.
   let isRecording: Bool
   var clock: ScriptClock
@@ -101,6 +104,7 @@ public final class Player {
       try check(expectation, line: line)
     case .shot(let name):
       try makeFrames(through: clock.now)
+      onShot?(name, subject.displayList)
       do { try camera?.shoot(subject.displayList, name: name) } catch { throw .file(error) }
     }
   }

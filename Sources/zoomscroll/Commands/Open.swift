@@ -1,10 +1,4 @@
 import ArgumentParser
-import DisplayList
-import Foundation
-import GTKHost
-import HeadlessHost
-import PortableUIKit
-import ScrollGeometry
 
 /// `zoomscroll open`: a window.
 struct Open: ParsableCommand {
@@ -23,36 +17,10 @@ struct Open: ParsableCommand {
 
   @OptionGroup var content: WhatToShow
 
-  @Option(help: ArgumentHelp("Write what you do into this file, for 'play'.", valueName: "file"))
-  var record: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write every call of the delegate into this file; - is the standard output.",
-      valueName: "file"))
-  var log: String?
+  @OptionGroup var window: WindowOptions
 
   func run() throws {
-    let status = try MainActor.assumeIsolated { try show() }
-    if status != 0 { throw Failure(message: "", status: status) }
-  }
-
-  @MainActor
-  private func show() throws -> Int32 {
-    let scene = try content.makeScene(isHeadless: false)
-    let journal = try Journal(log: log, recording: record)
-    let observer = WindowJournal(journal)
-    let status = try withExtendedLifetime((scene, observer)) {
-      try WindowHost.run(
-        title: scene.title, size: Player.defaultSize, textures: scene.textures, observer: observer
-      ) { host in
-        let request = host.requestFrame
-        scene.whenWorkArrives { request() }
-        scene.whenTitleChanges { [unowned host] in host.title = $0 }
-        return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))
-      }
-    }
-    try journal.close()
-    return status
+    let content = content
+    try window.run { () throws in try content.makeScene(isHeadless: false) }
   }
 }

@@ -7,7 +7,7 @@ struct WhatToShow: ParsableArguments {
 
   @Option(
     name: .customLong("case"),
-    help: ArgumentHelp("Show a bare view instead: plain or paged.", valueName: "name"))
+    help: ArgumentHelp("Show a case instead: 'zoomscroll cases' lists them.", valueName: "name"))
   var caseName: String?
 
   func validate() throws {
@@ -27,6 +27,11 @@ struct WhatToShow: ParsableArguments {
     guard let caseName else {
       return try PhotoScene(paths, isHeadless: isHeadless, decodeLatency: decodeLatency)
     }
+    return try Self.scene(ofCase: caseName)
+  }
+
+  @MainActor
+  static func scene(ofCase caseName: String) throws -> any Scene {
     guard let scene = CaseCatalog.make(caseName) else {
       let names = CaseCatalog.names.joined(separator: ", ")
       throw Failure(

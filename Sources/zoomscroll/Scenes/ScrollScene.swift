@@ -19,16 +19,12 @@ final class ScrollScene: Scene {
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(view)
-    guard let logger else { return }
-    logger.zoomView = view.content
-    view.scrollView.delegate = logger
+    view.listener = logger
   }
 
   var reading: Reading {
-    let scrollView = view.scrollView
-    return Reading(
-      page: view.page, zoom: Double(scrollView.zoomScale),
-      offset: Point(
-        x: Double(scrollView.contentOffset.x), y: Double(scrollView.contentOffset.y)))
+    Reading(
+      page: view.page, zoom: Double(view.zoomScale),
+      offset: Point(x: Double(view.contentOffset.x), y: Double(view.contentOffset.y)))
   }
 }

@@ -1,0 +1,41 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// A case with one scroll view that fills it. It acts on what it hears, then whoever listens is told.
+open class ScrollCase: CaseView {
+  public let scrollView: UIScrollView
+  let relay: CaseRelay
+
+  public init(scrollView: UIScrollView, relay: CaseRelay = CaseRelay()) {
+    self.scrollView = scrollView
+    self.relay = relay
+    super.init(filledBy: scrollView)
+    relay.owner = self
+    scrollView.delegate = relay
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  open override func listenerDidChange() { relay.client = listener }
+
+  open override var zoomScale: CGFloat { scrollView.zoomScale }
+  open override var contentOffset: CGPoint { scrollView.contentOffset }
+
+  // MARK: What the scroll view says
+
+  open func viewForZooming() -> UIView? { nil }
+  open func scrollViewDidScroll() {}
+  open func scrollViewDidZoom() {}
+  open func scrollViewWillBeginZooming() {}
+  open func scrollViewDidEndZooming(atScale scale: CGFloat) {}
+}

@@ -1,0 +1,86 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Document 000, trick 2: zooming by program, in a clean way.
+///
+/// Tap to put the ring somewhere; the buttons then zoom about it with
+/// `setZoomScale(_:centeredAt:animated:)`. What lies under the ring stays under it, scrolled or not,
+/// as far as the edges of the picture allow.
+public final class ProgrammaticZoomCase: PictureCase {
+  private static let ringSize: CGFloat = 44
+  private static let gap: CGFloat = 10
+  private static let scales: [CGFloat] = [1, 2, 4, 8]
+
+  private let ring = UIView(frame: .zero)
+  private var buttons: [PillView] = []
+  /// Where the ring is, as a share of the window.
+  private var place = CGPoint(x: 0.5, y: 0.5)
+
+  public init() {
+    super.init(picture: 4, hint: "", relay: CaseRelay())
+    hint.isHidden = true
+    ring.isUserInteractionEnabled = false
+    ring.layer.borderWidth = 4
+    ring.layer.borderColor = UIColor(white: 0.1, alpha: 0.85).cgColor
+    ring.layer.cornerRadius = Self.ringSize / 2
+    ring.backgroundColor = UIColor(white: 1, alpha: 0.2)
+    let dot = UIView(
+      frame: CGRect(x: Self.ringSize / 2 - 3, y: Self.ringSize / 2 - 3, width: 6, height: 6))
+    dot.layer.cornerRadius = 3
+    dot.backgroundColor = UIColor(white: 0.1, alpha: 0.85)
+    ring.addSubview(dot)
+    addSubview(ring)
+    for scale in Self.scales {
+      let button = PillView("\(Int(scale))×") { [unowned(unsafe) self] in zoom(to: scale) }
+      buttons.append(button)
+      addSubview(button)
+    }
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// The ring's centre, in this view's coordinates.
+  public var point: CGPoint {
+    CGPoint(x: (place.x * bounds.width).rounded(), y: (place.y * bounds.height).rounded())
+  }
+
+  private func zoom(to scale: CGFloat) {
+    zoomView.setZoomScale(scale, centeredAt: convert(point, to: zoomView), animated: true)
+  }
+
+  /// A single tap on the picture puts the ring there.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, touch.tapCount == 1, bounds.width > 0, bounds.height > 0
+    else { return }
+    let point = touch.location(in: self)
+    place = CGPoint(x: point.x / bounds.width, y: point.y / bounds.height)
+    setNeedsLayout()
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let point = point
+    ring.frame = CGRect(
+      x: point.x - Self.ringSize / 2, y: point.y - Self.ringSize / 2, width: Self.ringSize,
+      height: Self.ringSize)
+    let sizes = buttons.map { $0.sizeThatFits(bounds.size) }
+    let width = sizes.reduce(CGFloat(buttons.count - 1) * Self.gap) { $0 + $1.width }
+    var x = ((bounds.width - width) / 2).rounded()
+    for (button, size) in zip(buttons, sizes) {
+      button.frame = CGRect(
+        x: x, y: bounds.maxY - 24 - size.height, width: size.width, height: size.height)
+      x += size.width + Self.gap
+    }
+  }
+}

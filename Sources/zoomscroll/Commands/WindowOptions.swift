@@ -1,0 +1,40 @@
+import ArgumentParser
+import GTKHost
+import HeadlessHost
+import PortableUIKit
+
+/// What every command with a window takes, and the window itself.
+struct WindowOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Write what you do into this file, for 'play'.", valueName: "file"))
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write every call of the delegate into this file; - is the standard output.",
+      valueName: "file"))
+  var log: String?
+
+  /// Shows a scene until its window is closed.
+  func run(_ makeScene: @MainActor () throws -> any Scene) throws {
+    let status = try MainActor.assumeIsolated { try show(makeScene()) }
+    if status != 0 { throw Failure(message: "", status: status) }
+  }
+
+  @MainActor
+  private func show(_ scene: any Scene) throws -> Int32 {
+    let journal = try Journal(log: log, recording: record)
+    let observer = WindowJournal(journal)
+    let status = try withExtendedLifetime((scene, observer)) {
+      try WindowHost.run(
+        title: scene.title, size: Player.defaultSize, textures: scene.textures, observer: observer
+      ) { host in
+        let request = host.requestFrame
+        scene.whenWorkArrives { request() }
+        scene.whenTitleChanges { [unowned host] in host.title = $0 }
+        return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))
+      }
+    }
+    try journal.close()
+    return status
+  }
+}
