@@ -36,6 +36,14 @@ public struct Case {
         summary: "A double tap zooms in where it lands, and another one out."
       ) { DoubleTapCase() },
       Case(
+        name: "touch-hooks", document: "000",
+        summary: "The delegate sees touches first: triple taps, and two fingers that scroll."
+      ) { TouchHooksCase() },
+      Case(
+        name: "late-end", document: "000",
+        summary: "The delegate's calls as they come: a zoom ends once, and last."
+      ) { LateEndCase() },
+      Case(
         name: "photo-browser", document: "000",
         summary: "Swipe, pinch, and drag a zoomed picture past its edge into the next one."
       ) { PhotoBrowserCase() },
@@ -43,6 +51,18 @@ public struct Case {
         name: "single-scroll-view", document: "003",
         summary: "Paging and zooming with one plain scroll view, and the mode it is in."
       ) { SingleScrollViewCase() },
+      Case(
+        name: "pins", document: "001",
+        summary: "Three maps: a pin that drifts, one that grows, and one that does neither."
+      ) { PinsCase() },
+      Case(
+        name: "margins", document: "002",
+        summary: "A picture in the middle of a view of any size, with a margin at every zoom."
+      ) { MarginsCase() },
+      Case(
+        name: "fit", document: "004",
+        summary: "Fitted at first, centred or edge to edge, and the same again in another window."
+      ) { FitCase() },
     ]
   }
 }

@@ -25,8 +25,9 @@ public final class ProgrammaticZoomCase: PictureCase {
   private var place = CGPoint(x: 0.5, y: 0.5)
 
   public init() {
-    super.init(picture: 4, hint: "", relay: CaseRelay())
+    super.init(picture: 4, hint: "", relay: TapRelay())
     hint.isHidden = true
+    zoomView.zoomScrollViewDelegate = relay as? TapRelay
     ring.isUserInteractionEnabled = false
     ring.layer.borderWidth = 4
     ring.layer.borderColor = UIColor(white: 0.1, alpha: 0.85).cgColor
@@ -59,11 +60,8 @@ public final class ProgrammaticZoomCase: PictureCase {
   }
 
   /// A single tap on the picture puts the ring there.
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    guard let touch = touches.first, touch.tapCount == 1, bounds.width > 0, bounds.height > 0
-    else { return }
-    let point = touch.location(in: self)
+  func putRing(at point: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
     place = CGPoint(x: point.x / bounds.width, y: point.y / bounds.height)
     setNeedsLayout()
   }
@@ -82,5 +80,17 @@ public final class ProgrammaticZoomCase: PictureCase {
         x: x, y: bounds.maxY - 24 - size.height, width: size.width, height: size.height)
       x += size.width + Self.gap
     }
+  }
+}
+
+/// Looks for single taps, and leaves them to the scroll view as well.
+final class TapRelay: CaseRelay, ZoomScrollViewDelegate {
+  func zoomScrollView(
+    _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
+  ) -> Bool {
+    if let touch = touches.first, touch.tapCount == 1, let view = owner as? ProgrammaticZoomCase {
+      view.putRing(at: touch.location(in: view))
+    }
+    return false
   }
 }

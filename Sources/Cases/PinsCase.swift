@@ -1,0 +1,67 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Document 001: moving, zooming and static pins, side by side.
+///
+/// Pinch any of the three maps; the others follow. A pin in the scroll view keeps its size but drifts
+/// off its place, a pin in the map keeps its place but grows, and a pin that does not scale
+/// (`NonScalingContentView`) keeps both.
+public final class PinsCase: CaseView {
+  private static let gap: CGFloat = 12
+
+  public let maps: [PinMap]
+  private var isFollowing = false
+
+  public init() {
+    let row = UIView(frame: .zero)
+    maps = [PinMap(.moving), PinMap(.zooming), PinMap(.fixed)]
+    super.init(filledBy: row)
+    backgroundColor = UIColor(white: 0.1, alpha: 1)
+    for map in maps {
+      addSubview(map)
+      map.relay.onChange = { [unowned(unsafe) self, unowned(unsafe) map] in follow(map) }
+    }
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// The one with the pin that does not scale.
+  private var last: PinMap { maps[2] }
+
+  public override func listenerDidChange() { last.relay.client = listener }
+  public override var zoomScale: CGFloat { last.scrollView.zoomScale }
+  public override var contentOffset: CGPoint { last.scrollView.contentOffset }
+
+  private func follow(_ leader: PinMap) {
+    guard !isFollowing,
+      leader.scrollView.isTracking || leader.scrollView.isDecelerating
+        || leader.scrollView.isZoomBouncing
+    else { return }
+    isFollowing = true
+    for map in maps where map !== leader {
+      map.show(leader.scale, leader.scrollView.contentOffset)
+    }
+    isFollowing = false
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let count = CGFloat(maps.count)
+    let width = ((bounds.width - (count + 1) * Self.gap) / count).rounded(.down)
+    for (index, map) in maps.enumerated() {
+      map.frame = CGRect(
+        x: Self.gap + CGFloat(index) * (width + Self.gap), y: Self.gap, width: width,
+        height: max(0, bounds.height - 2 * Self.gap))
+    }
+  }
+}
