@@ -43,10 +43,7 @@ public final class PinsCase: CaseView {
   public override var contentOffset: CGPoint { last.scrollView.contentOffset }
 
   private func follow(_ leader: PinMap) {
-    guard !isFollowing,
-      leader.scrollView.isTracking || leader.scrollView.isDecelerating
-        || leader.scrollView.isZoomBouncing
-    else { return }
+    guard !isFollowing else { return }
     isFollowing = true
     for map in maps where map !== leader {
       map.show(leader.scale, leader.scrollView.contentOffset)

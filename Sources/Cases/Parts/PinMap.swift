@@ -105,4 +105,12 @@ final class PinRelay: ScrollViewDelegateRelay {
     onChange()
     super.scrollViewDidZoom(scrollView)
   }
+
+  /// The last step of a bounce need not scroll.
+  override func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    onChange()
+    super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
 }

@@ -1,0 +1,115 @@
+import Foundation
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+import ZoomScrollView
+
+@testable import Cases
+
+/// What the cases show is so.
+@MainActor
+struct CaseBehaviourTests {
+  /// Sizes and places of the three pins' centres in their maps, and of the maps' own points under them.
+  @Test func threeKindsOfPins() throws {
+    let view = PinsCase()
+    let stage = Stage(size: Size(width: 640, height: 420), view: view)
+    func look(_ index: Int) -> (size: Double, away: Double) {
+      let map = view.maps[index]
+      let pin = map.pin.convert(map.pin.bounds, to: nil)
+      let place = map.map.convert(
+        CGPoint(x: (0.6 * map.bounds.width).rounded(), y: (0.42 * map.bounds.height).rounded()),
+        to: nil)
+      return (
+        Double(pin.width),
+        (Point(x: Double(pin.midX), y: Double(pin.midY)) - Point(place)).length
+      )
+    }
+    for index in 0..<3 { #expect(look(index).size == 20 && look(index).away <= 0.01) }
+    var frames = 0
+    stage.onFrame = {
+      frames += 1
+      #expect(abs(look(2).size - 20) <= 0.01 && look(2).away <= 0.01)
+      #expect(abs(look(1).size - 20 * Double(view.maps[1].scale)) <= 0.01)
+      #expect(look(1).away <= 0.01 && abs(look(0).size - 20) <= 0.01)
+    }
+    stage.pinch(Point(x: 530, y: 180), 50, 158, 0.2)
+    stage.settle()
+    #expect(abs(view.zoomScale - 3) < 1e-9 && frames > 20)
+    // 118, 166 from the corner of the map: it is thrice as far there now.
+    #expect(abs(look(0).away - 2 * 203.67) <= 0.1)
+    for map in view.maps {
+      #expect(map.scale == view.maps[2].scale)
+      #expect(map.scrollView.contentOffset == view.contentOffset)
+    }
+    stage.pinch(Point(x: 530, y: 180), 160, 20, 0.2)
+    stage.settle()
+    #expect(view.zoomScale == 1 && look(0).away <= 0.01)
+  }
+
+  @Test func marginsInEveryFrameAtRest() throws {
+    let view = MarginsCase()
+    let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)
+    let scroller = view.scrollView
+    func gaps() -> (left: Double, top: Double, right: Double, bottom: Double) {
+      let card = scroller.convert(scroller.bounds, to: nil)
+      let shown = view.picture.convert(view.picture.bounds, to: nil)
+      return (
+        Double(shown.minX - card.minX), Double(shown.minY - card.minY),
+        Double(card.maxX - shown.maxX), Double(card.maxY - shown.maxY)
+      )
+    }
+    let whole = gaps()
+    #expect(abs(whole.top - 24) <= 0.5 && abs(whole.bottom - 24) <= 0.5)
+    #expect(abs(whole.left - whole.right) <= 0.5 && whole.left > 24)
+    #expect(abs(scroller.maximumZoomScale - 3 * scroller.minimumZoomScale) < 1e-12)
+    stage.pinch(Point(x: 320, y: 180), 60, 300, 0.3)
+    stage.settle()
+    #expect(scroller.zoomScale == scroller.maximumZoomScale)
+    for (from, to) in [((60.0, 50.0), (580.0, 350.0)), ((520.0, 300.0), (60.0, 40.0))] {
+      for _ in 0..<4 {
+        stage.swipe(from: Point(x: from.0 + 60, y: from.1), to: Point(x: to.0, y: to.1), 0.1)
+        stage.settle()
+      }
+      let now = gaps()
+      let isFirst = from.0 < to.0
+      #expect(abs((isFirst ? now.left : now.right) - 24) <= 0.5)
+      #expect(abs((isFirst ? now.top : now.bottom) - 24) <= 0.5)
+    }
+    stage.tap(Point(x: 320, y: 378))
+    stage.settle()
+    let other = gaps()
+    #expect(abs(other.left - 24) <= 0.5 && abs(other.right - 24) <= 0.5)
+    #expect(abs(other.top - other.bottom) <= 0.5 && other.top > 24)
+  }
+
+  @Test func fittedCentredAndEdgeToEdge() throws {
+    let view = FitCase()
+    let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)
+    func shown() -> CGRect { view.picture.convert(view.picture.bounds, to: nil) }
+    // 1600 × 900 in 640 × 420.
+    #expect(view.zoomScale == 1 && shown() == CGRect(x: 0, y: 30, width: 640, height: 360))
+    stage.pinch(Point(x: 320, y: 210), 200, 131, 0.3)
+    stage.settle()
+    let small = shown()
+    #expect(small.width < 640 && view.zoomScale < 1)
+    #expect(abs(small.midX - 320) <= 0.5 && abs(small.midY - 210) <= 0.5)
+    stage.wait(0.5)
+    stage.doubleTap(Point(x: 400, y: 180))
+    stage.settle()
+    let large = shown()
+    #expect(abs(large.width - 1920) < 1e-6)
+    #expect(large.minX <= 0 && large.maxX >= 640 && large.minY <= 0 && large.maxY >= 420)
+    let middle = view.picture.convert(CGPoint(x: 320, y: 210), from: nil)
+    let share = (middle.x / view.picture.bounds.width, middle.y / view.picture.bounds.height)
+    view.setNeedsLayout()
+    stage.frame()
+    #expect(shown() == large)
+    stage.resize(420, 640)
+    stage.settle()
+    #expect(abs(view.zoomScale - 3) < 1e-9)
+    let after = view.picture.convert(CGPoint(x: 210, y: 320), from: nil)
+    #expect(abs(after.x / view.picture.bounds.width - share.0) < 0.002)
+    #expect(abs(after.y / view.picture.bounds.height - share.1) < 0.05)
+  }
+}
