@@ -48,6 +48,10 @@ public struct Case {
         summary: "Swipe, pinch, and drag a zoomed picture past its edge into the next one."
       ) { PhotoBrowserCase() },
       Case(
+        name: "windows-desk", document: "000",
+        summary: "Photos on a desk: pinch one, or the desk; hold one still and drag it."
+      ) { WindowsDeskCase() },
+      Case(
         name: "single-scroll-view", document: "003",
         summary: "Paging and zooming with one plain scroll view, and the mode it is in."
       ) { SingleScrollViewCase() },

@@ -36,8 +36,7 @@ public final class MarginsCase: ScrollCase {
     zoomView.autoresizingMask = []
     zoomView.backgroundColor = UIColor(white: 0.96, alpha: 1)
     zoomView.layer.cornerRadius = 16
-    zoomView.margins = UIEdgeInsets(
-      top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)
+    zoomView.margin = Self.margin
     zoomView.alwaysBounceHorizontal = true
     zoomView.alwaysBounceVertical = true
     zoomView.addSubview(picture)
