@@ -34,6 +34,7 @@ open class CaseView: UIView {
     fatalError("made in code only")
   }
 
+  /// Somebody else listens now.
   open func listenerDidChange() {}
 
   // MARK: What a script can expect

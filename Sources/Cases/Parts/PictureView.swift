@@ -33,6 +33,7 @@ public final class PictureView: UIView {
     fatalError("made in code only")
   }
 
+  /// Of a picture that is not there yet, points.
   public static func naturalSize(_ index: Int) -> CGSize {
     Palette.all[index % Palette.all.count].size
   }
