@@ -3,6 +3,8 @@
 #else
   import PortableUIKit
 #endif
+import ZoomScrollView
+
 #if !hasFeature(Embedded)
   import Foundation
 #endif
