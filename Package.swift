@@ -177,7 +177,10 @@ let tests: [Target] = [
     .target(name: "QuartzCore", dependencies: ["PortableUIKit"]),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "QuartzCore", "PortableUIKit", "_Testing_UIKit"]),
+      dependencies: [
+        "CoreGraphics", "QuartzCore", "PortableUIKit", "DisplayList", "ScrollGeometry",
+        "_Testing_UIKit",
+      ]),
     // Whole clients, as one finds them in apps: nothing in them is ours but the module's name.
     .target(
       name: "Clients", dependencies: ["UIKit", "PortableUIKit"], path: "Tests/Clients",

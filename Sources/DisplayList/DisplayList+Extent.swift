@@ -14,8 +14,11 @@ extension DisplayList {
 
   /// A rectangle around all that the items draw, in coordinates that `transform` maps theirs to;
   /// null when they draw nothing.
+  ///
+  /// - Parameter overhang: glyphs may reach over the edges of their lines.
   public static func extent(
-    of items: ArraySlice<DisplayItem>, transform: AffineTransform = .identity
+    of items: ArraySlice<DisplayItem>, transform: AffineTransform = .identity,
+    overhang: Bool = true
   ) -> Rect {
     var result = Rect.null
     var state = Extent(transform: transform)
@@ -48,8 +51,7 @@ extension DisplayList {
       case .strokePath(let path, let style, _): add(path.strokeBounds(style))
       case .image(_, _, let rect), .pixels(_, _, let rect, _): add(rect)
       case .text(let run):
-        // Glyphs may reach over the edges of their line.
-        add(run.bounds.grown(run.fontSize / 2))
+        add(overhang ? run.bounds.grown(run.fontSize / 2) : run.bounds)
       }
     }
     return result

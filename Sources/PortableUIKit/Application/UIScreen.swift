@@ -22,6 +22,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// How large texts are. The host sets it; an estimate until then.
   public final var textMeasuring: any TextMeasuring = EstimatedTextMeasuring() {
     didSet {
+      if self === UIScreen.main { TextMeasures.current = textMeasuring }
       guard textMeasuring !== oldValue else { return }
       for window in windows { window.layOutEverythingAgain() }
     }

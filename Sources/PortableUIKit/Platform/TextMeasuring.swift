@@ -24,3 +24,9 @@ extension TextMeasuring {
       of: text, fontSize: fontSize, fontWeight: fontWeight, width: width, lineLimit: lineLimit)
   }
 }
+
+/// What measures text that is drawn outside of any window, on any thread.
+package enum TextMeasures {
+  /// The host's, as soon as a screen has one.
+  nonisolated(unsafe) package static var current: any TextMeasuring = EstimatedTextMeasuring()
+}

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import PortableUIKit
 
@@ -14,18 +15,15 @@ extension UIFont {
     guard !fontName.isEmpty else { return nil }
     let name = fontName.lowercased()
     let weight = Self.weights.first { name.contains($0.name) }?.weight ?? .regular
-    self.init(pointSize: fontSize, weight: weight)
-  }
-
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize)
+    var traits: FontTraits = []
+    if name.contains("italic") || name.contains("oblique") { traits.insert(.italic) }
+    if name.contains("mono") || name.contains("courier") || name.contains("menlo") {
+      traits.insert(.monospaced)
+    }
+    self.init(pointSize: fontSize, weight: weight, traits: traits)
   }
 
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
-  }
-
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 

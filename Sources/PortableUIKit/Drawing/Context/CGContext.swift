@@ -25,8 +25,13 @@ public final class CGContext {
   /// The items' coordinates.
   var current = Path()
 
-  /// - Parameter pixelsPerPoint: tells what a pixel is; it does not limit how sharp the drawing is.
-  init(canvas: Rect, pixelsPerPoint: Double = 1, style: UIUserInterfaceStyle = .light) {
+  /// - Parameters:
+  ///   - pixelsPerPoint: tells what a pixel is; it does not limit how sharp the drawing is.
+  ///   - isUpward: y grows upwards, as on bitmaps that are no view's.
+  package init(
+    canvas: Rect, pixelsPerPoint: Double = 1, style: UIUserInterfaceStyle = .light,
+    isUpward: Bool = false
+  ) {
     self.canvas = canvas
     self.style = style
     device = ScrollGeometry.AffineTransform(
@@ -34,7 +39,11 @@ public final class CGContext {
       ty: canvas.maxY * pixelsPerPoint)
     width = Int(exactly: (canvas.width * pixelsPerPoint).rounded(.up)) ?? 0
     height = Int(exactly: (canvas.height * pixelsPerPoint).rounded(.up)) ?? 0
-    state = GraphicsState(transform: .identity, clip: canvas)
+    state = GraphicsState(
+      transform: isUpward
+        ? ScrollGeometry.AffineTransform(
+          a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.minY + canvas.maxY) : .identity,
+      clip: canvas)
   }
 
   // MARK: States
@@ -56,10 +65,22 @@ public final class CGContext {
   }
 
   /// What was drawn. Ends the drawing.
-  func finish() -> Drawing {
+  package func finish() -> Drawing {
     while !savedStates.isEmpty { restoreGState() }
     closeGroups()
-    return Drawing(items: items, canvas: canvas, isMixed: isMixed)
+    return drawn
+  }
+
+  /// What was drawn so far; more can be drawn.
+  package var drawn: Drawing {
+    var open = 0
+    for item in items {
+      if item.closesGroup { open -= 1 }
+      if item.opensGroup { open += 1 }
+    }
+    return Drawing(
+      items: items + Array(repeating: .pop, count: max(0, open)), canvas: canvas,
+      isMixed: isMixed)
   }
 
   /// Where the recording stands; nothing open inside a state of its own.

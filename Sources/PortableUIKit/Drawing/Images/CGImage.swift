@@ -38,7 +38,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
       width: pixels.width, height: pixels.height)
   }
 
-  convenience init(_ drawing: Drawing, width: Int, height: Int) {
+  package convenience init(_ drawing: Drawing, width: Int, height: Int) {
     self.init(.drawing(drawing), source: drawing.canvas, width: width, height: height)
   }
 

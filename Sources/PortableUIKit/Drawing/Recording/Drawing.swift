@@ -2,11 +2,11 @@ import DisplayList
 import ScrollGeometry
 
 /// What was drawn once, to be shown again at any place and scale.
-final class Drawing {
+package final class Drawing: @unchecked Sendable {
   /// In the coordinates of `canvas`.
-  let items: [DisplayItem]
+  package let items: [DisplayItem]
   /// Nothing outside is shown.
-  let canvas: Rect
+  package let canvas: Rect
   /// Nothing can be seen of it.
   var isEmpty: Bool { items.isEmpty }
 
@@ -19,7 +19,7 @@ final class Drawing {
     // As if on a bitmap of its own: bounded, and mixed only with itself.
     let opening: [DisplayItem] =
       (isMixed ? [.pushBlend(.normal)] : [])
-      + (canvas.contains(DisplayList.extent(of: items[...]))
+      + (canvas.contains(DisplayList.extent(of: items[...], overhang: false))
         ? [] : [.pushClip(canvas, radius: 0)])
     self.items = opening + items + opening.map { _ in .pop }
   }

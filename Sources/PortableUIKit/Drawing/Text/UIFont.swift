@@ -1,3 +1,5 @@
+import DisplayList
+
 #if !hasFeature(Embedded)
   import Foundation
 #endif
@@ -7,11 +9,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Points.
   public let pointSize: CGFloat
   final let weight: Weight
+  /// Slanted, or with letters of one width.
+  public let traits: FontTraits
 
-  public init(pointSize: CGFloat, weight: Weight) {
+  public init(pointSize: CGFloat, weight: Weight, traits: FontTraits) {
     self.pointSize = pointSize
     self.weight = weight
+    self.traits = traits
     super.init()
+  }
+
+  public convenience init(pointSize: CGFloat, weight: Weight) {
+    self.init(pointSize: pointSize, weight: weight, traits: [])
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -26,12 +35,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: .bold)
   }
 
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .regular, traits: .italic)
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, traits: .monospaced)
+  }
+
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, weight: style.weight)
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight)
+    UIFont(pointSize: fontSize, weight: weight, traits: traits)
   }
 
   open class var labelFontSize: CGFloat { 17 }
@@ -40,5 +57,5 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class var systemFontSize: CGFloat { 14 }
 
   /// 100…900 as in CSS.
-  var cssWeight: Int { weight.css }
+  package final var cssWeight: Int { weight.css }
 }

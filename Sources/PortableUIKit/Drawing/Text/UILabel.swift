@@ -10,7 +10,10 @@ open class UILabel: UIView {
   open var text: String? {
     didSet {
       // By bytes: comparing strings would bring the Unicode tables into a web page.
-      if !(text ?? "").utf8.elementsEqual((oldValue ?? "").utf8) { textChanged() }
+      if styled != nil || !(text ?? "").utf8.elementsEqual((oldValue ?? "").utf8) {
+        styled = nil
+        textChanged()
+      }
     }
   }
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -45,6 +48,10 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  /// Text in several styles, in place of `text` in one.
+  package final var styled: (any StyledText)? {
+    didSet { textChanged() }
+  }
   /// What `drawText` adds to, while the label is drawn.
   private var canvas = DisplayList()
   /// The last size that was asked for.
@@ -105,9 +112,16 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     guard let text, !text.utf8.isEmpty, let font, let color = shownColor else { return }
     let place = Rect(textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+    if let styled {
+      let context = CGContext(canvas: place, style: interfaceStyle)
+      styled.draw(in: place, lineLimit: numberOfLines, on: context)
+      canvas.items += context.finish().items
+      return
+    }
     var run = TextRun(
       text: text, bounds: place, fontSize: font.pointSize.native * fit(in: place.width),
-      fontWeight: font.cssWeight, color: color, alignment: runAlignment, lineLimit: numberOfLines)
+      fontWeight: font.cssWeight, color: color, alignment: runAlignment, lineLimit: numberOfLines,
+      traits: font.traits)
     if let shadowColor {
       var shadow = run
       shadow.color = shadowColor.color(in: interfaceStyle)
@@ -155,14 +169,15 @@ open class UILabel: UIView {
     guard let text, !text.utf8.isEmpty, let font else { return .zero }
     let lineLimit = lineLimit ?? numberOfLines
     let measuring = (window?.screen ?? .main).textMeasuring
+    if let styled { return styled.size(width: width, lineLimit: lineLimit, measuring) }
     if let measured, measured.width == width, measured.lineLimit == lineLimit,
       measured.measuring === measuring
     {
       return measured.size
     }
     let size = measuring.size(
-      of: text, fontSize: font.pointSize.native, fontWeight: font.cssWeight, width: width,
-      lineLimit: lineLimit)
+      of: text, fontSize: font.pointSize.native, fontWeight: font.cssWeight, traits: font.traits,
+      width: width, lineLimit: lineLimit)
     measured = MeasuredText(
       width: width, lineLimit: lineLimit, measuring: measuring, size: size)
     return size
