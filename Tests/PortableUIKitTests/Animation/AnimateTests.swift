@@ -146,6 +146,8 @@ struct AnimateTests {
   }
 
   @Test func `Without duration, window, change or permission it is over at once`() {
+    // What other tests have changed for all windows meanwhile.
+    stage.frame(0)
     UIView.animate(
       withDuration: 0, animations: { view.alpha = 0.5 }, completion: stage.note("zero"))
     #expect(view.alpha == 0.5 && stage.shown.opacity == 0.5)

@@ -20,9 +20,11 @@ struct TraitTests {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  init() { UIScreen.main.bounds = window.bounds }
+  /// The screen is everybody's: between a test's `init` and its body others may run.
+  private func takeScreen() { UIScreen.main.bounds = window.bounds }
 
   @Test func `A change tells what was, and colours follow`() {
+    takeScreen()
     let view = Told(frame: window.bounds)
     let fixed = Told(frame: window.bounds)
     view.addSubview(fixed)
@@ -46,6 +48,7 @@ struct TraitTests {
   }
 
   @Test func `A view that comes into dark surroundings is told`() {
+    takeScreen()
     window.overrideUserInterfaceStyle = .dark
     let view = Told()
     window.addSubview(view)
@@ -53,6 +56,7 @@ struct TraitTests {
   }
 
   @Test func `Registered handlers are called for their traits, until they are taken back`() {
+    takeScreen()
     final class Observing: UIView {
       var seen: [String] = []
       var registration: UITraitChangeRegistration?
@@ -75,6 +79,7 @@ struct TraitTests {
   }
 
   @Test func `Collections say what they were made of`() {
+    takeScreen()
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let wide = UITraitCollection(horizontalSizeClass: .regular)
     let both = UITraitCollection(traitsFrom: [dark, wide, UITraitCollection(displayScale: 3)])
@@ -98,6 +103,7 @@ struct TraitTests {
   }
 
   @Test func `Size classes are an iPhone's, and an iPad's where there is room`() {
+    takeScreen()
     func classes(_ width: CGFloat, _ height: CGFloat) -> [UIUserInterfaceSizeClass] {
       window.frame = CGRect(x: 0, y: 0, width: width, height: height)
       return [window.traitCollection.horizontalSizeClass, window.traitCollection.verticalSizeClass]
@@ -109,6 +115,7 @@ struct TraitTests {
   }
 
   @Test func `A tint is dimmed with its surroundings`() {
+    takeScreen()
     final class Told: UIView {
       var count = 0
       override func tintColorDidChange() { count += 1 }
