@@ -122,7 +122,11 @@ final class Stage {
       lastFrames.append(lastFrame)
     }
     if !loop.isAtRest { outer.fault("still moving \(limit) s after the last touch") }
-    loop.frame(at: lastFrame + 1)
+    // Scroll indicators notice that it rests, and are gone.
+    for _ in 0..<2 {
+      lastFrame += 1
+      loop.frame(at: lastFrame)
+    }
     if loop.needsFrame { outer.fault("asks for frames at rest") }
     outer.checkEnds()
     inner.checkEnds()
