@@ -199,6 +199,20 @@ open class UIViewController: UIResponder {
     takeAway(animated: flag, completion)
   }
 
+  /// On top of the stack around it, or presented where there is none.
+  open func show(_ vc: UIViewController, sender: ActionObject?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Presented, unless a container around this overrides it.
+  open func showDetailViewController(_ vc: UIViewController, sender: ActionObject?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   // MARK: Surroundings
 
   open var traitCollection: UITraitCollection {

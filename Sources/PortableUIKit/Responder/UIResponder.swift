@@ -87,6 +87,13 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: Interface files
+
+  /// For a program to override and call. Nothing else calls it: no interface is read from files.
+  open func awakeFromNib() {}
+  /// The same.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Accessibility
 
   open var isAccessibilityElement: Bool {

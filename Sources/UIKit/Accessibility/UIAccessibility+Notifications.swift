@@ -21,6 +21,18 @@ extension UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
   public static var prefersCrossFadeTransitions: Bool { false }
 
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification

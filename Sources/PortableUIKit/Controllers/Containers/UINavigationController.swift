@@ -79,6 +79,10 @@ open class UINavigationController: UIViewController {
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
+  open override func show(_ vc: UIViewController, sender: ActionObject?) {
+    pushViewController(vc, animated: true)
+  }
+
   /// The one that was taken off; nil when it is the last.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

@@ -31,6 +31,21 @@ open class UIBezierPath: NSObject {
     super.init()
   }
 
+  /// Another path of the same form and look.
+  package final func duplicate() -> UIBezierPath {
+    let copy = UIBezierPath()
+    copy.path = path
+    copy.dashes = dashes
+    copy.dashPhase = dashPhase
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
   public convenience init(rect: CGRect) {
     self.init()
     path = Path(Rect(rect.standardized))

@@ -36,6 +36,8 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
+  /// Kept only: the default text size is the only one.
+  open var adjustsFontForContentSizeCategory = false
   /// A single line that is too long is set smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// 0…1; 0 stands for any size.
