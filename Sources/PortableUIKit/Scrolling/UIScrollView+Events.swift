@@ -82,6 +82,7 @@ extension UIScrollView {
       receiver?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.dx, y: velocity.dy), targetContentOffset: $0)
     }
+    refreshControl?.pullEnded()
     let isTaken = answer != asked && Point(answer).isFinite
     machine.release(target: isTaken ? Point(answer) : target, metrics, into: &events)
   }

@@ -31,6 +31,7 @@ extension UIScrollView {
 
   func offsetChanged() {
     setNeedsLayout()
+    refreshControl?.contentMoved(in: self)
     receiver?.scrollViewDidScroll(self)
   }
 }

@@ -115,8 +115,12 @@ open class UIScrollView: UIView {
     didSet { limitsMayHaveChanged() }
   }
 
-  /// `contentInset` and what the safe area adds to it, points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// `contentInset` and what the safe area and an open refresh control add to it, points.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + safeAreaAdjustment
+    insets.top += refreshControl?.heldHeight ?? 0
+    return insets
+  }
 
   open func adjustedContentInsetDidChange() {}
 
@@ -127,6 +131,10 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Asks for new content when the old is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlChanged(from: oldValue) }
+  }
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
@@ -300,6 +308,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     limitsMayHaveChanged()
+    refreshControl?.place(in: self)
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -45,7 +45,9 @@ extension UIScrollView {
   @discardableResult
   func insetsHaveChanged() -> Bool {
     let old = knownInsets
-    let new = KnownInsets(own: contentInset, adjustment: safeAreaAdjustment)
+    let new = KnownInsets(
+      own: contentInset, adjustment: safeAreaAdjustment,
+      refreshHeight: refreshControl?.heldHeight ?? 0)
     guard new != old else { return false }
     knownInsets = new
     guard new.sum != old.sum else { return false }
@@ -58,7 +60,8 @@ extension UIScrollView {
   }
 
   private func followEdge(from old: KnownInsets, to new: KnownInsets) {
-    guard let limits = knownLimits, old.own == new.own, !machine.isZooming, !isTracking else {
+    guard let limits = knownLimits, old.own == new.own,
+      old.refreshHeight == new.refreshHeight, !machine.isZooming, !isTracking else {
       return
     }
     var offset = Point(contentOffset)

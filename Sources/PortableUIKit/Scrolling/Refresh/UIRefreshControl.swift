@@ -1,0 +1,114 @@
+import ScrollGeometry
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// Asks for new content when a scroll view is pulled down far enough, and turns until it is there.
+open class UIRefreshControl: UIControl {
+  /// Points; an iPhone's.
+  private static var height: CGFloat { 60 }
+  /// How far the content is pulled when the control asks, points. (Chosen by hand.)
+  private static var threshold: CGFloat { 80 }
+
+  open private(set) var isRefreshing = false
+  /// What it adds to the content's top while it is held open, points.
+  final private(set) var heldHeight: CGFloat = 0
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  /// It asks once in each pull.
+  private var hasAsked = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    bounds.size.height = Self.height
+    isHidden = true
+    indicator.hidesWhenStopped = false
+    indicator.isHidden = false
+    addSubview(indicator)
+  }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  /// Opens it without asking; the content stays where it is, as on UIKit.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    start()
+    if let scrollView, !scrollView.isTracking { hold(Self.height) }
+  }
+
+  /// Closes it: the content goes back to its top.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    indicator.stopAnimating()
+    guard let scrollView else { return hold(0) }
+    // The finger that is down decides when it closes.
+    if scrollView.isTracking { return }
+    let offset = scrollView.contentOffset
+    let top = restingTop(of: scrollView)
+    guard heldHeight > 0, offset.y < top, window != nil else { return hold(0) }
+    scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
+  }
+
+  /// Where the content's top rests when the control is closed, points.
+  private func restingTop(of scrollView: UIScrollView) -> CGFloat {
+    heldHeight - scrollView.adjustedContentInset.top
+  }
+
+  private func start() {
+    isRefreshing = true
+    isHidden = false
+    indicator.startAnimating()
+  }
+
+  private func hold(_ height: CGFloat) {
+    guard height != heldHeight else { return }
+    heldHeight = height
+    scrollView?.limitsMayHaveChanged()
+  }
+
+  /// The content moved.
+  final func contentMoved(in scrollView: UIScrollView) {
+    let pulled = restingTop(of: scrollView) - scrollView.contentOffset.y
+    isHidden = pulled <= 0 && !isRefreshing
+    indicator.alpha = isRefreshing ? 1 : min(1, max(0, pulled / Self.threshold))
+    if pulled <= 0, !isRefreshing, !scrollView.isTracking { hold(0) }
+    guard isEnabled, scrollView.isTracking, !isRefreshing, !hasAsked, pulled >= Self.threshold
+    else { return }
+    hasAsked = true
+    start()
+    sendActions(for: .valueChanged)
+  }
+
+  /// The finger lets go: the content comes to rest below the control, or at its own top.
+  final func pullEnded() {
+    hasAsked = false
+    hold(isRefreshing ? Self.height : 0)
+  }
+
+  /// Above the content, and at the view's top when the content is pulled further down.
+  final func place(in scrollView: UIScrollView) {
+    let top = restingTop(of: scrollView)
+    let pulled = top - scrollView.contentOffset.y
+    let own = -scrollView.contentInset.top
+    frame = CGRect(
+      x: 0, y: own - max(Self.height, pulled), width: scrollView.bounds.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// A finger on it pulls the content.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}

@@ -1,0 +1,97 @@
+import ScrollBed
+import Testing
+import UIKit
+
+@MainActor
+struct RefreshControlTests {
+  private let bed = Bed(content: CGSize(width: 320, height: 2000))
+  private let control = UIRefreshControl()
+  private let asked = Asked()
+
+  private final class Asked: NSObject {
+    var count = 0
+
+    func count(_ sender: UIRefreshControl) { count += 1 }
+  }
+
+  private init() {
+    bed.scrollView.refreshControl = control
+    control.addTarget(asked, action: Selector(Asked.count), for: .valueChanged)
+    bed.wait(0.1)
+  }
+
+  /// Drags down in small steps and holds still.
+  private func pull(_ distance: Double) {
+    bed.touch(1, .down, 160, 100)
+    for step in 1...20 {
+      bed.wait(0.02)
+      bed.touch(1, .move, 160, 100 + distance * Double(step) / 20)
+    }
+    bed.wait(0.3)
+  }
+
+  private func letGo(_ distance: Double) {
+    bed.touch(1, .up, 160, 100 + distance)
+    #expect(bed.settle() < .infinity)
+  }
+
+  @Test func `It lies hidden above the content`() {
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+    #expect(control.isHidden && !control.isRefreshing)
+    #expect(bed.scrollView.subviews.first === control)
+    #expect(bed.scrollView.adjustedContentInset == .zero)
+  }
+
+  @Test func `Pulled far enough it asks once, and is held open until it is done`() {
+    pull(250)
+    #expect(asked.count == 1)
+    #expect(control.isRefreshing && !control.isHidden)
+    #expect(bed.scrollView.adjustedContentInset.top == 0)
+    letGo(250)
+    #expect(bed.offset.y == -60)
+    #expect(bed.scrollView.adjustedContentInset.top == 60)
+    #expect(bed.scrollView.contentInset == .zero)
+    control.endRefreshing()
+    #expect(bed.settle() < .infinity)
+    #expect(bed.offset.y == 0)
+    #expect(bed.scrollView.adjustedContentInset.top == 0)
+    #expect(asked.count == 1 && control.isHidden && !control.isRefreshing)
+  }
+
+  @Test func `A short pull asks for nothing`() {
+    pull(100)
+    #expect(bed.offset.y < -20 && bed.offset.y > -80)
+    #expect(!control.isHidden)
+    letGo(100)
+    #expect(asked.count == 0 && control.isHidden && bed.offset.y == 0)
+  }
+
+  @Test func `Done while the finger holds it, the content goes to its own top`() {
+    pull(250)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+    bed.touch(1, .move, 160, 360)
+    #expect(asked.count == 1)
+    letGo(260)
+    #expect(bed.offset.y == 0 && bed.scrollView.adjustedContentInset.top == 0)
+  }
+
+  @Test func `Begun by a program it asks nobody and moves nothing`() {
+    control.beginRefreshing()
+    #expect(control.isRefreshing && asked.count == 0)
+    #expect(bed.offset.y == 0 && bed.scrollView.adjustedContentInset.top == 60)
+    bed.scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
+    bed.wait(0.1)
+    #expect(control.frame.minY == -60)
+    control.endRefreshing()
+    #expect(bed.settle() < .infinity)
+    #expect(bed.offset.y == 0 && bed.scrollView.adjustedContentInset.top == 0)
+  }
+
+  @Test func `Taken away it leaves nothing behind`() {
+    control.beginRefreshing()
+    bed.scrollView.refreshControl = nil
+    #expect(control.superview == nil)
+    #expect(bed.scrollView.adjustedContentInset.top == 0)
+  }
+}
