@@ -61,7 +61,8 @@ extension UIScrollView {
 
   private func followEdge(from old: KnownInsets, to new: KnownInsets) {
     guard let limits = knownLimits, old.own == new.own,
-      old.refreshHeight == new.refreshHeight, !machine.isZooming, !isTracking else {
+      old.refreshHeight == new.refreshHeight, !machine.isZooming, !isTracking
+    else {
       return
     }
     var offset = Point(contentOffset)

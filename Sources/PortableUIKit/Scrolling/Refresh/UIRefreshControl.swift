@@ -14,9 +14,9 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   /// What it adds to the content's top while it is held open, points.
   final private(set) var heldHeight: CGFloat = 0
-  private let indicator = UIActivityIndicatorView(style: .medium)
+  private final let indicator = UIActivityIndicatorView(style: .medium)
   /// It asks once in each pull.
-  private var hasAsked = false
+  private final var hasAsked = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,7 +28,7 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
-  private func prepare() {
+  private final func prepare() {
     bounds.size.height = Self.height
     isHidden = true
     indicator.hidesWhenStopped = false
@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl {
     addSubview(indicator)
   }
 
-  private var scrollView: UIScrollView? { superview as? UIScrollView }
+  private final var scrollView: UIScrollView? { superview as? UIScrollView }
 
   /// Opens it without asking; the content stays where it is, as on UIKit.
   open func beginRefreshing() {
@@ -60,17 +60,17 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Where the content's top rests when the control is closed, points.
-  private func restingTop(of scrollView: UIScrollView) -> CGFloat {
+  private final func restingTop(of scrollView: UIScrollView) -> CGFloat {
     heldHeight - scrollView.adjustedContentInset.top
   }
 
-  private func start() {
+  private final func start() {
     isRefreshing = true
     isHidden = false
     indicator.startAnimating()
   }
 
-  private func hold(_ height: CGFloat) {
+  private final func hold(_ height: CGFloat) {
     guard height != heldHeight else { return }
     heldHeight = height
     scrollView?.limitsMayHaveChanged()
