@@ -10,9 +10,11 @@ extension CALayer {
   /// What is drawn now. Animations put their values in here; the model stays as it was set.
   var presented: LayerState { animator?.state(over: model) ?? model }
 
-  /// Where touches find it.
-  var touchedState: LayerState {
-    animator?.hitsPresentation ?? false ? presented : model
+  /// Where touches find a point of the superlayer in here; nil when the layer is flat.
+  func touched(at point: Point) -> Point? {
+    if let animator, animator.hitsPresentation { return presented.fromSuperlayer(point) }
+    // In place: a touch may pass ten thousand siblings, and a layer's state is large.
+    return model.fromSuperlayer(point)
   }
 
   var rootLayer: CALayer {

@@ -16,7 +16,7 @@ extension UIView {
     else { return nil }
     let place = Point(point)
     for view in subviews.reversed() {
-      guard let inside = view.layer.touchedState.fromSuperlayer(place) else { continue }
+      guard let inside = view.layer.touched(at: place) else { continue }
       if let hit = view.hitTest(CGPoint(inside), with: event) { return hit }
     }
     return self
