@@ -189,7 +189,7 @@ open class ZoomScrollView: UIScrollView {
   }
 
   /// What the delegate has left is the scroll view's.
-  final func passOn(_ touches: Set<UITouch>, _ event: UIEvent?, as phase: UITouch.Phase) {
+  package func passOn(_ touches: Set<UITouch>, _ event: UIEvent?, as phase: UITouch.Phase) {
     switch phase {
     case .began: super.touchesBegan(touches, with: event)
     case .moved: super.touchesMoved(touches, with: event)
