@@ -67,6 +67,10 @@ public struct Case {
         name: "fit", document: "004",
         summary: "Fitted at first, centred or edge to edge, and the same again in another window."
       ) { FitCase() },
+      Case(
+        name: "auto-layout", document: "004",
+        summary: "Constraints place the picture; later layout leaves its zoom alone."
+      ) { AutoLayoutCase() },
     ]
   }
 }

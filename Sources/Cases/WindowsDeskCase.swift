@@ -54,6 +54,9 @@ public final class WindowsDeskCase: ScrollCase {
         width: size.width + 2 * border, height: size.height + 2 * border))
     paper.backgroundColor = UIColor(white: 0.98, alpha: 1)
     paper.layer.cornerRadius = 3
+    // One paper on another can be told apart.
+    paper.layer.borderWidth = 0.5
+    paper.layer.borderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.3)
     picture.frame = CGRect(x: border, y: border, width: size.width, height: size.height)
     paper.addSubview(picture)
     return paper

@@ -112,4 +112,35 @@ struct CaseBehaviourTests {
     #expect(abs(after.x / view.picture.bounds.width - share.0) < 0.002)
     #expect(abs(after.y / view.picture.bounds.height - share.1) < 0.05)
   }
+
+  /// Anchors place the picture; what a pinch has made of it, no layout undoes.
+  @Test func layoutLeavesTheZoomAlone() throws {
+    let view = AutoLayoutCase()
+    let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)
+    func shown() -> CGRect { view.picture.convert(view.picture.bounds, to: view) }
+    // 2000 × 1000 as wide as the frame of 600 × 320.
+    #expect(view.scrollView.frame == CGRect(x: 20, y: 20, width: 600, height: 320))
+    #expect(shown() == CGRect(x: 20, y: 30, width: 600, height: 300))
+    #expect(view.scrollView.contentSize == CGSize(width: 600, height: 300))
+    stage.pinch(Point(x: 320, y: 180), 90, 278, 0.3)
+    stage.settle()
+    let scale = view.zoomScale
+    let zoomed = shown()
+    #expect(abs(scale - 3) < 1e-9 && abs(zoomed.width - 1800) < 1e-6)
+    #expect(view.picture.bounds.size == CGSize(width: 600, height: 300))
+    for each in [view, view.scrollView, view.picture] as [UIView] { each.setNeedsLayout() }
+    stage.frame()
+    #expect(shown() == zoomed && view.zoomScale == scale)
+    stage.tap(Point(x: 320, y: 378))
+    stage.settle()
+    // Another frame: laid out anew, as large relative to it as before.
+    #expect(view.scrollView.frame == CGRect(x: 0, y: 0, width: 640, height: 360))
+    #expect(view.picture.bounds.size == CGSize(width: 640, height: 320))
+    #expect(view.zoomScale == scale && abs(shown().width - 1920) < 1e-6)
+    #expect(abs(view.scrollView.contentSize.width - 1920) < 1e-6)
+    stage.resize(420, 640)
+    stage.settle()
+    #expect(view.zoomScale == scale && abs(shown().width - 1260) < 1e-6)
+    #expect(abs(view.scrollView.contentSize.height - 630) < 1e-6)
+  }
 }

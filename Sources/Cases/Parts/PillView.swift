@@ -62,7 +62,7 @@ public final class PillView: UIView {
   }
 
   private func show(isPressed: Bool) {
-    backgroundColor = UIColor(white: isPressed ? 0.35 : 0.1, alpha: 0.78)
+    backgroundColor = UIColor(white: isPressed ? 0.42 : 0.19, alpha: 0.8)
   }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

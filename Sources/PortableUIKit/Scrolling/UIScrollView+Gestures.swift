@@ -93,7 +93,8 @@ extension UIScrollView {
       perform { $0.carry(by: sample.delta, at: time, metrics, into: &$1) }
     }
     if sample.phase == .momentumEnded {
-      perform { machine, events in machine.endMomentum(into: &events) }
+      let metrics = self.metrics
+      perform { $0.endMomentum(at: time, metrics, into: &$1) }
     }
   }
 

@@ -29,15 +29,44 @@ extension PhotoBrowserView {
     }
   }
 
+  /// All views are made anew. A zoomed page that is still there keeps its zoom and what is in the middle.
   private func reload(_ new: PageLine) {
+    let page = min(destination ?? shownPage, max(0, new.count - 1))
+    let look = zoomedPage == page ? look(atZoomed: page) : nil
     endZoomAtOnce()
     needsReload = false
-    let page = min(destination ?? shownPage, max(0, new.count - 1))
     for page in shown { tellGone(page) }
     for page in live { recycle(page.view) }
     live = []
     announcedPage = nil
     arrangePages(new, around: page, away: 0)
+    if let look { zoom(page, to: look) }
+  }
+
+  /// The scale of a zoomed page, and the share of it that is in the middle.
+  private func look(atZoomed page: Int) -> (scale: CGFloat, middle: CGPoint)? {
+    guard let view = viewForPage(at: page), view.bounds.width > 0, view.bounds.height > 0 else {
+      return nil
+    }
+    let middle = scroller.convert(
+      CGPoint(x: scroller.bounds.midX, y: scroller.bounds.midY), to: view)
+    return (
+      view.transform.a,
+      CGPoint(x: middle.x / view.bounds.width, y: middle.y / view.bounds.height)
+    )
+  }
+
+  private func zoom(_ page: Int, to look: (scale: CGFloat, middle: CGPoint)) {
+    guard look.scale > 1 else { return }
+    beginZooming(page)
+    guard zoomedPage == page else { return }
+    scroller.setZoomScale(look.scale, animated: false)
+    motionDidEnd()
+    let shown = scroller.contentSize
+    scroller.contentOffset = zoomedCentering.clamped(
+      CGPoint(
+        x: look.middle.x * shown.width - line.pageSize.width / 2,
+        y: look.middle.y * shown.height - line.pageSize.height / 2))
   }
 
   /// Every page is at its fitted size, and pages can be turned.

@@ -160,7 +160,8 @@ open class PhotoBrowserView: UIView {
     turn(to: page, animated: animated)
   }
 
-  /// Asks the data source for everything anew, and keeps the page as far as there is one.
+  /// Asks the data source for everything anew, and keeps the page as far as there is one, with its zoom and
+  /// what is in the middle.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()

@@ -67,7 +67,7 @@ struct LivePageTests {
     album.browser.reloadData()
     album.stage.settle()
     #expect(album.browser.page == 20 && album.browser.numberOfPages == 25)
-    #expect(album.browser.zoomScale == 1 && album.seenPages == [20])
+    #expect(album.browser.zoomScale == 2.5 && album.seenPages == [20])
     album.count = 4
     album.browser.reloadData()
     album.stage.settle()
@@ -76,6 +76,34 @@ struct LivePageTests {
     album.browser.reloadData()
     album.stage.settle()
     #expect(album.browser.livePages == [] && album.scroller.subviews.isEmpty)
+  }
+
+  @Test func reloadingKeepsTheZoomAndThePlace() throws {
+    let album = Album(pages: 30)
+    album.browser.page = 2
+    album.stage.doubleTap(Point(x: 700, y: 300))
+    album.stage.settle()
+    album.stage.swipe(from: Point(x: 500, y: 400), to: Point(x: 560, y: 430), 0.2)
+    album.stage.settle()
+    let before = try #require(album.seen(2))
+    let view = try #require(album.browser.viewForPage(at: 2))
+    let offset = album.offset
+    #expect(before.width > 2000 && album.browser.zoomScale > 2)
+    album.count = 12
+    album.browser.reloadData()
+    album.stage.frame()
+    let after = try #require(album.seen(2))
+    #expect(abs(after.minX - before.minX) <= 0.5 && abs(after.minY - before.minY) <= 0.5)
+    #expect(after.width == before.width && album.offset == offset)
+    #expect(album.browser.zoomedPage == 2 && album.browser.numberOfPages == 12)
+    #expect(album.browser.viewForPage(at: 2) === view || view.superview == nil)
+    album.stage.settle()
+    album.checkRest()
+    // A page that has gone takes its zoom along.
+    album.count = 2
+    album.browser.reloadData()
+    album.stage.settle()
+    #expect(album.browser.page == 1 && album.browser.zoomScale == 1 && !album.browser.isZoomed)
   }
 
   @Test func aSizeThatBecomesKnownLater() {
