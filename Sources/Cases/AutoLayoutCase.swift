@@ -78,6 +78,7 @@ public final class AutoLayoutCase: ScrollCase {
         picture.heightAnchor.constraint(
           equalTo: picture.widthAnchor, multiplier: natural.height / natural.width),
         title.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: 16),
+        title.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -16),
         title.topAnchor.constraint(equalTo: frame.topAnchor, constant: 14),
       ])
   }
