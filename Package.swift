@@ -135,8 +135,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CasesTests",
     dependencies: [
-      "Cases", "ZoomScrollView", "HeadlessHost", "PortableUIKit", "DisplayList", "ScrollEngine",
-      "ScrollGeometry", "TestStage",
+      "Cases", "ZoomScrollView", "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList",
+      "ScrollEngine", "ScrollGeometry", "TestStage",
     ],
     exclude: ["Golden"]),
   .testTarget(
