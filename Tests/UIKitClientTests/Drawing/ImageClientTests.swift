@@ -11,6 +11,8 @@ struct ImageClientTests {
       override func draw(_ rect: CGRect) { body() }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // The main screen is everybody's.
+    window.screen = UIScreen()
     let view = Canvas(frame: window.bounds)
     view.body = body
     window.addSubview(view)
@@ -101,6 +103,8 @@ struct ImageClientTests {
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     view.tintColor = .red
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    // The main screen is everybody's.
+    window.screen = UIScreen()
     window.addSubview(view)
     window.isHidden = false
     #expect(
@@ -131,6 +135,8 @@ struct ImageClientTests {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.contentMode = .topLeft
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    // The main screen is everybody's.
+    window.screen = UIScreen()
     window.addSubview(view)
     window.isHidden = false
     view.animationImages = [image(1), image(2), image(3)]
@@ -195,6 +201,8 @@ struct ImageClientTests {
     label.font = .systemFont(ofSize: 10)
     label.text = "a"
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    // The main screen is everybody's.
+    window.screen = UIScreen()
     window.addSubview(label)
     window.isHidden = false
     #expect(window.displayList.description.contains("text \"a\" in 4 0 42 12 size 10"))
