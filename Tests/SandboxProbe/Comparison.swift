@@ -20,14 +20,14 @@ enum Comparison {
     _ path: String, _ here: PictureDecoder, _ there: SandboxedDecoder
   ) -> String {
     do throws(PictureError) {
-      let file = try open(path)
-      let header = try there.header(of: file)
+      let source = DiskSource(path: Array(path.utf8))
+      let header = try there.header(of: try source.picture())
       var same = 0
       for level in 0..<header.grid.levelCount {
         for place in places(header, level) {
           let piece = PieceKey(picture: 0, level: Int16(level), place: place)
-          let far = try there.decode(piece, of: header, in: try open(path))
-          let near = try here.decode(piece, of: header, in: try open(path))
+          let far = try there.decode(piece, of: header, in: source.files(of: piece, header))
+          let near = try here.decode(piece, of: header, in: source.files(of: piece, header))
           guard areSame(far.raster, near.raster), far.isOpaque == near.isOpaque else {
             return "differs at level \(level)"
           }
@@ -49,17 +49,20 @@ enum Comparison {
     }
   }
 
-  private static func open(_ path: String) throws(PictureError) -> PictureFile {
-    let opened = path.withCString { path in
-      Result { () throws(PictureError) in try PictureFile(path: path) }
-    }
-    return try opened.get()
-  }
-
   private static func areSame(_ first: Raster, _ second: Raster) -> Bool {
     first.width == second.width && first.height == second.height
       && (0..<first.height).allSatisfy {
         memcmp(first.row($0), second.row($0), first.width * 4) == 0
       }
+  }
+}
+
+extension DiskSource {
+  /// What a piece is made of.
+  fileprivate func files(of piece: PieceKey, _ header: PictureHeader) throws(PictureError)
+    -> [PictureFile?]
+  {
+    guard let layout = header.layout else { return [try picture()] }
+    return try tiles(header.tiles(of: piece).map(\.path), in: layout)
   }
 }

@@ -19,10 +19,7 @@ enum Faults {
   {
     do throws(PictureError) {
       let answer = try service.withWorker { worker throws(PictureError) in
-        let opened = path.withCString { path in
-          Result { () throws(PictureError) in try PictureFile(path: path) }
-        }
-        let file = try opened.get()
+        let file = try PictureFile(path: path)
         if let signal { _ = sandbox_signal(worker.process, signal) }
         return try worker.ask(
           .header, files: [file.descriptor], within: signal == SIGSTOP ? 100 : 10_000)

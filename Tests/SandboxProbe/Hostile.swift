@@ -25,11 +25,8 @@ enum Hostile {
   private static func originals(in folder: String) -> [[UInt8]] {
     guard let contents = FolderContents(Array(folder.utf8) + [UInt8(ascii: "/")]) else { return [] }
     return contents.files.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
-      let path = Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]
-      return path.withUnsafeBytes {
-        let file = try? PictureFile(path: $0.assumingMemoryBound(to: CChar.self).baseAddress!)
-        return file.flatMap { try? $0.bytes(0..<$0.byteCount) }
-      }
+      let file = try? PictureFile(path: Array(folder.utf8) + [UInt8(ascii: "/")] + name)
+      return file.flatMap { try? $0.bytes(0..<$0.byteCount) }
     }
   }
 
@@ -63,7 +60,7 @@ enum Hostile {
       let level = Int16(header.grid.coarsestLevel)
       let place: PieceKey.Place? = header.isTiled ? .init(column: 0, row: 0) : nil
       let piece = PieceKey(picture: 0, level: level, place: place)
-      _ = try decoder.decode(piece, of: header, in: try file(bytes), tiles: [])
+      _ = try decoder.decode(piece, of: header, in: [try file(bytes)])
       return "shown"
     } catch {
       switch error {

@@ -37,7 +37,7 @@ public final class PyramidCache: Sendable {
   func file(_ key: PyramidKey) -> PictureFile? {
     let path = path(key)
     utimensat(AT_FDCWD, path, nil, 0)
-    return try? Self.open(path)
+    return try? PictureFile(path: path)
   }
 
   func remove(_ key: PyramidKey) { unlink(path(key)) }
@@ -53,19 +53,12 @@ public final class PyramidCache: Sendable {
     try write(work)
     let made = work + "/" + name
     // Its name must not be on the disk before its bytes are.
-    let file = try Self.open(made)
+    let file = try PictureFile(path: made)
     guard fsync(file.descriptor) == 0, rename(made, path(key)) == 0 else { throw .diskFull }
     makeRoom()
   }
 
   private func path(_ key: PyramidKey) -> String { folder + "/" + key.name + Self.ending }
-
-  private static func open(_ path: String) throws(PictureError) -> PictureFile {
-    let opened = path.withCString { path in
-      Result { () throws(PictureError) in try PictureFile(path: path) }
-    }
-    return try opened.get()
-  }
 
   // MARK: - Room
 

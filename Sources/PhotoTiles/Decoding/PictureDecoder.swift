@@ -26,7 +26,7 @@ struct PictureDecoder: PictureDecoding {
   }
 
   func decode(
-    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile, tiles: [PictureFile?]
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
     let level = Int(piece.level)
     guard level >= header.finestLevel else {
@@ -35,18 +35,18 @@ struct PictureDecoder: PictureDecoding {
     switch header.format {
     case .jpeg(let jpeg):
       let decoder = JPEGDecoder(header: header, jpeg: jpeg)
-      return PiecePixels(try decoder.decode(level: level, of: file), isOpaque: true)
+      return PiecePixels(try decoder.decode(level: level, of: files.only()), isOpaque: true)
     case .other(let vips):
       return try VipsLibrary.using { () throws(PictureError) in
-        try VipsDecoder(header: header, vips: vips).decode(level: level, of: file)
+        try VipsDecoder(header: header, vips: vips).decode(level: level, of: files.only())
       }
     case .pyramid(let pyramid):
       return try VipsLibrary.using { () throws(PictureError) in
-        try pyramid.decode(header.area(of: piece), ofLevel: level, of: header, in: file)
+        try pyramid.decode(header.area(of: piece), ofLevel: level, of: header, in: files.only())
       }
     case .deepZoom(let picture):
       return try DeepZoomDecoder(decoder: self, picture: picture)
-        .decode(header.area(of: piece), ofLevel: level, from: tiles)
+        .decode(header.area(of: piece), ofLevel: level, from: files)
     }
   }
 
@@ -62,7 +62,7 @@ struct PictureDecoder: PictureDecoding {
 
   func buildPyramid(
     of file: PictureFile, _ header: PictureHeader, in folder: String,
-    onProgress: @escaping (Double) -> Bool
+    onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError) {
     // Here it cannot be given up.
     try PyramidWriter.write(file, header, to: folder + "/" + PyramidWriter.fileName) {

@@ -2,9 +2,10 @@
 protocol PictureDecoding: Sendable {
   func header(of file: PictureFile) throws(PictureError) -> PictureHeader
 
-  /// - Parameter tiles: the open files that `header.tiles(of: piece)` names, where they exist.
+  /// - Parameter files: what `header.tiles(of: piece)` names, nil where there is none; the picture
+  ///   alone when it has no layout.
   func decode(
-    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile, tiles: [PictureFile?]
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels
 
   /// Makes the file `PyramidWriter.fileName` in a folder.
@@ -12,6 +13,6 @@ protocol PictureDecoding: Sendable {
   /// - Parameter onProgress: told how much is done, 0…1; false gives it up.
   func buildPyramid(
     of file: PictureFile, _ header: PictureHeader, in folder: String,
-    onProgress: @escaping (Double) -> Bool
+    onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError)
 }

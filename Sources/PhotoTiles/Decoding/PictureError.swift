@@ -1,5 +1,5 @@
 /// Why a file cannot be shown as a picture.
-enum PictureError: Error, Equatable {
+public enum PictureError: Error, Equatable {
   case missing
   case noPermission
   case notAFile
@@ -18,7 +18,7 @@ enum PictureError: Error, Equatable {
   case givenUp
 
   /// One sentence for a person.
-  var message: String {
+  public var message: String {
     switch self {
     case .missing: "This file is no longer there."
     case .noPermission: "There is no permission to read this file."

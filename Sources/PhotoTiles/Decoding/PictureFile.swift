@@ -1,18 +1,22 @@
 import Glibc
 
 /// A picture's file, open for reading.
-final class PictureFile {
+public final class PictureFile: Sendable {
   let descriptor: Int32
   let byteCount: Int
   /// Nanoseconds; another one when its bytes are.
   let timeOfChange: UInt64
-  /// As the file system has it, without the zero at its end.
-  private let path: [UInt8]
 
-  init(path: UnsafePointer<CChar>) throws(PictureError) {
-    self.path = Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  public convenience init(path: String) throws(PictureError) {
+    try self.init(path: Array(path.utf8))
+  }
+
+  /// - Parameter path: as the file system has it.
+  init(path: [UInt8]) throws(PictureError) {
     // Without O_NONBLOCK, opening a pipe would wait for its other end.
-    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let opened = (path + [0]).withUnsafeBytes {
+      open($0.assumingMemoryBound(to: CChar.self).baseAddress!, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    }
     guard opened >= 0 else { throw Self.error(errno) }
     descriptor = opened
     var status = stat()
@@ -27,7 +31,6 @@ final class PictureFile {
   /// A file that another process has opened; closed with this object.
   init(descriptor: Int32) throws(PictureError) {
     self.descriptor = descriptor
-    path = []
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.isFile else {
       close(descriptor)
@@ -38,19 +41,6 @@ final class PictureFile {
   }
 
   deinit { close(descriptor) }
-
-  /// The file whose path is this one's with another ending.
-  func neighbor(replacingExtensionBy ending: String) throws(PictureError) -> PictureFile {
-    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
-    let dot = path[(slash + 1)...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
-    let name = path[..<dot] + ending.utf8 + [0]
-    let opened = name.withUnsafeBytes { name in
-      Result { () throws(PictureError) in
-        try PictureFile(path: name.assumingMemoryBound(to: CChar.self).baseAddress!)
-      }
-    }
-    return try opened.get()
-  }
 
   /// What of the range exists.
   func bytes(_ range: Range<Int>) throws(PictureError) -> [UInt8] {
@@ -93,5 +83,13 @@ final class PictureFile {
     case ENOMEM: .outOfMemory
     default: .unreadable
     }
+  }
+}
+
+extension [PictureFile?] {
+  /// The picture itself, where it is not cut into files.
+  func only() throws(PictureError) -> PictureFile {
+    guard count == 1, let file = self[0] else { throw .missing }
+    return file
   }
 }

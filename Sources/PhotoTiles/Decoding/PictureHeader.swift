@@ -27,6 +27,14 @@ struct PictureHeader: Equatable, Sendable {
     return TileGrid(size: Size(width: Double(size.width), height: Double(size.height)))
   }
 
+  /// How it is cut into files, if it is.
+  var layout: TileLayout? {
+    switch format {
+    case .jpeg, .other, .pyramid: nil
+    case .deepZoom: .deepZoom
+    }
+  }
+
   /// Every tile can be read without the others.
   var isTiled: Bool {
     switch format {

@@ -29,10 +29,9 @@ public struct PhotoList: Sendable {
       decoding: folders[Int(entries[picture].folder)] + nameBytes(of: picture), as: UTF8.self)
   }
 
-  /// The path as the file system has it.
-  func withPath<Value>(of picture: Int, _ body: (UnsafePointer<CChar>) -> Value) -> Value {
-    let path = folders[Int(entries[picture].folder)] + nameBytes(of: picture) + [0]
-    return path.withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+  func source(of picture: Int) -> any TileSource {
+    let path = folders[Int(entries[picture].folder)] + nameBytes(of: picture)
+    return DiskSource(path: path)
   }
 
   private func nameBytes(of picture: Int) -> ArraySlice<UInt8> {

@@ -20,17 +20,17 @@ struct SandboxedDecoder: PictureDecoding {
   }
 
   func decode(
-    _ piece: PieceKey, of header: PictureHeader, in file: PictureFile, tiles: [PictureFile?]
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
-    let request = DecodingRequest.decode(piece, header, existingTiles: tiles.map { $0 != nil })
-    let files = [file.descriptor] + tiles.compactMap { $0?.descriptor }
+    let request = DecodingRequest.decode(piece, header, existingFiles: files.map { $0 != nil })
     let pixels = Double(header.storedWidth) * Double(header.storedHeight)
     let patience = Self.patience + (header.isTiled ? 0 : pixels * Self.patiencePerPixel)
     let answer = try service.withWorker { worker throws(PictureError) in
-      try worker.ask(request, files: files, within: Int32(min(patience, 1e9)))
+      try worker.ask(
+        request, files: files.compactMap { $0?.descriptor }, within: Int32(min(patience, 1e9)))
     }
     guard let (answer, memory) = answer else {
-      return try decoder.decode(piece, of: header, in: file, tiles: tiles)
+      return try decoder.decode(piece, of: header, in: files)
     }
     switch answer {
     case .pixels(let isOpaque):
@@ -49,7 +49,7 @@ struct SandboxedDecoder: PictureDecoding {
 
   func buildPyramid(
     of file: PictureFile, _ header: PictureHeader, in folder: String,
-    onProgress: @escaping (Double) -> Bool
+    onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError) {
     guard let worker = service.worker(writingInto: folder) else {
       return try decoder.buildPyramid(of: file, header, in: folder, onProgress: onProgress)

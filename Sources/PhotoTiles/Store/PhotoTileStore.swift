@@ -63,7 +63,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     self.init(
-      source: FileSource(list: list, decoder: reader, cache: cache), decoder: decoder,
+      source: AlbumSource(list: list, decoder: reader, cache: cache), decoder: decoder,
       budget: budget,
       yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
@@ -79,18 +79,18 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     self.budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
     let onFinished: @Sendable () -> Void = { [notice] in notice.send() }
     headerQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
-      source.header(of: $0)
+      await source.header(of: $0)
     }
     pieceQueue = WorkQueue(
       width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
       onFinished: onFinished
-    ) { source.decode($0) }
+    ) { await source.decode($0) }
     let progress = PyramidProgress(onChange: onFinished)
     pyramidProgress = progress
     pyramidQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
       request in
       defer { progress.end(request.picture) }
-      return source.buildPyramid(of: request.picture, request.header) {
+      return await source.buildPyramid(of: request.picture, request.header) {
         progress.reach($0, of: request.picture)
       }
     }

@@ -1,15 +1,16 @@
-/// Where a store's headers and pixels come from. Called on decoding threads, several at a time.
+/// Where a store's headers and pixels come from. Called on decoding threads, which it may block,
+/// several at a time.
 protocol PictureSource: Sendable {
   var pictureCount: Int { get }
-  func header(of picture: Int32) -> Result<PictureHeader, PictureError>
-  func decode(_ request: DecodeRequest) -> Result<PiecePixels, PictureError>
+  func header(of picture: Int32) async -> Result<PictureHeader, PictureError>
+  func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError>
 
   /// Makes all levels of a picture reachable, and answers the header that says so.
   ///
   /// - Parameter onProgress: told how much is done, 0…1; false gives it up.
   func buildPyramid(
-    of picture: Int32, _ header: PictureHeader, onProgress: @escaping (Double) -> Bool
-  ) -> Result<PictureHeader, PictureError>
+    of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
+  ) async -> Result<PictureHeader, PictureError>
 }
 
 /// A piece to decode.

@@ -111,9 +111,7 @@ import TilePyramid
   @Test func onlyWhatIsWholeAppears() throws {
     let cache = try cache()
     let file = folder.write("a", [1, 2, 3])
-    let key = try file.withCString { path throws(PictureError) in
-      try PyramidKey(PictureFile(path: path))
-    }
+    let key = try PyramidKey(PictureFile(path: file))
     #expect(throws: PictureError.givenUp) {
       try cache.add(key, named: "x") { work throws(PictureError) in
         #expect(folder.names("cache/pyramids").count == 1)
@@ -143,9 +141,7 @@ import TilePyramid
     var keys: [PyramidKey] = []
     for index in 0..<4 {
       let file = folder.write("p\(index)", [UInt8(index)])
-      let key = try file.withCString { path throws(PictureError) in
-        try PyramidKey(PictureFile(path: path))
-      }
+      let key = try PyramidKey(PictureFile(path: file))
       keys.append(key)
       try cache.add(key, named: "x") { work throws(PictureError) in
         folder.write(
@@ -161,9 +157,7 @@ import TilePyramid
     func key(_ bytes: [UInt8]) throws -> String {
       let path = folder.write("k", bytes)
       folder.age("k", seconds: 500)
-      return try path.withCString { path throws(PictureError) in
-        try PyramidKey(PictureFile(path: path)).name
-      }
+      return try PyramidKey(PictureFile(path: path)).name
     }
     var bytes = [UInt8](repeating: 7, count: 200_000)
     let first = try key(bytes)

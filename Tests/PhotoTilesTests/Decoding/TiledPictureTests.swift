@@ -15,17 +15,17 @@ import Testing
     VipsFiles.picture(Self.picture.pixels, width: Self.width, height: Self.height, bands: 3)
   }
 
-  private func open(_ path: String) throws -> (PictureHeader, PictureFile, PictureDecoder) {
+  private func open(_ path: String) throws -> (PictureHeader, DiskSource, PictureDecoder) {
     let decoder = PictureDecoder(
       limits: DecodeLimits(levelBytes: 200 << 20, workingBytes: 400 << 20))
-    let file = try path.withCString { (path) throws(PictureError) in try PictureFile(path: path) }
-    return (try decoder.header(of: file), file, decoder)
+    let source = DiskSource(path: Array(path.utf8))
+    return (try decoder.header(of: source.picture()), source, decoder)
   }
 
   /// The greatest difference of any component of any pixel from the picture that was stored, and
   /// the number of pixels that were compared.
   private func worst(_ path: String) throws -> (difference: Double, compared: Int) {
-    let (header, file, decoder) = try open(path)
+    let (header, source, decoder) = try open(path)
     #expect(header.isTiled)
     var worst = 0.0
     var compared = 0
@@ -37,7 +37,7 @@ import Testing
             picture: 0, level: Int16(level),
             place: .init(column: Int32(column), row: Int32(row)))
           let area = header.area(of: piece)
-          let pixels = try decoder.decode(piece, of: header, in: file)
+          let pixels = try decoder.decode(piece, of: header, in: source.files(of: piece, header))
           let buffer = try #require(pixels.tile(column: 0, row: 0))
           #expect(buffer.width == area.width && buffer.height == area.height)
           #expect(buffer.isOpaque && pixels.tiles.count == 1)
@@ -119,10 +119,11 @@ import Testing
       vips, "dzsave", folder.path + "/map", texts: [("suffix", ".png")],
       numbers: [("tile-size", 256), ("overlap", 0)])
     folder.remove("map_files/11/1_0.png")
-    let (header, file, decoder) = try open(folder.path + "/map.dzi")
+    let (header, source, decoder) = try open(folder.path + "/map.dzi")
     let piece = PieceKey(picture: 0, level: 0, place: .init(column: 0, row: 0))
     let buffer = try #require(
-      try decoder.decode(piece, of: header, in: file).tile(column: 0, row: 0))
+      try decoder.decode(piece, of: header, in: source.files(of: piece, header)).tile(
+        column: 0, row: 0))
     #expect(!buffer.isOpaque)
     let line = buffer.base.assumingMemoryBound(to: UInt32.self)
     #expect(line[255] >> 24 == 255 && line[256] == 0 && line[511] == 0)
@@ -148,10 +149,10 @@ import Testing
       + "TileSize='256'><Size Width='9' Height='9'/></Image>"
     let path = folder.write("loop.dzi", Array(text.utf8))
     folder.write("loop_files/4/0_0.dzi", Array(text.utf8))
-    let (header, file, decoder) = try open(path)
+    let (header, source, decoder) = try open(path)
     #expect(throws: PictureError.damaged("Deep Zoom")) {
-      try decoder.decode(
-        PieceKey(picture: 0, level: 0, place: .init(column: 0, row: 0)), of: header, in: file)
+      let piece = PieceKey(picture: 0, level: 0, place: .init(column: 0, row: 0))
+      return try decoder.decode(piece, of: header, in: source.files(of: piece, header))
     }
   }
 

@@ -52,12 +52,12 @@ import Testing
     let decoder = PictureDecoder(limits: MemoryBudget.standard.decodeLimits)
     let path = folder.write("c.jpg", TestPicture(width: 80, height: 80).jpeg())
     func open() throws -> PictureFile {
-      try path.withCString { (path) throws(PictureError) in try PictureFile(path: path) }
+      try PictureFile(path: path)
     }
     let header = try decoder.header(of: open())
     folder.write("c.jpg", TestPicture(width: 81, height: 80).jpeg())
     #expect(throws: PictureError.changed) {
-      try decoder.decode(PieceKey(picture: 0, level: 0), of: header, in: open())
+      try decoder.decode(PieceKey(picture: 0, level: 0), of: header, in: [open()])
     }
   }
 }

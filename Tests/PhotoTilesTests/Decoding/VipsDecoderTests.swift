@@ -181,7 +181,7 @@ import Testing
 
   private func headerOf(_ path: String) throws -> PictureHeader {
     let limits = DecodeLimits(levelBytes: 64 << 20, workingBytes: 256 << 20)
-    let file = try path.withCString { (path) throws(PictureError) in try PictureFile(path: path) }
+    let file = try PictureFile(path: path)
     return try PictureDecoder(limits: limits).header(of: file)
   }
 }

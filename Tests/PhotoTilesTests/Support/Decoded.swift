@@ -17,11 +17,11 @@ struct Decoded {
     limits: DecodeLimits = DecodeLimits(levelBytes: 200 << 20, workingBytes: 400 << 20)
   ) throws {
     let decoder = PictureDecoder(limits: limits)
-    let file = try path.withCString { (path) throws(PictureError) in try PictureFile(path: path) }
-    header = try decoder.header(of: file)
+    let source = DiskSource(path: Array(path.utf8))
+    header = try decoder.header(of: source.picture())
     self.level = level
-    pixels = try decoder.decode(
-      PieceKey(picture: 0, level: Int16(level)), of: header, in: file)
+    let piece = PieceKey(picture: 0, level: Int16(level))
+    pixels = try decoder.decode(piece, of: header, in: source.files(of: piece, header))
   }
 
   var width: Int { header.grid.width(ofLevel: level) }

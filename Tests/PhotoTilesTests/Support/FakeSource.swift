@@ -45,9 +45,11 @@ final class FakeSource: PictureSource, @unchecked Sendable {
 
   var pictureCount: Int { headers.count }
 
-  func header(of picture: Int32) -> Result<PictureHeader, PictureError> { headers[Int(picture)] }
+  func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
+    headers[Int(picture)]
+  }
 
-  func decode(_ request: DecodeRequest) -> Result<PiecePixels, PictureError> {
+  func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
     let isBroken = monitor.locked {
       begun.append(request.key)
       monitor.changed()
@@ -67,8 +69,8 @@ final class FakeSource: PictureSource, @unchecked Sendable {
 
 extension FakeSource {
   func buildPyramid(
-    of picture: Int32, _ header: PictureHeader, onProgress: @escaping (Double) -> Bool
-  ) -> Result<PictureHeader, PictureError> { .failure(.diskFull) }
+    of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
+  ) async -> Result<PictureHeader, PictureError> { .failure(.diskFull) }
 }
 
 extension PhotoTileStore {

@@ -32,7 +32,7 @@ struct DeepZoomDecoder {
       header.grid.height <= tile.area.height, header.finestLevel == 0
     else { throw .damaged("Deep Zoom") }
     let pixels = try decoder.decode(
-      PieceKey(picture: 0, level: 0), of: header, in: file, tiles: [])
+      PieceKey(picture: 0, level: 0), of: header, in: [file])
     var isOpaque =
       header.grid.width == tile.area.width && header.grid.height == tile.area.height
     for (index, part) in pixels.tiles.enumerated() {

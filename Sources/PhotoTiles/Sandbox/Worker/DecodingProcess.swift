@@ -45,21 +45,19 @@ enum DecodingProcess {
     build: (PictureHeader, PictureFile) throws(PictureError) -> Void
   ) -> (DecodingAnswer, PixelMemory?) {
     do throws(PictureError) {
-      guard let request = DecodingRequest(message.bytes), !message.files.isEmpty else {
-        throw .stopped
-      }
-      var files: [PictureFile] = []
+      guard let request = DecodingRequest(message.bytes) else { throw .stopped }
+      var files: [PictureFile?] = []
       for file in message.files { files.append(try PictureFile(descriptor: file)) }
       switch request {
       case .header:
-        return (.header(try decoder.header(of: files[0])), nil)
+        return (.header(try decoder.header(of: files.only())), nil)
       case .decode(let piece, let header, let existing):
-        var rest = files.dropFirst().makeIterator()
-        let tiles = existing.map { $0 ? rest.next() : nil }
-        let pixels = try decoder.decode(piece, of: header, in: files[0], tiles: tiles)
+        var rest = files.makeIterator()
+        let files = existing.map { $0 ? rest.next() ?? nil : nil }
+        let pixels = try decoder.decode(piece, of: header, in: files)
         return (.pixels(isOpaque: pixels.isOpaque), pixels.raster.memory)
       case .buildPyramid(let header):
-        try build(header, files[0])
+        try build(header, files.only())
         return (.built(1), nil)
       }
     } catch {

@@ -1,7 +1,7 @@
-/// What is asked of a decoding process, in bytes and open files: the picture's first, then its tiles.
+/// What is asked of a decoding process, in bytes and open files.
 enum DecodingRequest {
   case header
-  case decode(PieceKey, PictureHeader, existingTiles: [Bool])
+  case decode(PieceKey, PictureHeader, existingFiles: [Bool])
   /// Of a process that has a folder to work in.
   case buildPyramid(PictureHeader)
 
@@ -10,14 +10,14 @@ enum DecodingRequest {
     switch self {
     case .header:
       writer.put(0)
-    case .decode(let piece, let header, let tiles):
+    case .decode(let piece, let header, let existing):
       writer.put(1)
       for number in [piece.level, piece.place == nil ? 0 : 1] { writer.put(Int(number)) }
       writer.put(Int(piece.place?.column ?? 0))
       writer.put(Int(piece.place?.row ?? 0))
       header.write(to: &writer)
-      writer.put(tiles.count)
-      for exists in tiles { writer.put(exists ? 1 : 0) }
+      writer.put(existing.count)
+      for exists in existing { writer.put(exists ? 1 : 0) }
     case .buildPyramid(let header):
       writer.put(2)
       header.write(to: &writer)
@@ -34,15 +34,15 @@ enum DecodingRequest {
         let row = reader.int(), let header = PictureHeader(&reader), let count = reader.int(),
         (0...FileSocket.mostFiles).contains(count)
       else { return nil }
-      var tiles: [Bool] = []
+      var existing: [Bool] = []
       for _ in 0..<count {
         guard let exists = reader.int() else { return nil }
-        tiles.append(exists != 0)
+        existing.append(exists != 0)
       }
       let place = PieceKey.Place(column: Int32(column), row: Int32(row))
       self = .decode(
         PieceKey(picture: 0, level: Int16(level), place: hasPlace == 0 ? nil : place), header,
-        existingTiles: tiles)
+        existingFiles: existing)
     case 2:
       guard let header = PictureHeader(&reader) else { return nil }
       self = .buildPyramid(header)

@@ -1,0 +1,31 @@
+/// A picture on a disk.
+struct DiskSource: TileSource {
+  /// As the file system has it.
+  let path: [UInt8]
+
+  func picture() throws(PictureError) -> PictureFile { try PictureFile(path: path) }
+
+  func tiles(
+    _ paths: [String], in layout: TileLayout
+  ) throws(PictureError) -> [PictureFile?] {
+    let folder = folder(of: layout)
+    var files: [PictureFile?] = []
+    for tile in paths {
+      do {
+        files.append(try PictureFile(path: folder + tile.utf8))
+      } catch .missing {
+        files.append(nil)
+      }
+    }
+    return files
+  }
+
+  private func folder(of layout: TileLayout) -> [UInt8] {
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    switch layout {
+    case .deepZoom:
+      let dot = path[(slash + 1)...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
+      return Array(path[..<dot]) + "_files/".utf8
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// How a picture that is cut into files is laid out, and so where its tiles lie.
+public enum TileLayout: Sendable {
+  /// In `NAME_files`, beside the description `NAME.dzi`.
+  case deepZoom
+}

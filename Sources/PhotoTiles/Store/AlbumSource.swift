@@ -1,0 +1,81 @@
+/// The pictures of a list, decoded.
+struct AlbumSource: PictureSource {
+  let list: PhotoList
+  let decoder: any PictureDecoding
+  let cache: PyramidCache?
+
+  var pictureCount: Int { list.count }
+
+  func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
+    await reading(picture) { file throws(PictureError) in
+      let header = try decoder.header(of: file)
+      guard header.needsPyramid, cache != nil else { return header }
+      return cached(header, try PyramidKey(file)) ?? header
+    }
+  }
+
+  func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
+    do throws(PictureError) {
+      let files = try await files(of: request)
+      return .success(try decoder.decode(request.key, of: request.header, in: files))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func buildPyramid(
+    of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
+  ) async -> Result<PictureHeader, PictureError> {
+    await reading(picture) { file throws(PictureError) in
+      guard let cache else { throw .diskFull }
+      let key = try PyramidKey(file)
+      try cache.add(key, named: PyramidWriter.fileName) { folder throws(PictureError) in
+        try decoder.buildPyramid(of: file, header, in: folder, onProgress: onProgress)
+      }
+      guard let made = cached(header, key) else { throw .diskFull }
+      return made
+    }
+  }
+
+  /// What a piece is made of.
+  private func files(of request: DecodeRequest) async throws(PictureError) -> [PictureFile?] {
+    if let key = request.header.pyramid {
+      guard let file = cache?.file(key) else { throw .changed }
+      return [file]
+    }
+    return try await list.source(of: Int(request.key.picture))
+      .files(of: request.key, request.header)
+  }
+
+  /// The header of the pyramid that was made of the picture, if there is one.
+  private func cached(_ picture: PictureHeader, _ key: PyramidKey) -> PictureHeader? {
+    guard let file = cache?.file(key) else { return nil }
+    var header = try? decoder.header(of: file)
+    guard header?.isTiled == true, header?.grid == picture.grid else {
+      cache?.remove(key)
+      return nil
+    }
+    header?.pyramid = key
+    return header
+  }
+
+  private func reading<Value>(
+    _ picture: Int32, _ body: (PictureFile) throws(PictureError) -> Value
+  ) async -> Result<Value, PictureError> {
+    do throws(PictureError) {
+      return .success(try body(try await list.source(of: Int(picture)).picture()))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension TileSource {
+  /// What a piece is made of: tiles, or the picture itself.
+  fileprivate func files(
+    of piece: PieceKey, _ header: PictureHeader
+  ) async throws(PictureError) -> [PictureFile?] {
+    guard let layout = header.layout else { return [try await picture()] }
+    return try await tiles(header.tiles(of: piece).map(\.path), in: layout)
+  }
+}

@@ -1,0 +1,152 @@
+/// Does what is most urgent. Requests wait in the order of the last `submit`; what has not been begun
+/// can be taken back, what has been begun and nobody wants any more is cancelled.
+///
+/// Its threads run behind the main thread's priority, so that frames do not wait for them.
+final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Sendable>:
+  @unchecked Sendable
+{
+  private struct Job {
+    var key: Key
+    var request: Request
+    var weight: Int64
+  }
+
+  private struct Running {
+    /// Tells it from what is done for the same key afterwards.
+    var number: Int
+    var weight: Int64
+    var task: Task<Void, Never>?
+  }
+
+  private let monitor = Monitor()
+  private let width: Int
+  private let weightLimit: Int64
+  private let threads: WorkerThreads
+  private let work: @Sendable (Request) async -> Output
+  private let onFinished: @Sendable () -> Void
+
+  // Inside the monitor only.
+  private var pending: [Job] = []
+  private var running: [Key: Running] = [:]
+  private var begunCount = 0
+  private var finished: [(key: Key, output: Output)] = []
+
+  /// - Parameters:
+  ///   - width: requests that are worked on at the same time.
+  ///   - weightLimit: the most that they may weigh together; a single one may weigh more.
+  ///   - yields: its threads run behind those of normal priority.
+  ///   - onFinished: called on a worker thread whenever an output can be taken.
+  ///   - work: runs on threads of the queue's own, which it may block.
+  init(
+    width: Int, weightLimit: Int64 = .max, yields: Bool = false,
+    onFinished: @escaping @Sendable () -> Void,
+    work: @escaping @Sendable (Request) async -> Output
+  ) {
+    self.width = width
+    self.weightLimit = weightLimit
+    threads = WorkerThreads(count: width, yields: yields)
+    self.onFinished = onFinished
+    self.work = work
+  }
+
+  /// Adds requests behind those that wait. The threads end with `close` only.
+  func submit(_ key: Key, _ request: Request, weight: Int64 = 0) {
+    monitor.locked { pending.append(Job(key: key, request: request, weight: weight)) }
+    beginWhatMayBegin()
+  }
+
+  /// Forgets what has not been begun, and says what that was.
+  func takeBack() -> [Key] {
+    monitor.locked {
+      defer {
+        pending.removeAll()
+        monitor.changed()
+      }
+      return pending.map(\.key)
+    }
+  }
+
+  /// Cancels what has been begun, but for these. It still finishes, perhaps sooner.
+  func cancel(except keys: Set<Key>) {
+    let tasks = monitor.locked {
+      running.filter { !keys.contains($0.key) }.compactMap(\.value.task)
+    }
+    for task in tasks { task.cancel() }
+  }
+
+  /// What was finished since the last call, in the order in which it was.
+  func takeFinished() -> [(key: Key, output: Output)] {
+    monitor.locked {
+      defer { finished.removeAll() }
+      return finished
+    }
+  }
+
+  /// Nothing waits, is being worked on, or waits to be taken.
+  var isIdle: Bool {
+    monitor.locked { pending.isEmpty && running.isEmpty && finished.isEmpty }
+  }
+
+  /// Requests that are being worked on.
+  var runningCount: Int { monitor.locked { running.count } }
+
+  /// Returns once none of these waits or is being worked on.
+  func wait(for keys: [Key]) {
+    monitor.locked {
+      while keys.contains(where: { running[$0] != nil })
+        || pending.contains(where: { keys.contains($0.key) })
+      { monitor.wait() }
+    }
+  }
+
+  /// Returns once nothing waits or is being worked on.
+  func waitForAll() {
+    monitor.locked {
+      while !pending.isEmpty || !running.isEmpty { monitor.wait() }
+    }
+  }
+
+  /// Forgets what has not been begun, cancels the rest, and lets the threads end.
+  func close() {
+    _ = takeBack()
+    cancel(except: [])
+    threads.close()
+  }
+
+  private func beginWhatMayBegin() {
+    for (number, job) in takeWhatMayBegin() {
+      let task = Task(executorPreference: threads) { [self] in
+        finish(job.key, await work(job.request))
+      }
+      monitor.locked {
+        if running[job.key]?.number == number { running[job.key]?.task = task }
+      }
+    }
+  }
+
+  private func takeWhatMayBegin() -> [(number: Int, job: Job)] {
+    monitor.locked {
+      var jobs: [(Int, Job)] = []
+      var weight = running.values.reduce(0) { $0 + $1.weight }
+      while let first = pending.first, running.count < width,
+        running.isEmpty || weight + first.weight <= weightLimit
+      {
+        weight += first.weight
+        begunCount += 1
+        running[first.key] = Running(number: begunCount, weight: first.weight)
+        jobs.append((begunCount, pending.removeFirst()))
+      }
+      return jobs
+    }
+  }
+
+  private func finish(_ key: Key, _ output: Output) {
+    monitor.locked {
+      running[key] = nil
+      finished.append((key, output))
+      monitor.changed()
+    }
+    beginWhatMayBegin()
+    onFinished()
+  }
+}
