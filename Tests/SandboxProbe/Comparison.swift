@@ -63,6 +63,11 @@ extension DiskSource {
     -> [PictureFile?]
   {
     guard let layout = header.layout else { return [try picture()] }
-    return try tiles(header.tiles(of: piece).map(\.path), in: layout)
+    var files: [PictureFile?] = []
+    for tile in header.tiles(of: piece) {
+      let paths = [tile.path, tile.otherPath].compactMap(\.self)
+      files.append(try tiles(paths, in: layout).lazy.compactMap(\.self).first)
+    }
+    return files
   }
 }

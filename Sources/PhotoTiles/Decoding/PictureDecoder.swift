@@ -11,6 +11,13 @@ struct PictureDecoder: PictureDecoding {
         format: .deepZoom(picture), storedWidth: picture.width, storedHeight: picture.height,
         orientation: .upright)
     }
+    if IIIFDescription.isSignature(start) {
+      let picture = try IIIFDescription.read(file)
+      let header = PictureHeader(
+        format: .iiif(picture), storedWidth: picture.width, storedHeight: picture.height,
+        orientation: .upright)
+      return try bounded(header, file)
+    }
     if JPEGHeader.isSignature(start) {
       var header = try JPEGHeaderReader.read(file)
       guard case .jpeg(let jpeg) = header.format else { return header }
@@ -44,9 +51,9 @@ struct PictureDecoder: PictureDecoding {
       return try VipsLibrary.using { () throws(PictureError) in
         try pyramid.decode(header.area(of: piece), ofLevel: level, of: header, in: files.only())
       }
-    case .deepZoom(let picture):
-      return try DeepZoomDecoder(decoder: self, picture: picture)
-        .decode(header.area(of: piece), ofLevel: level, from: files)
+    case .deepZoom, .iiif:
+      return try TileComposer(decoder: self)
+        .compose(header.area(of: piece), of: header.tiles(of: piece), in: files)
     }
   }
 
@@ -56,7 +63,7 @@ struct PictureDecoder: PictureDecoding {
     case .jpeg(let jpeg):
       JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: Int(piece.level))
     case .other(let vips): vips.bytesHeld
-    case .pyramid, .deepZoom: 4 * header.byteCount(of: piece)
+    case .pyramid, .deepZoom, .iiif: 4 * header.byteCount(of: piece)
     }
   }
 
@@ -82,6 +89,7 @@ struct PictureDecoder: PictureDecoding {
       if file.byteCount > limits.fileBytes { throw tooLarge }
       if pixels > Int64(file.byteCount) * limits.jpegPixelsPerByte { throw .damaged("JPEG") }
     case .pyramid, .deepZoom: return header
+    case .iiif(let picture): if !picture.isWhole { return header }
     case .other(let vips):
       if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }
     }

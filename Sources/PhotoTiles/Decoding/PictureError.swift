@@ -12,6 +12,10 @@ public enum PictureError: Error, Equatable {
   case tooLarge(width: Int, height: Int)
   case outOfMemory
   case changed
+  /// None of the tiles that a piece is made of is there.
+  case noTiles
+  /// Tiles are not what the description of the picture says.
+  case wrongTiles
   case tookTooLong
   case stopped
   case diskFull
@@ -32,6 +36,8 @@ public enum PictureError: Error, Equatable {
       "This picture claims to be \(width) × \(height) pixels, which is too large to be shown."
     case .outOfMemory: "There is not enough memory for this picture."
     case .changed: "This file has changed since it was opened."
+    case .noTiles: "The tiles of this picture are missing."
+    case .wrongTiles: "The tiles of this picture are not what its description promises."
     case .tookTooLong: "Reading this picture took too long, so it was given up."
     case .diskFull: "There is no room on the disk for a sharper version of this picture."
     case .givenUp: "Nobody looks at this picture any more."

@@ -9,6 +9,7 @@ struct PictureHeader: Equatable, Sendable {
     case other(VipsHeader)
     case pyramid(VipsPyramid)
     case deepZoom(DeepZoom)
+    case iiif(IIIF)
   }
 
   var format: Format
@@ -32,6 +33,7 @@ struct PictureHeader: Equatable, Sendable {
     switch format {
     case .jpeg, .other, .pyramid: nil
     case .deepZoom: .deepZoom
+    case .iiif: .iiif
     }
   }
 
@@ -40,11 +42,12 @@ struct PictureHeader: Equatable, Sendable {
     switch format {
     case .jpeg, .other: false
     case .pyramid, .deepZoom: true
+    case .iiif(let picture): !picture.isWhole
     }
   }
 
   /// It would be sharper with a pyramid.
-  var needsPyramid: Bool { finestLevel > 0 && !isTiled }
+  var needsPyramid: Bool { finestLevel > 0 && !isTiled && layout == nil }
 
   /// What must be decoded for a tile.
   func piece(holding tile: TextureID) -> PieceKey {
@@ -69,10 +72,15 @@ struct PictureHeader: Equatable, Sendable {
     ).intersection(whole)
   }
 
-  /// The files besides the picture's own that a piece is made of.
-  func tiles(of piece: PieceKey) -> [DeepZoom.Tile] {
-    guard case .deepZoom(let picture) = format else { return [] }
-    return picture.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
+  /// The files that a piece is made of, if the picture is cut into files.
+  func tiles(of piece: PieceKey) -> [TileFile] {
+    switch format {
+    case .jpeg, .other, .pyramid: []
+    case .deepZoom(let picture):
+      picture.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
+    case .iiif(let picture):
+      picture.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
+    }
   }
 
   /// What the pixels of a piece take.

@@ -23,6 +23,7 @@ struct DiskSource: TileSource {
   private func folder(of layout: TileLayout) -> [UInt8] {
     let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
     switch layout {
+    case .iiif: return Array(path[...slash])
     case .deepZoom:
       let dot = path[(slash + 1)...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
       return Array(path[..<dot]) + "_files/".utf8

@@ -2,4 +2,6 @@
 public enum TileLayout: Sendable {
   /// In `NAME_files`, beside the description `NAME.dzi`.
   case deepZoom
+  /// In the folder of the description, `info.json`.
+  case iiif
 }

@@ -76,6 +76,12 @@ extension TileSource {
     of piece: PieceKey, _ header: PictureHeader
   ) async throws(PictureError) -> [PictureFile?] {
     guard let layout = header.layout else { return [try await picture()] }
-    return try await tiles(header.tiles(of: piece).map(\.path), in: layout)
+    let tiles = header.tiles(of: piece)
+    var files = try await self.tiles(tiles.map(\.path), in: layout)
+    for (index, tile) in tiles.enumerated() where files[index] == nil {
+      guard let path = tile.otherPath else { continue }
+      files[index] = try await self.tiles([path], in: layout)[0]
+    }
+    return files
   }
 }

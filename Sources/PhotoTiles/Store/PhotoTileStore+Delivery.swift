@@ -103,6 +103,12 @@ extension PhotoTileStore {
     return !due.isEmpty
   }
 
+  /// A tile may be missing or broken and the next coarser one be fine. A whole level says enough.
+  private func hasCoarser(_ key: PieceKey) -> Bool {
+    guard case .ready(let header)? = headers[key.picture] else { return false }
+    return header.isTiled && Int(key.level) < header.grid.coarsestLevel
+  }
+
   private func deliverPieces(upTo time: Double) -> Bool {
     let due = arrivedPieces.keys.filter { isDue(wantedSince[$0] ?? -.infinity, at: time) }
     for key in due.sorted() {
@@ -118,7 +124,7 @@ extension PhotoTileStore {
       case .failure(let error)?:
         budget.removed(key)
         refused.insert(key)
-        if !pieces.keys.contains(where: { $0.picture == key.picture }) {
+        if !pieces.keys.contains(where: { $0.picture == key.picture }), !hasCoarser(key) {
           headers[key.picture] = .failed(error.message)
         }
       case nil: break

@@ -49,6 +49,10 @@ import Testing
     files.append(folder.write("a.svg", Array(drawing.utf8)))
     VipsFiles.save(vips, "dzsave", folder.path + "/map", texts: [("suffix", ".png")])
     files.append(folder.path + "/map.dzi")
+    VipsFiles.save(
+      vips, "dzsave", folder.path + "/iiif",
+      numbers: [("layout", VipsFiles.layout(named: "iiif3"))])
+    files.append(folder.path + "/iiif/info.json")
     VipsFiles.save(vips, "tiffsave", folder.path + "/pyramid.tif", flags: ["tile", "pyramid"])
     files.append(folder.path + "/pyramid.tif")
     let lines = try probe(["decode"] + files)
@@ -59,7 +63,7 @@ import Testing
         "a.gif: 803x601: 2 pieces the same", "a.heic: 803x601: 2 pieces the same",
         "a.jxl: 803x601: 2 pieces the same", "a.jp2: 803x601: 2 pieces the same",
         "a.svg: 4096x2731: 4 pieces the same", "map.dzi: 803x601: 5 pieces the same",
-        "pyramid.tif: 803x601: 5 pieces the same",
+        "info.json: 803x601: 5 pieces the same", "pyramid.tif: 803x601: 5 pieces the same",
       ])
   }
 
@@ -100,7 +104,16 @@ import Testing
   @Test func headersCrossWithEverythingThatIsInThem() throws {
     let zoom = try #require(
       DeepZoom(checkedWidth: 9000, height: 7000, tileSide: 254, overlap: 1, format: "jpg"))
+    let levels: [IIIF.Level] = [
+      .tiles(width: 512, height: 256), .absent, .whole(width: 2250, height: 1750),
+      .tiles(width: 512, height: 512), .absent, .absent,
+    ]
+    let iiif = try #require(
+      IIIF(
+        checkedWidth: 9000, height: 7000, levels: levels, isVersion3: true, quality: "default",
+        format: "png"))
     let formats: [PictureHeader.Format] = [
+      .iiif(iiif),
       .jpeg(JPEGHeader(components: 4, coefficientBytes: 1 << 40, hasOtherProfile: true)),
       .other(VipsHeader(loader: .heif, bytesHeld: 77, vectorScale: 1.5)),
       .pyramid(VipsPyramid(layout: .subdirectories, levelCount: 5)), .deepZoom(zoom),

@@ -26,6 +26,11 @@ enum VipsFiles {
     do { try VipsLibrary.using { () throws(PictureError) in } } catch { preconditionFailure() }
   }
 
+  /// The number of one of `dzsave`'s layouts.
+  static func layout(named name: String) -> Int32 {
+    vips_enum_from_nick("dzsave", vips_foreign_dz_layout_get_type(), name)
+  }
+
   /// The paths of the new files: one for each format that libvips writes.
   @discardableResult
   static func saveEveryFormat(_ picture: VipsPicture, in folder: String) -> [String] {
@@ -59,7 +64,13 @@ enum VipsFiles {
       set(name, GType(16 << 2)) { g_value_set_string(&$0, text) }
     }
     for flag in flags { set(flag, GType(5 << 2)) { g_value_set_boolean(&$0, 1) } }
-    for (name, number) in numbers { set(name, GType(6 << 2)) { g_value_set_int(&$0, number) } }
+    for (name, number) in numbers {
+      if name == "layout" {
+        set(name, vips_foreign_dz_layout_get_type()) { g_value_set_enum(&$0, number) }
+      } else {
+        set(name, GType(6 << 2)) { g_value_set_int(&$0, number) }
+      }
+    }
     let result = vips_cache_operation_buildp(&saver)
     precondition(result == 0, String(cString: vips_error_buffer()))
     g_object_unref(saver)

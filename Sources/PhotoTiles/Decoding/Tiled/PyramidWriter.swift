@@ -25,7 +25,7 @@ enum PyramidWriter {
       switch header.format {
       case .jpeg(let jpeg): VipsHeader(loader: .jpeg, bytesHeld: jpeg.coefficientBytes)
       case .other(let vips): vips
-      case .pyramid, .deepZoom: throw .notAPicture
+      case .pyramid, .deepZoom, .iiif: throw .notAPicture
       }
     let damaged = PictureError.damaged(vips.loader.formatName)
     let source = try VipsFileSource(file)

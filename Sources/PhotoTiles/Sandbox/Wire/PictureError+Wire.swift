@@ -23,6 +23,8 @@ extension PictureError {
     case .stopped: writer.put(12)
     case .diskFull: writer.put(13)
     case .givenUp: writer.put(14)
+    case .noTiles: writer.put(15)
+    case .wrongTiles: writer.put(16)
     }
   }
 
@@ -49,6 +51,8 @@ extension PictureError {
     case 12: self = .stopped
     case 13: self = .diskFull
     case 14: self = .givenUp
+    case 15: self = .noTiles
+    case 16: self = .wrongTiles
     default: return nil
     }
   }

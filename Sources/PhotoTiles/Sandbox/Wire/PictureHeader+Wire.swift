@@ -26,6 +26,15 @@ extension PictureHeader {
         writer.put(number)
       }
       writer.put(picture.format)
+    case .iiif(let picture):
+      writer.put(4)
+      for number in [picture.width, picture.height, picture.isVersion3 ? 1 : 0] {
+        writer.put(number)
+      }
+      writer.put(picture.quality)
+      writer.put(picture.format)
+      writer.put(picture.levels.count)
+      for level in picture.levels { level.write(to: &writer) }
     }
   }
 
@@ -70,6 +79,46 @@ extension PictureHeader.Format {
           checkedWidth: width, height: height, tileSide: side, overlap: overlap, format: format)
       else { return nil }
       self = .deepZoom(picture)
+    case 4:
+      guard let width = reader.int(), let height = reader.int(), let version = reader.int(),
+        let quality = reader.text(), let format = reader.text(), let count = reader.int(),
+        (0...IIIF.mostLevels).contains(count)
+      else { return nil }
+      var levels: [IIIF.Level] = []
+      for _ in 0..<count {
+        guard let level = IIIF.Level(&reader) else { return nil }
+        levels.append(level)
+      }
+      guard
+        let picture = IIIF(
+          checkedWidth: width, height: height, levels: levels, isVersion3: version != 0,
+          quality: quality, format: format)
+      else { return nil }
+      self = .iiif(picture)
+    default: return nil
+    }
+  }
+}
+
+extension IIIF.Level {
+  fileprivate func write(to writer: inout WireWriter) {
+    let numbers =
+      switch self {
+      case .absent: [0, 0, 0]
+      case .tiles(let width, let height): [1, width, height]
+      case .whole(let width, let height): [2, width, height]
+      }
+    for number in numbers { writer.put(number) }
+  }
+
+  fileprivate init?(_ reader: inout WireReader) {
+    guard let kind = reader.int(), let width = reader.int(), let height = reader.int() else {
+      return nil
+    }
+    switch kind {
+    case 0: self = .absent
+    case 1: self = .tiles(width: width, height: height)
+    case 2: self = .whole(width: width, height: height)
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ struct ArrowRule: Rule {
   /// Modules of the toolchain. Which form the import of Foundation takes is `ConditionRule`'s matter.
   private static let everywhere: Set = ["Foundation"]
   private static let outsideEmbedded: Set = [
-    "Glibc", "Dispatch", "Synchronization", "FoundationNetworking",
+    "Glibc", "Dispatch", "Synchronization", "FoundationEssentials", "FoundationNetworking",
   ]
   /// Apple's, on Apple's systems, in place of PortableUIKit.
   private static let apple = "UIKit"

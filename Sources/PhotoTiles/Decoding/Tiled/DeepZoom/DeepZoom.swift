@@ -39,14 +39,6 @@ struct DeepZoom: Equatable, Sendable {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A file of tiles, and what it shows.
-  struct Tile: Equatable {
-    /// Below the folder of all levels.
-    var path: String
-    /// Pixels of the level, with the overlap.
-    var area: PixelArea
-  }
-
   /// The number that Deep Zoom gives to the whole picture.
   var topLevel: Int {
     var level = 0
@@ -55,18 +47,18 @@ struct DeepZoom: Equatable, Sendable {
   }
 
   /// The files that show some of an area of a level, both in our counting.
-  func tiles(showing area: PixelArea, ofLevel level: Int) -> [Tile] {
+  func tiles(showing area: PixelArea, ofLevel level: Int) -> [TileFile] {
     guard !area.isEmpty, level <= topLevel else { return [] }
     let whole = PixelArea(
       x: 0, y: 0, width: ((width - 1) >> level) + 1, height: ((height - 1) >> level) + 1)
-    var tiles: [Tile] = []
+    var tiles: [TileFile] = []
     for row in area.y / tileSide...(area.maxY - 1) / tileSide {
       for column in area.x / tileSide...(area.maxX - 1) / tileSide {
         let side = tileSide + 2 * overlap
         let shown = PixelArea(
           x: column * tileSide - overlap, y: row * tileSide - overlap, width: side, height: side)
         tiles.append(
-          Tile(
+          TileFile(
             path: "\(topLevel - level)/\(column)_\(row).\(format)",
             area: shown.intersection(whole)))
       }

@@ -2,6 +2,7 @@ import CVips
 
 /// Reads a Deep Zoom descriptor: `<Image TileSize Overlap Format><Size Width Height/></Image>`.
 enum DeepZoomDescriptor {
+  private static let formatName = "Deep Zoom"
   /// A descriptor is some hundred bytes.
   private static let longest = 64 << 10
   private static let namespace = Array("schemas.microsoft.com/deepzoom".utf8)
@@ -14,7 +15,7 @@ enum DeepZoomDescriptor {
   }
 
   static func read(_ file: PictureFile) throws(PictureError) -> DeepZoom {
-    guard file.byteCount <= longest else { throw .damaged("Deep Zoom") }
+    guard file.byteCount <= longest else { throw .damaged(formatName) }
     let bytes = try file.bytes(0..<file.byteCount)
     let found = attributes(in: Array(bytes.drop { $0 != UInt8(ascii: "<") }))
     func number(_ name: String) -> Int { found[name].flatMap { Int($0) } ?? -1 }
@@ -22,7 +23,7 @@ enum DeepZoomDescriptor {
       checkedWidth: number("Size.Width"), height: number("Size.Height"),
       tileSide: number("Image.TileSize"), overlap: number("Image.Overlap"),
       format: found["Image.Format"] ?? "")
-    guard let picture else { throw .damaged("Deep Zoom") }
+    guard let picture else { throw .damaged(formatName) }
     return picture
   }
 
