@@ -18,7 +18,8 @@ final class DisplayListPainter {
     }
   }
 
-  let text: TextSetter
+  private let text: PangoText
+  private var texts = FrameCache<TextLayout.Request, TextLayout>(spare: 32, patience: 120)
   private let textures: any TextureProvider
   /// One screenful of 512-pixel tiles is about twelve; six more bridge a change of direction.
   private var tiles = FrameCache<TextureID, Tile>(spare: 6, patience: 30)
@@ -28,10 +29,10 @@ final class DisplayListPainter {
   /// Draws what GTK has no nodes for.
   let shapes: Painter
 
-  init(textures: any TextureProvider, text: TextSetter) {
+  init(textures: any TextureProvider, text: PangoText) {
     self.textures = textures
     self.text = text
-    shapes = Painter(textures: textures)
+    shapes = Painter(textures: textures, text: text)
   }
 
   /// - Parameter isFrame: false for a picture that is made besides the frames.
@@ -55,7 +56,7 @@ final class DisplayListPainter {
     let textures = textures
     tiles.endFrame { id, tile in textures.pixels(of: id) === tile.buffer }
     pictures.endFrame()
-    text.endFrame()
+    texts.endFrame()
   }
 
   /// Nil when the pixels are not in memory.
@@ -69,5 +70,12 @@ final class DisplayListPainter {
   func tile(_ buffer: PixelBuffer) -> Tile? {
     let form = tileForm
     return pictures.value(ObjectIdentifier(buffer)) { Tile(buffer, form: form) }
+  }
+
+  /// The run's lines; kept while they are drawn.
+  func layout(of run: TextRun) -> TextLayout {
+    let request = TextLayout.Request(run)
+    let text = text
+    return texts.value(request) { text.layout(request) }!
   }
 }

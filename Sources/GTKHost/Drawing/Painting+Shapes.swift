@@ -27,7 +27,7 @@ extension Painting {
   }
 
   func draw(_ run: TextRun) {
-    let layout = painter.text.layout(of: run)
+    let layout = painter.layout(of: run)
     let origin = transform.apply(to: run.bounds.origin)
     var corner = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     var rgba = run.color.rgba

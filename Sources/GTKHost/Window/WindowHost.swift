@@ -1,4 +1,5 @@
 import CGtk4
+import CairoPainter
 import DisplayList
 import PortableUIKit
 import ScrollEngine
@@ -14,7 +15,7 @@ import ScrollGeometry
 @MainActor
 public final class WindowHost {
   /// Measures texts as the window draws them.
-  public let text = TextSetter()
+  public let text = PangoText()
   /// Asks for a frame from any thread; it is drawn even if its display list is the same,
   /// because pictures may have arrived.
   public let requestFrame = FrameRequest()

@@ -23,16 +23,21 @@ final class OutputFile {
     if buffer.count >= 1 << 16 { try flush() }
   }
 
+  /// Without keeping a copy.
   func write(_ bytes: [UInt8]) throws(FileError) {
-    buffer.append(contentsOf: bytes)
-    if buffer.count >= 1 << 16 { try flush() }
+    try flush()
+    try put(bytes)
   }
 
   func flush() throws(FileError) {
-    var start = 0
     defer { buffer.removeAll(keepingCapacity: true) }
-    while start < buffer.count {
-      let written = buffer.withUnsafeBytes {
+    try put(buffer)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(FileError) {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes {
         Foundation.write(descriptor, $0.baseAddress! + start, $0.count - start)
       }
       if written < 0 {

@@ -7,17 +7,10 @@ extension Bitmap {
     guard let bytes = encodedPNG() else {
       throw FileError(path: path, reason: "there is not enough memory for the picture")
     }
-    // In pieces, so that a short write is noticed where it happens.
-    var start = 0
-    while start < bytes.count {
-      let end = min(start + Self.pieceBytes, bytes.count)
-      try file.write(Array(bytes[start..<end]))
-      start = end
-    }
+    try file.write(bytes)
     try file.close()
   }
 
-  private static let pieceBytes = 1 << 20
   /// What a file holds besides its pixels, when these cannot be compressed at all.
   private static let overheadPerRow = 64
 

@@ -1,12 +1,12 @@
-import CGtk4
+import CCairo
 import DisplayList
 import ScrollGeometry
 
 /// A text set in lines by Pango, in the system's fonts called `Sans` and `Monospace`. Nothing is hinted:
 /// a text has the same shape and line breaks at every scale, so what was measured is what is drawn.
-final class TextLayout {
+public final class TextLayout {
   /// What a text is set for; everything but its place and colour.
-  struct Request: Hashable {
+  public struct Request: Hashable {
     var text: String
     var fontSize: Double
     var fontWeight: Int
@@ -17,9 +17,31 @@ final class TextLayout {
     var lineLimit: Int
     var alignment: TextRun.Alignment = .left
     var traits: FontTraits = []
+
+    init(
+      text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
+      lineLimit: Int
+    ) {
+      self.text = text
+      self.fontSize = fontSize
+      self.fontWeight = fontWeight
+      self.width = width
+      height = .infinity
+      self.lineLimit = lineLimit
+      self.traits = traits
+    }
+
+    public init(_ run: TextRun) {
+      self.init(
+        text: run.text, fontSize: run.fontSize, fontWeight: run.fontWeight, traits: run.traits,
+        width: run.bounds.width, lineLimit: run.lineLimit)
+      height = run.bounds.height
+      alignment = run.alignment
+    }
   }
 
-  let pango: OpaquePointer
+  /// A `PangoLayout` in points; lives as long as this object.
+  public let pango: OpaquePointer
 
   /// - Parameter context: `makeContext()`.
   init(_ request: Request, context: OpaquePointer) {

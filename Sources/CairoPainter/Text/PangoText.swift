@@ -1,13 +1,12 @@
-import CGtk4
+import CCairo
 import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-/// Measures and sets text with Pango. Needs no display.
-public final class TextSetter: TextMeasuring {
+/// Measures and sets text with Pango. Needs no display. A run begins at the top of its bounds.
+public final class PangoText: TextMeasuring {
   /// Made when the first text comes: loading fonts takes longer than drawing a photo.
   private var madeContext: OpaquePointer?
-  private var drawn = FrameCache<TextLayout.Request, TextLayout>(spare: 32, patience: 120)
 
   public init() {}
 
@@ -35,20 +34,25 @@ public final class TextSetter: TextMeasuring {
     lineLimit: Int
   ) -> Size {
     let request = TextLayout.Request(
-      text: text, fontSize: fontSize, fontWeight: fontWeight, width: width, height: .infinity,
-      lineLimit: lineLimit, traits: traits)
-    return TextLayout(request, context: context).size
+      text: text, fontSize: fontSize, fontWeight: fontWeight, traits: traits, width: width,
+      lineLimit: lineLimit)
+    return layout(request).size
   }
 
-  /// The run's lines; kept while they are drawn.
-  func layout(of run: TextRun) -> TextLayout {
-    let request = TextLayout.Request(
-      text: run.text, fontSize: run.fontSize, fontWeight: run.fontWeight,
-      width: run.bounds.width, height: run.bounds.height, lineLimit: run.lineLimit,
-      alignment: run.alignment, traits: run.traits)
-    let context = context
-    return drawn.value(request) { TextLayout(request, context: context) }!
+  /// The text in lines.
+  public func layout(_ request: TextLayout.Request) -> TextLayout {
+    TextLayout(request, context: context)
   }
 
-  func endFrame() { drawn.endFrame() }
+  /// Draws in the context's own coordinates.
+  func draw(_ run: TextRun, on cairo: OpaquePointer) {
+    withExtendedLifetime(layout(TextLayout.Request(run))) { layout in
+      pango_cairo_update_layout(cairo, layout.pango)
+      cairo_move_to(cairo, run.bounds.minX, run.bounds.minY)
+      cairo_set_source_rgba(
+        cairo, run.color.red, run.color.green, run.color.blue, run.color.alpha)
+      pango_cairo_show_layout(cairo, layout.pango)
+      cairo_new_path(cairo)
+    }
+  }
 }
