@@ -37,6 +37,9 @@ let adapters: [Target] = [
       "CSeccomp", "SandboxCalls",
     ]),
   .target(
+    name: "Gallery",
+    dependencies: ["PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry"]),
+  .target(
     name: "CairoPainter",
     dependencies: ["PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),
   .target(
@@ -56,7 +59,8 @@ let products: [Target] = [
   .executableTarget(
     name: "zoomscroll",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "HeadlessHost", "GTKHost",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "Gallery", "HeadlessHost",
+      "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ])
@@ -156,6 +160,8 @@ let tests: [Target] = [
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),
   .testTarget(name: "CommandTests", dependencies: ["zoomscroll"]),
   .testTarget(
     name: "HeadlessHostTests",

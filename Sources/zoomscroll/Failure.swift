@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Gallery
 import GTKHost
 import HeadlessHost
 import PhotoTiles
@@ -32,6 +33,9 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as PhotoFinderError:
       self.init(message: "zoomscroll: \(error)", status: Self.wrongUse)
+    case let error as GalleryError:
+      self.init(
+        message: "zoomscroll: \(error)", status: error.isWrongUse ? Self.wrongUse : Self.failed)
     case let error as WindowError:
       self.init(message: "zoomscroll: \(error)", status: Self.failed)
     case let error as FileError:

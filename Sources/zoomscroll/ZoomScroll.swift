@@ -11,6 +11,7 @@ struct ZoomScroll: ParsableCommand {
       zoomscroll PATH…
       zoomscroll open PATH… [--record FILE]
       zoomscroll play SCRIPT (PATH… | --case NAME) [OPTIONS]
+      zoomscroll export PATH… OUT
       zoomscroll cases
       zoomscroll case NAME
       """,
@@ -27,6 +28,9 @@ struct ZoomScroll: ParsableCommand {
         Try a gesture without any window, and look at it, 10 pictures a second:
           echo 'pinch 512,384 100 -> 250 0.3' | zoomscroll play - photo.jpg --frames out
 
+        Put photos on the web: any web server can hand out the folder that this makes:
+          zoomscroll export ~/Pictures/Holiday holiday
+
         Try what the scroll view can do, without any photos:
           zoomscroll cases
           zoomscroll case photo-browser
@@ -35,11 +39,12 @@ struct ZoomScroll: ParsableCommand {
 
       EXIT STATUS
         0  all is well
-        1  a script's 'expect' failed, a file could not be written, or there is no display
+        1  a script's 'expect' failed, a photo could not be exported, a file could not be
+           written, or there is no display
         2  a path, a script, a command in a script or an option is not there
       """,
     version: "0.1.0",
-    subcommands: [Open.self, Play.self, ListCases.self, ShowCase.self],
+    subcommands: [Open.self, Play.self, Export.self, ListCases.self, ShowCase.self],
     defaultSubcommand: Open.self)
 
   /// Must be the first thing that happens: see `DecodingService.start`.

@@ -46,6 +46,17 @@ struct PictureHeader: Equatable, Sendable {
     }
   }
 
+  /// It may be transparent somewhere.
+  var hasAlpha: Bool {
+    switch format {
+    case .jpeg: false
+    case .other(let vips): vips.hasAlpha
+    case .pyramid(let pyramid): pyramid.hasAlpha
+    case .deepZoom(let picture): picture.format.lowercased() == "png"
+    case .iiif(let picture): picture.format.lowercased() == "png"
+    }
+  }
+
   /// It would be sharper with a pyramid.
   var needsPyramid: Bool { finestLevel > 0 && !isTiled && layout == nil }
 

@@ -2,7 +2,7 @@ import DisplayList
 
 /// What is decoded, kept and forgotten as one: a tile of a picture that is stored in tiles, or a
 /// whole level of any other.
-struct PieceKey: Hashable, Sendable, Comparable {
+public struct PieceKey: Hashable, Sendable, Comparable {
   struct Place: Hashable, Sendable {
     var column: Int32
     var row: Int32
@@ -25,7 +25,7 @@ struct PieceKey: Hashable, Sendable, Comparable {
       picture: tile.picture, level: tile.level, place: Place(column: tile.column, row: tile.row))
   }
 
-  static func < (first: PieceKey, second: PieceKey) -> Bool { first.order < second.order }
+  public static func < (first: PieceKey, second: PieceKey) -> Bool { first.order < second.order }
 
   private var order: (Int32, Int16, Int32, Int32) {
     (picture, level, place?.row ?? -1, place?.column ?? -1)

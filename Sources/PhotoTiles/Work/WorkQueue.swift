@@ -2,7 +2,7 @@
 /// can be taken back, what has been begun and nobody wants any more is cancelled.
 ///
 /// Its threads run behind the main thread's priority, so that frames do not wait for them.
-final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Sendable>:
+package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Sendable>:
   @unchecked Sendable
 {
   private struct Job {
@@ -37,7 +37,7 @@ final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Senda
   ///   - yields: its threads run behind those of normal priority.
   ///   - onFinished: called on a worker thread whenever an output can be taken.
   ///   - work: runs on threads of the queue's own, which it may block.
-  init(
+  package init(
     width: Int, weightLimit: Int64 = .max, yields: Bool = false,
     onFinished: @escaping @Sendable () -> Void,
     work: @escaping @Sendable (Request) async -> Output
@@ -50,7 +50,7 @@ final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Senda
   }
 
   /// Adds requests behind those that wait. The threads end with `close` only.
-  func submit(_ key: Key, _ request: Request, weight: Int64 = 0) {
+  package func submit(_ key: Key, _ request: Request, weight: Int64 = 0) {
     monitor.locked { pending.append(Job(key: key, request: request, weight: weight)) }
     beginWhatMayBegin()
   }
@@ -75,7 +75,7 @@ final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Senda
   }
 
   /// What was finished since the last call, in the order in which it was.
-  func takeFinished() -> [(key: Key, output: Output)] {
+  package func takeFinished() -> [(key: Key, output: Output)] {
     monitor.locked {
       defer { finished.removeAll() }
       return finished
@@ -100,14 +100,14 @@ final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Output: Senda
   }
 
   /// Returns once nothing waits or is being worked on.
-  func waitForAll() {
+  package func waitForAll() {
     monitor.locked {
       while !pending.isEmpty || !running.isEmpty { monitor.wait() }
     }
   }
 
   /// Forgets what has not been begun, cancels the rest, and lets the threads end.
-  func close() {
+  package func close() {
     _ = takeBack()
     cancel(except: [])
     threads.close()

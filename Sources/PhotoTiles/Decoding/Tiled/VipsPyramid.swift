@@ -13,16 +13,19 @@ struct VipsPyramid: Equatable, Sendable {
 
   var layout: Layout
   var levelCount: Int
+  var hasAlpha = false
 
-  init(layout: Layout, levelCount: Int) {
+  init(layout: Layout, levelCount: Int, hasAlpha: Bool = false) {
     self.layout = layout
     self.levelCount = levelCount
+    self.hasAlpha = hasAlpha
   }
 
   /// Nil when the file is an ordinary one, or is stored on its side.
   init?(_ first: VipsPicture, _ file: PictureFile) throws(PictureError) {
     guard first.orientation == .upright, Self.isTiled(file) else { return nil }
     let source = try VipsFileSource(file)
+    hasAlpha = first.hasAlpha
     let (width, height) = (first.width, first.height)
     for (layout, count) in [
       (Layout.subdirectories, first.subdirectoryCount + 1), (.pages, first.pageCount),

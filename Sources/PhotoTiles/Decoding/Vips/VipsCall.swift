@@ -14,6 +14,23 @@ enum VipsCall {
 
   /// The operation's output; nil when it failed.
   static func run(_ name: String, _ arguments: [(String, Argument)]) -> VipsPicture? {
+    performing(name, arguments) { output(of: $0) }
+  }
+
+  /// The bytes that a saving operation makes; nil when it failed.
+  static func encode(_ name: String, _ arguments: [(String, Argument)]) -> [UInt8]? {
+    performing(name, arguments) { buffer(of: $0) }
+  }
+
+  /// An operation that has no output, as saving into a file; false when it failed.
+  static func perform(_ name: String, _ arguments: [(String, Argument)]) -> Bool {
+    performing(name, arguments) { _ in () } != nil
+  }
+
+  private static func performing<Result>(
+    _ name: String, _ arguments: [(String, Argument)],
+    _ result: (UnsafeMutablePointer<VipsOperation>?) -> Result?
+  ) -> Result? {
     var operation = vips_operation_new(name)
     guard operation != nil else { return nil }
     defer {
@@ -23,20 +40,7 @@ enum VipsCall {
     }
     for (name, argument) in arguments { set(name, argument, of: operation) }
     guard vips_cache_operation_buildp(&operation) == 0 else { return nil }
-    return output(of: operation)
-  }
-
-  /// An operation that has no output, as saving; false when it failed.
-  static func perform(_ name: String, _ arguments: [(String, Argument)]) -> Bool {
-    var operation = vips_operation_new(name)
-    guard operation != nil else { return false }
-    defer {
-      vips_object_unref_outputs(object(operation))
-      g_object_unref(operation)
-      vips_error_clear()
-    }
-    for (name, argument) in arguments { set(name, argument, of: operation) }
-    return vips_cache_operation_buildp(&operation) == 0
+    return result(operation)
   }
 
   private static func set(
@@ -77,6 +81,19 @@ enum VipsCall {
     return g_value_dup_object(&value).map {
       VipsPicture($0.assumingMemoryBound(to: VipsImage.self))
     }
+  }
+
+  private static func buffer(of operation: UnsafeMutablePointer<VipsOperation>?) -> [UInt8]? {
+    var value = GValue()
+    g_value_init(&value, vips_blob_get_type())
+    defer { g_value_unset(&value) }
+    g_object_get_property(gObject(operation), "buffer", &value)
+    guard let blob = g_value_get_boxed(&value)?.assumingMemoryBound(to: VipsBlob.self) else {
+      return nil
+    }
+    var count = 0
+    let bytes = vips_blob_get(blob, &count)
+    return Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
   private static func object(

@@ -23,6 +23,7 @@ struct VipsDecoder {
       guard let large = load(source, vips) else { throw .damaged(loader.formatName) }
       picture = large
     }
+    vips.hasAlpha = picture.hasAlpha
     if !loader.isStreamed || picture.isInterlaced {
       vips.bytesHeld =
         Int64(picture.width) * Int64(picture.height)

@@ -5,4 +5,5 @@ struct VipsHeader: Equatable, Sendable {
   var bytesHeld: Int64 = 0
   /// Vector pictures are drawn so much larger than they ask for.
   var vectorScale = 1.0
+  var hasAlpha = false
 }

@@ -16,10 +16,12 @@ extension PictureHeader {
       writer.put(vips.loader.rawValue)
       writer.put(Int(vips.bytesHeld))
       writer.put(vips.vectorScale)
+      writer.put(vips.hasAlpha ? 1 : 0)
     case .pyramid(let pyramid):
       writer.put(2)
       writer.put(pyramid.layout == .pages ? 0 : 1)
       writer.put(pyramid.levelCount)
+      writer.put(pyramid.hasAlpha ? 1 : 0)
     case .deepZoom(let picture):
       writer.put(3)
       for number in [picture.width, picture.height, picture.tileSide, picture.overlap] {
@@ -63,15 +65,18 @@ extension PictureHeader.Format {
           components: components, coefficientBytes: Int64(bytes), hasOtherProfile: profile != 0))
     case 1:
       guard let loader = reader.text().flatMap(VipsLoader.init), let bytes = reader.int(),
-        let scale = reader.double()
+        let scale = reader.double(), let alpha = reader.int()
       else { return nil }
-      self = .other(VipsHeader(loader: loader, bytesHeld: Int64(bytes), vectorScale: scale))
+      self = .other(
+        VipsHeader(
+          loader: loader, bytesHeld: Int64(bytes), vectorScale: scale, hasAlpha: alpha != 0))
     case 2:
-      guard let layout = reader.int(), let count = reader.int(), (1...32).contains(count) else {
-        return nil
-      }
+      guard let layout = reader.int(), let count = reader.int(), (1...32).contains(count),
+        let alpha = reader.int()
+      else { return nil }
       self = .pyramid(
-        VipsPyramid(layout: layout == 0 ? .pages : .subdirectories, levelCount: count))
+        VipsPyramid(
+          layout: layout == 0 ? .pages : .subdirectories, levelCount: count, hasAlpha: alpha != 0))
     case 3:
       guard let width = reader.int(), let height = reader.int(), let side = reader.int(),
         let overlap = reader.int(), let format = reader.text(),

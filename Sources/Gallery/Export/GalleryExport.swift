@@ -1,0 +1,144 @@
+import PhotoTiles
+
+/// Makes a gallery of photos in a folder: what has not changed since the last time is kept, what is
+/// not among the photos any more goes.
+public struct GalleryExport {
+  /// How far it is.
+  public struct Progress: Equatable, Sendable {
+    public var done: Int
+    public var count: Int
+  }
+
+  public struct Outcome: Equatable, Sendable {
+    /// Pictures in the gallery; several may be the same.
+    public var pictures = 0
+    public var made = 0
+    public var removed = 0
+    public var failed = 0
+  }
+
+  /// What is decoded at the same time takes no more than this together, bytes, unless it is alone.
+  private static let weightLimit = 2 * MemoryBudget.standard.limit
+
+  private let reader: PhotoReader
+  private let page: WebPage
+
+  public init(_ reader: PhotoReader, page: WebPage) {
+    self.reader = reader
+    self.page = page
+  }
+
+  /// - Parameters:
+  ///   - onProblem: told of each photo that is left out, and why.
+  ///   - onProgress: told whenever another picture is finished.
+  public func run(
+    into path: String, onProblem: (_ path: String, GalleryError) -> Void = { _, _ in },
+    onProgress: (Progress) -> Void = { _ in }
+  ) throws(GalleryError) -> Outcome {
+    try check(path)
+    let folder = try GalleryFolder(path)
+    defer { folder.removeWork() }
+    let photos = readPhotos(onProblem)
+    let pictures = photos.map { photo in
+      Entry(photo, GalleryPicture(photo, named: reader.name(of: photo.number)))
+    }
+    let missing = Dictionary(pictures.map { ($0.identity, $0) }) { first, _ in first }
+      .values.filter { !folder.holds($0.picture, identity: $0.identity) }
+      // In the order of the photos, which is that of the disk more often than not.
+      .sorted { $0.photo.number < $1.photo.number }
+    let failed = try make(missing, in: folder, onProblem, onProgress)
+    let shown = pictures.filter { !failed.contains($0.identity) }
+    let identities = Set(shown.map(\.identity))
+    let removed = try folder.publish(
+      identities, GalleryManifest(pictures: shown.map(\.picture)), page: page)
+    return Outcome(
+      pictures: shown.count, made: missing.count - failed.count, removed: removed,
+      failed: reader.count - shown.count)
+  }
+
+  private struct Entry: Sendable {
+    var photo: ReadPhoto
+    var picture: GalleryPicture
+    var identity: String { GalleryPicture.identity(of: photo) }
+
+    init(_ photo: ReadPhoto, _ picture: GalleryPicture) {
+      self.photo = photo
+      self.picture = picture
+    }
+  }
+
+  /// Those that can be read, in their order.
+  private func readPhotos(_ onProblem: (String, GalleryError) -> Void) -> [ReadPhoto] {
+    let work = ParallelWork<Int, Result<ReadPhoto, PictureError>> { [reader] number in
+      do throws(PictureError) {
+        return .success(try await reader.photo(number))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var results: [Int: Result<ReadPhoto, PictureError>] = [:]
+    for number in 0..<reader.count { work.submit(number, number) }
+    for _ in 0..<reader.count {
+      let (number, result) = work.next()
+      results[number] = result
+    }
+    return (0..<reader.count).compactMap { number in
+      switch results[number] {
+      case .success(let photo): return photo
+      case .failure(let error): onProblem(reader.path(of: number), .picture(error))
+      case nil: break
+      }
+      return nil
+    }
+  }
+
+  /// Makes what is missing, and returns what could not be made.
+  private func make(
+    _ missing: [Entry], in folder: GalleryFolder, _ onProblem: (String, GalleryError) -> Void,
+    _ onProgress: (Progress) -> Void
+  ) throws(GalleryError) -> Set<String> {
+    let writer = PictureWriter(reader: reader)
+    let work = ParallelWork<Entry, GalleryError?>(weightLimit: Self.weightLimit) { entry in
+      do throws(GalleryError) {
+        let target = try folder.makeWorkFolder(for: entry.identity)
+        try await writer.write(entry.picture, of: entry.photo, into: target)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    for entry in missing { work.submit(entry.photo.number, entry, weight: weight(of: entry.photo)) }
+    let entries = Dictionary(uniqueKeysWithValues: missing.map { ($0.photo.number, $0) })
+    var failed = Set<String>()
+    for done in 1...max(missing.count, 1) where !missing.isEmpty {
+      let (number, error) = work.next()
+      guard let entry = entries[number] else { continue }
+      switch error {
+      case nil: try folder.adopt(entry.picture, identity: entry.identity)
+      case .picture(let error)?:
+        failed.insert(entry.identity)
+        onProblem(reader.path(of: number), .picture(error))
+      case let error?: throw error
+      }
+      onProgress(Progress(done: done, count: missing.count))
+    }
+    return failed
+  }
+
+  /// Bytes that are in use at most while the photo's files are made, about.
+  private func weight(of photo: ReadPhoto) -> Int64 {
+    guard photo.finestLevel == 0 else { return Self.weightLimit }
+    return reader.bytesInUse(decoding: reader.key(photo, level: 0, column: 0, row: 0), of: photo)
+  }
+
+  /// A gallery among its own photos would become a part of itself.
+  private func check(_ path: String) throws(GalleryError) {
+    guard let folder = Disk.realPath(path) else { return }
+    for number in 0..<reader.count {
+      guard let photo = Disk.realPath(reader.path(of: number)), photo.hasPrefix(folder + "/") else {
+        continue
+      }
+      throw .holdsPictures(path)
+    }
+  }
+}

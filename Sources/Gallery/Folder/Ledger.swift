@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+
+/// What of a gallery's folder is the gallery's own: a line is added when something is finished, so
+/// that a run that was killed is taken up where it ended.
+final class Ledger {
+  static let fileName = ".zoomscroll-gallery"
+  private static let version = 1
+
+  private let path: String
+  private let file: Int32
+  private(set) var pictures: [String: GalleryPicture] = [:]
+  private(set) var page: [String] = []
+
+  /// Reads it or begins it, and keeps other programs out for as long as this object lives.
+  init(inFolder folder: String) throws(GalleryError) {
+    path = folder + "/" + Self.fileName
+    file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .system(path: path, code: errno) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw .busy(folder) }
+    let lines = (Disk.bytes(path) ?? []).split(separator: UInt8(ascii: "\n"))
+    // A line that a killed run left unfinished is no line.
+    for entry in lines.compactMap({ try? JSONDecoder().decode(LedgerEntry.self, from: Data($0)) }) {
+      switch entry {
+      case .gallery(let version):
+        guard version <= Self.version else { throw .tooNew(folder) }
+      case .page(let files): page = files
+      case .picture(let identity, let files): pictures[identity] = files
+      }
+    }
+    if lines.isEmpty { try add(.gallery(version: Self.version)) }
+  }
+
+  deinit { close(file) }
+
+  func add(_ page: [String]) throws(GalleryError) {
+    self.page = page
+    try add(.page(files: page))
+  }
+
+  func add(_ picture: GalleryPicture, identity: String) throws(GalleryError) {
+    pictures[identity] = picture
+    try add(.picture(identity: identity, files: picture))
+  }
+
+  /// Forgets all pictures but these, and all files of the page but these.
+  func keep(_ identities: Set<String>, page: [String]) throws(GalleryError) {
+    pictures = pictures.filter { identities.contains($0.key) }
+    self.page = page
+    var lines = Self.line(.gallery(version: Self.version)) + Self.line(.page(files: page))
+    for (identity, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      lines += Self.line(.picture(identity: identity, files: picture))
+    }
+    // In its place, not in its stead: the lock is on this very file.
+    guard ftruncate(file, 0) == 0 else { throw .system(path: path, code: errno) }
+    try Disk.write(lines, to: file, path: path)
+  }
+
+  private func add(_ entry: LedgerEntry) throws(GalleryError) {
+    try Disk.write(Self.line(entry), to: file, path: path)
+  }
+
+  /// With a line feed before it as well: what is left of an unfinished line spoils no other.
+  private static func line(_ entry: LedgerEntry) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and whole numbers can always be written.
+    return [UInt8(ascii: "\n")] + Array(try! encoder.encode(entry)) + [UInt8(ascii: "\n")]
+  }
+}

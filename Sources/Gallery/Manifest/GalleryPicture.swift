@@ -1,0 +1,69 @@
+import PhotoTiles
+import ScrollGeometry
+import TilePyramid
+
+/// A picture of a gallery: what it is called, how large it is, and where its files are, relative to
+/// the manifest.
+public struct GalleryPicture: Codable, Equatable, Sendable {
+  /// A picture of so many pixels comes in one file, a larger one in tiles.
+  static let wholePixels = 4 << 20
+
+  /// The file's name, without its folder.
+  public var name: String
+  public var caption: String?
+  /// Of the upright picture, pixels.
+  public var width: Int
+  public var height: Int
+  /// At most 512 pixels on its longer side.
+  public var thumbnail: String
+  /// The whole picture in one file.
+  public var image: String?
+  public var tiles: GalleryTiles?
+
+  public init(_ photo: ReadPhoto, named name: String) {
+    let identity = Self.identity(of: photo)
+    let coding: PictureCoding = photo.hasAlpha ? .webP : .jpeg
+    let grid = photo.grid
+    self.name = name
+    width = grid.width
+    height = grid.height
+    thumbnail = "thumbs/\(identity).\(coding.rawValue)"
+    if grid.levelCount == 1 {
+      image = thumbnail
+    } else if grid.width * grid.height <= Self.wholePixels,
+      max(grid.width, grid.height) <= PictureCoding.longestSide, !photo.isTiled,
+      photo.finestLevel == 0
+    {
+      image = "images/\(identity).\(coding.rawValue)"
+    } else {
+      tiles = GalleryTiles(path: "tiles/\(identity)/", format: coding.rawValue)
+    }
+  }
+
+  /// Names the photo's files. The number at its end changes with the way they are made: whoever keeps
+  /// files for ever by their names never shows old ones.
+  public static func identity(of photo: ReadPhoto) -> String { photo.identity + "-1" }
+
+  public var grid: TileGrid {
+    TileGrid(size: Size(width: Double(width), height: Double(height)))
+  }
+
+  /// Its files, the thumbnail first; the tiles by their folder.
+  var parts: [String] {
+    var parts = [thumbnail]
+    if let image, image != thumbnail { parts.append(image) }
+    if let tiles { parts.append(tiles.path) }
+    return parts
+  }
+
+  /// Its files, those of the finest level first.
+  var files: [GalleryFile] {
+    let grid = grid
+    var files: [GalleryFile] = []
+    if let image, image != thumbnail { files.append(GalleryFile(path: image, level: 0)) }
+    if let tiles {
+      for level in 0..<grid.levelCount { files += tiles.files(level: level, of: grid) }
+    }
+    return files + [GalleryFile(path: thumbnail, level: grid.coarsestLevel)]
+  }
+}

@@ -1,0 +1,42 @@
+import TilePyramid
+
+/// A picture cut into files, at `path` + level + "/" + column + "_" + row + "." + format.
+///
+/// Levels are counted as Deep Zoom does it: 0 is a single pixel, and each doubles the one before.
+/// (Microsoft, "Deep Zoom File Format Overview".) There are none that are smaller than one tile.
+public struct GalleryTiles: Codable, Equatable, Sendable {
+  public var path: String
+  /// Pixels of a level.
+  public var tileSize = TileGrid.standardTileSide
+  /// Pixels that a tile shows of its neighbours.
+  public var overlap = 0
+  public var format: String
+
+  init(path: String, format: String) {
+    self.path = path
+    self.format = format
+  }
+
+  /// Levels here are counted as `TileGrid` does it, from the whole picture.
+  func folder(level: Int, of grid: TileGrid) -> String {
+    "\(path)\(Self.topLevel(of: grid) - level)/"
+  }
+
+  /// In reading order.
+  func files(level: Int, of grid: TileGrid) -> [GalleryFile] {
+    let folder = folder(level: level, of: grid)
+    let all = grid.tiles(ofLevel: level)
+    return all.rows.flatMap { row in
+      all.columns.map { column in
+        GalleryFile(
+          path: "\(folder)\(column)_\(row).\(format)", level: level,
+          place: GalleryFile.Place(column: column, row: row))
+      }
+    }
+  }
+
+  /// The number that Deep Zoom gives to the whole picture.
+  public static func topLevel(of grid: TileGrid) -> Int {
+    Int.bitWidth - (max(grid.width, grid.height) - 1).leadingZeroBitCount
+  }
+}

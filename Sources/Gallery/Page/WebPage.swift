@@ -1,0 +1,52 @@
+import Foundation
+
+/// The gallery's page: HTML, scripts and WebAssembly, as `Scripts/build-web` makes them.
+public struct WebPage: Sendable {
+  public struct File: Equatable, Sendable {
+    /// Without folders: the page lies in one.
+    public var name: String
+    public var bytes: [UInt8]
+  }
+
+  /// By their names.
+  public let files: [File]
+
+  init(files: [File]) { self.files = files }
+
+  /// What is in this folder; nil when that is no page.
+  init?(folder: String) {
+    let files = Disk.names(in: folder).filter { !$0.hasPrefix(".") }.compactMap { name in
+      let path = folder + "/" + name
+      return Disk.isFolder(path) ? nil : Disk.bytes(path).map { File(name: name, bytes: $0) }
+    }
+    guard files.contains(where: { $0.name == "index.html" }) else { return nil }
+    self.init(files: files)
+  }
+
+  /// - Parameters:
+  ///   - named: the folder that the person has named, if any: then it is there or nowhere.
+  ///   - program: the path of the running program: the page is beside it, in the folder of the build
+  ///     that made it, or in `share` of the place where it was installed.
+  public static func find(named: String?, besideProgram program: String) throws(GalleryError)
+    -> WebPage
+  {
+    let places = named.map { [$0] } ?? places(besideProgram: program)
+    for place in places {
+      if let page = WebPage(folder: place) { return page }
+    }
+    throw .noPage(places)
+  }
+
+  static func places(besideProgram program: String) -> [String] {
+    let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+    var places = [folder.appendingPathComponent("web").path]
+    // `swift build` puts programs into PACKAGE/.build/TRIPLE/release.
+    var above = folder
+    for _ in 0..<3 {
+      above.deleteLastPathComponent()
+      places.append(above.appendingPathComponent(".build-web").path)
+    }
+    let prefix = folder.deletingLastPathComponent()
+    return places + [prefix.appendingPathComponent("share/zoomscroll/web").path]
+  }
+}

@@ -1,0 +1,83 @@
+import CTurboJPEG
+import CVips
+import DisplayList
+
+/// How pixels become a file for a browser: sRGB, upright, and without anything but the picture, since
+/// pixels are all that it is made of.
+public enum PictureCoding: String, Sendable {
+  case jpeg = "jpg"
+  /// For what is transparent somewhere.
+  case webP = "webp"
+
+  /// The longest side that a file can have, pixels.
+  public static let longestSide = 16383
+
+  private static let quality = 85
+
+  public func encode(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
+    switch self {
+    case .jpeg: try Self.jpeg(pixels)
+    case .webP: try VipsLibrary.using { () throws(PictureError) in try Self.webP(pixels) }
+    }
+  }
+
+  private static func jpeg(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
+    guard let encoder = tjInitCompress() else { throw .outOfMemory }
+    defer { tjDestroy(encoder) }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count: UInt = 0
+    defer { tjFree(bytes) }
+    let result = tjCompress2(
+      encoder, pixels.base.assumingMemoryBound(to: UInt8.self), Int32(pixels.width),
+      Int32(pixels.bytesPerRow), Int32(pixels.height), Int32(TJPF_BGRX.rawValue), &bytes, &count,
+      Int32(TJSAMP_420.rawValue), Int32(quality), 0)
+    guard result == 0, let bytes else { throw .outOfMemory }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  private static func webP(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
+    let straight = straightRGBA(pixels)
+    let made = straight.withUnsafeBytes { bytes in
+      vips_image_new_from_memory_copy(
+        bytes.baseAddress, bytes.count, Int32(pixels.width), Int32(pixels.height), 4,
+        VIPS_FORMAT_UCHAR)
+    }
+    guard let made else { throw .outOfMemory }
+    let picture = VipsPicture(made)
+    let named = picture.applying(
+      "copy", [("interpretation", .int(Int(VIPS_INTERPRETATION_sRGB.rawValue)))])
+    guard let named,
+      let bytes = VipsCall.encode(
+        "webpsave_buffer",
+        [
+          ("in", .picture(named)), ("Q", .int(quality)), ("smart-subsample", .bool(true)),
+          ("strip", .bool(true)),
+        ])
+    else { throw .outOfMemory }
+    return bytes
+  }
+
+  /// Red, green, blue and alpha, not premultiplied, without gaps between the rows.
+  private static func straightRGBA(_ pixels: PixelBuffer) -> [UInt8] {
+    let (width, height) = (pixels.width, pixels.height)
+    return [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      for y in 0..<height {
+        let row = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+        for x in 0..<width {
+          let alpha = row[4 * x + 3]
+          for channel in 0..<3 {
+            target[(y * width + x) * 4 + channel] = straight(row[4 * x + 2 - channel], alpha)
+          }
+          target[(y * width + x) * 4 + 3] = alpha
+        }
+      }
+      count = width * height * 4
+    }
+  }
+
+  /// Rounded to the nearest.
+  private static func straight(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
+    guard alpha > 0 else { return 0 }
+    return UInt8(min((Int(value) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Gallery
+import PhotoTiles
+
+/// `zoomscroll export`: a gallery for any web server.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make a gallery of photos that any web server can hand out.",
+    usage: "zoomscroll export PATH… OUT [--web DIR]",
+    discussion: """
+      OUT is a new folder, or one that 'export' made before: then only what has changed is made
+      again, and what is not among the photos any more goes. Copy it to where your web pages are.
+
+      What is published holds the pictures and nothing of the camera: no place, no date, no name
+      but the file's. Try it on this machine:
+        zoomscroll export ~/Pictures/Holiday holiday
+        python3 -m http.server --directory holiday
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Photos or folders of photos, and the folder to make.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup var web: WebOptions
+
+  func validate() throws {
+    guard paths.count >= 2 else {
+      throw ValidationError(
+        "Name photos or folders of photos, and at last the folder that the gallery shall be in.")
+    }
+  }
+
+  func run() throws {
+    let list = try PhotoFinder.find(paths.dropLast())
+    let page = try web.page()
+    let reader = PhotoReader(
+      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard())
+    let folder = paths[paths.count - 1]
+    let progress = ProgressLine()
+    let outcome = try GalleryExport(reader, page: page).run(
+      into: folder,
+      onProblem: { path, error in progress.say("zoomscroll: \(path): \(error)") },
+      onProgress: { progress.show("\($0.done) of \($0.count) pictures") })
+    var summary = "\(outcome.pictures) pictures in \(folder): \(outcome.made) made"
+    if outcome.removed > 0 { summary += ", \(outcome.removed) removed" }
+    if outcome.failed > 0 { summary += ", \(outcome.failed) left out" }
+    progress.say(summary)
+    if outcome.failed > 0 { throw Failure(message: "", status: Failure.failed) }
+  }
+}
