@@ -53,6 +53,12 @@ let adapters: [Target] = [
     dependencies: [
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
     ]),
+  .target(
+    name: "WebHost",
+    dependencies: [
+      "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "WasmRuntime",
+    ]),
 ]
 
 let products: [Target] = [
@@ -63,7 +69,16 @@ let products: [Target] = [
       "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ])
+    ]),
+  // The two modules of the web page, for `Scripts/build-web`.
+  .executableTarget(
+    name: "WebGallery",
+    dependencies: [
+      "WebHost", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid",
+      "DisplayList", "ScrollGeometry",
+    ]),
+  .executableTarget(
+    name: "WebCases", dependencies: ["WebHost", "Cases", "PortableUIKit"]),
 ]
 
 let tests: [Target] = [

@@ -1,0 +1,48 @@
+#if arch(wasm32)
+  import Cases
+  import PortableUIKit
+  import WebHost
+
+  /// The case that the page shows.
+  final class CasePage {
+    nonisolated(unsafe) static let page = CasePage()
+
+    let host = WebHost.page
+    private var view: CaseView?
+    private var description = FrameWriter()
+
+    /// A description is three texts: name, document, summary.
+    func describe(_ index: Int) -> [UInt64] {
+      let example = Case.all[index]
+      description.removeAll()
+      description.append(example.name)
+      description.append(example.document)
+      description.append(example.summary)
+      return description.words
+    }
+
+    func show(_ index: Int) {
+      let view = Case.all[index].make()
+      view.frame = host.window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.window.addSubview(view)
+      view.listener = host.delegate
+      self.view = view
+      host.window.makeKeyAndVisible()
+    }
+  }
+
+  // MARK: What the page calls
+
+  @_expose(wasm, "caseCount") @c
+  public func caseCount() -> Int32 { Int32(Case.all.count) }
+
+  /// The address of three texts: name, document, summary.
+  @_expose(wasm, "describeCase") @c
+  public func caseDescription(_ index: Int32) -> UnsafePointer<UInt64>? {
+    CasePage.page.describe(Int(index)).withUnsafeBufferPointer { $0.baseAddress }
+  }
+
+  @_expose(wasm, "showCase") @c
+  public func caseShow(_ index: Int32) { CasePage.page.show(Int(index)) }
+#endif

@@ -1,0 +1,110 @@
+#if arch(wasm32)
+  import DisplayList
+  import PhotoBrowserApp
+  import PortableUIKit
+  import ScrollGeometry
+  import WebHost
+  import ZoomScrollView
+
+  /// The pictures of the page, and the screen that shows them.
+  final class Gallery {
+    nonisolated(unsafe) static let page = Gallery()
+
+    let host = WebHost.page
+    private(set) var store: WebTileStore?
+    private(set) var screen: PhotoBrowserScreen?
+    private var photos: [Photo] = []
+
+    /// Before any picture is added: the most that their pixels may take, bytes.
+    func begin(byteLimit: Int64) {
+      store = WebTileStore(news: host.news, byteLimit: byteLimit)
+    }
+
+    func add(_ name: String, _ size: Size?) -> Int32 {
+      let picture = store?.addPicture(size) ?? -1
+      photos.append(Photo(name: name, picture: picture))
+      return picture
+    }
+
+    /// Shows what was added.
+    func show() {
+      guard let store else { return }
+      let screen = PhotoBrowserScreen(photos: photos, store: store)
+      let news = host.news
+      screen.titleDidChange = { title in
+        news.writer.begin(.title)
+        news.writer.append(title)
+      }
+      screen.browser.delegate = host.delegate
+      self.screen = screen
+      host.window.rootViewController = screen
+      host.window.makeKeyAndVisible()
+    }
+  }
+
+  // MARK: What the page calls
+
+  @_expose(wasm, "begin") @c
+  public func galleryBegin(_ byteLimit: Double) {
+    Gallery.page.begin(byteLimit: Int64(byteLimit))
+  }
+
+  /// A picture with the name that `text` took; width 0 when the page would have to find it out.
+  @_expose(wasm, "addPicture") @c
+  public func galleryAddPicture(_ width: Double, _ height: Double) -> Int32 {
+    Gallery.page.add(
+      Gallery.page.host.takeText(), width > 0 ? Size(width: width, height: height) : nil)
+  }
+
+  @_expose(wasm, "show") @c
+  public func galleryShow() { Gallery.page.show() }
+
+  /// The size of a picture that was asked for.
+  @_expose(wasm, "pictureIsReady") @c
+  public func galleryPictureIsReady(_ picture: Int32, _ width: Double, _ height: Double) {
+    Gallery.page.store?.pictureIsReady(picture, Size(width: width, height: height))
+    Gallery.page.screen?.storeDidChange()
+  }
+
+  /// Why the picture cannot be shown is what `text` took.
+  @_expose(wasm, "pictureFailed") @c
+  public func galleryPictureFailed(_ picture: Int32) {
+    Gallery.page.store?.pictureFailed(picture, Gallery.page.host.takeText())
+    Gallery.page.screen?.storeDidChange()
+  }
+
+  /// 0 when the tile is not wanted any more.
+  @_expose(wasm, "tileArrived") @c
+  public func galleryTileArrived(
+    _ picture: Int32, _ level: Int32, _ column: Int32, _ row: Int32
+  ) -> Int32 {
+    let tile = TextureID(picture: picture, level: Int16(level), column: column, row: row)
+    guard Gallery.page.store?.tileArrived(tile) == true else { return 0 }
+    Gallery.page.screen?.storeDidChange()
+    return 1
+  }
+
+  /// Why is what `text` took.
+  @_expose(wasm, "tileFailed") @c
+  public func galleryTileFailed(_ picture: Int32, _ level: Int32, _ column: Int32, _ row: Int32) {
+    let tile = TextureID(picture: picture, level: Int16(level), column: column, row: row)
+    Gallery.page.store?.tileFailed(tile, Gallery.page.host.takeText())
+    Gallery.page.screen?.storeDidChange()
+  }
+
+  @_expose(wasm, "page") @c
+  public func galleryPage() -> Int32 { Int32(Gallery.page.screen?.browser.page ?? 0) }
+
+  @_expose(wasm, "setPage") @c
+  public func gallerySetPage(_ page: Int32, _ isAnimated: Int32) {
+    Gallery.page.screen?.browser.setPage(Int(page), animated: isAnimated != 0)
+  }
+
+  @_expose(wasm, "zoomScale") @c
+  public func galleryZoomScale() -> Double { Double(Gallery.page.screen?.browser.zoomScale ?? 1) }
+
+  @_expose(wasm, "setZoomScale") @c
+  public func gallerySetZoomScale(_ scale: Double, _ isAnimated: Int32) {
+    Gallery.page.screen?.browser.setZoomScale(CGFloat(scale), animated: isAnimated != 0)
+  }
+#endif

@@ -1,0 +1,6 @@
+/// What the page is to hear of with the next frame.
+public final class FrameNews {
+  public var writer = FrameWriter()
+
+  public init() {}
+}

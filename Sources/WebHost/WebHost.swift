@@ -1,0 +1,65 @@
+import DisplayList
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// One window in a page: takes what the page collected, and makes frames that the page draws.
+///
+/// There is one in a module; several galleries in a page are several instances of the module.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+public final class WebHost {
+  public let news = FrameNews()
+  public let window = UIWindow(frame: .zero)
+  /// Hears the outermost delegate's calls, for the page.
+  public let delegate: any PhotoBrowserViewDelegate
+  /// Contacts of the event that the page is putting together.
+  var contacts: [TouchSample] = []
+  /// UTF-8 bytes of what the page is about to say.
+  var text: [UInt8] = []
+  private let loop: FrameLoop
+  private var frame = FrameWriter()
+
+  public init(text: any TextMeasuring) {
+    window.screen.textMeasuring = text
+    delegate = DelegateReport(news)
+    loop = FrameLoop(window: window)
+  }
+
+  public func send(_ kind: InputEvent.Kind, at time: Double) {
+    loop.send(InputEvent(time: time, kind: kind))
+  }
+
+  /// What the page said last.
+  public func takeText() -> String {
+    defer { text = [] }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Something has happened since the last frame that was not sent.
+  public var needsFrame: Bool { loop.needsFrame }
+
+  /// Everything up to `time`, seconds. The words stay as they are until the next frame.
+  public func makeFrame(at time: Double) -> [UInt64] {
+    loop.frame(at: time)
+    let list = loop.displayList
+    frame.removeAll()
+    frame.append(0)
+    frame.append(loop.needsFrame)
+    frame.append(loop.isAtRest)
+    frame.append(list.size.width)
+    frame.append(list.size.height)
+    frame.append(list.pixelsPerPoint)
+    frame.append(news.writer)
+    news.writer.removeAll()
+    for item in list.items { frame.append(item) }
+    frame.set(0, to: Double(frame.words.count))
+    return frame.words
+  }
+}

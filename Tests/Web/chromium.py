@@ -1,0 +1,140 @@
+"""Drives a headless Chromium over --remote-debugging-pipe, with nothing but Python's standard library."""
+
+import base64
+import json
+import os
+import select
+import subprocess
+import tempfile
+
+
+class ChromiumError(Exception):
+    """Chromium refused a command, or the page threw."""
+
+
+class Chromium:
+    """One browser with one page. Every wait has an end: `timeout` seconds."""
+
+    def __init__(self, width=1024, height=768, density=1, timeout=30):
+        self.timeout = timeout
+        self.problems = []
+        self._buffer = b""
+        self._number = 0
+        self._events = []
+        self._profile = tempfile.TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True)
+        command_read, self._commands = os.pipe()
+        self._answers, answer_write = os.pipe()
+        # The browser reads commands from 3 and writes answers to 4.
+        launcher = 'exec 3<&"$1" 4>&"$2"; shift 2; exec chromium "$@"'
+        self._process = subprocess.Popen(
+            [
+                "bash", "-c", launcher, "chromium", str(command_read), str(answer_write), "--headless=new",
+                "--no-sandbox", "--remote-debugging-pipe", "--no-first-run", "--disable-extensions",
+                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--hide-scrollbars", "--force-color-profile=srgb", "--disable-lcd-text",
+                "--enable-precise-memory-info", "--js-flags=--expose-gc",
+                f"--user-data-dir={self._profile.name}", "about:blank",
+            ],
+            pass_fds=(command_read, answer_write), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        os.close(command_read)
+        os.close(answer_write)
+        self._session = None
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.send(f"{domain}.enable")
+        self.send("Network.setCacheDisabled", cacheDisabled=True)
+        self.resize(width, height, density)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        # It ends by itself when its pipe closes.
+        os.close(self._commands)
+        os.close(self._answers)
+        try:
+            self._process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._profile.cleanup()
+
+    # The protocol
+
+    def post(self, method, **parameters):
+        """Sends a command without waiting for its answer; its number."""
+        self._number += 1
+        message = {"id": self._number, "method": method, "params": parameters}
+        if self._session:
+            message["sessionId"] = self._session
+        os.write(self._commands, json.dumps(message).encode() + b"\0")
+        return self._number
+
+    def send(self, method, **parameters):
+        """Sends a command; its result."""
+        return self.answer(self.post(method, **parameters), method)
+
+    def answer(self, number, method=""):
+        while True:
+            message = self._read(method)
+            if message.get("id") == number:
+                if "error" in message:
+                    raise ChromiumError(f"{method}: {message['error']['message']}")
+                return message["result"]
+            self._note(message)
+
+    def _read(self, reason):
+        while b"\0" not in self._buffer:
+            if not select.select([self._answers], [], [], self.timeout)[0]:
+                raise ChromiumError(f"{reason}: no answer within {self.timeout} seconds")
+            data = os.read(self._answers, 1 << 20)
+            if not data:
+                raise ChromiumError(f"{reason}: the browser has ended")
+            self._buffer += data
+        message, _, self._buffer = self._buffer.partition(b"\0")
+        return json.loads(message)
+
+    def _note(self, message):
+        """Keeps what pages complain about."""
+        parameters = message.get("params", {})
+        match message.get("method"):
+            case "Runtime.exceptionThrown":
+                details = parameters["exceptionDetails"]
+                self.problems.append(details.get("exception", {}).get("description", details["text"]))
+            case "Runtime.consoleAPICalled" if parameters["type"] in ("error", "warning", "assert"):
+                self.problems.append(" ".join(str(a.get("value", a.get("description"))) for a in parameters["args"]))
+            case "Log.entryAdded" if parameters["entry"]["level"] in ("error", "warning"):
+                entry = parameters["entry"]
+                self.problems.append(f"{entry['text']} {entry.get('url', '')}")
+            case "Page.loadEventFired":
+                self._events.append("load")
+
+    # The page
+
+    def resize(self, width, height, density=1):
+        self.send(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=density, mobile=False)
+
+    def open(self, url):
+        self._events.clear()
+        self.send("Page.navigate", url=url)
+        while "load" not in self._events:
+            self._note(self._read(f"opening {url}"))
+
+    def run(self, expression):
+        """The value of a JavaScript expression; a promise is waited for."""
+        result = self.send(
+            "Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+        if "exceptionDetails" in result:
+            details = result["exceptionDetails"]
+            raise ChromiumError(details.get("exception", {}).get("description", details["text"]))
+        return result["result"].get("value")
+
+    def screenshot(self):
+        """The page as the bytes of a PNG."""
+        return base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])

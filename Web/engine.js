@@ -1,0 +1,74 @@
+// The WebAssembly module as an object: texts and events go in, frames come out.
+import { FrameReader } from './frame.js';
+import { measure } from './text.js';
+
+export const contactPhases = ['down', 'move', 'up', 'cancel'];
+export const devices = ['finger', 'mouse', 'pen'];
+export const phases = ['began', 'changed', 'ended', 'cancelled'];
+export const settings = ['rtl', 'reduced-motion', 'dark'];
+/// Key events' names, in the module's order; a character's number is 256 and its code point.
+export const keys = [
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape', 'Enter',
+  'Tab', 'Backspace', 'Delete', 'F11',
+];
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Engine {
+  static async instantiate(module) {
+    const engine = new Engine();
+    const instance = await WebAssembly.instantiate(module, {
+      page: { measureText: (...values) => engine.measureText(...values) },
+      wasi_snapshot_preview1: { fd_write: () => 0, fd_read: () => 0 },
+    });
+    engine.calls = instance.exports;
+    return engine;
+  }
+
+  get memory() {
+    return this.calls.memory.buffer;
+  }
+
+  /// Hands a text over to the call that follows.
+  say(text) {
+    const bytes = encoder.encode(text);
+    const address = this.calls.text(bytes.length);
+    new Uint8Array(this.memory, address, bytes.length).set(bytes);
+  }
+
+  measureText(address, count, fontSize, weight, traits, width, lineLimit, result) {
+    const text = decoder.decode(new Uint8Array(this.memory, address, count));
+    const size = measure(text, fontSize, weight, traits, width, lineLimit);
+    new Float64Array(this.memory, result, 2).set([size.width, size.height]);
+  }
+
+  /// Hands in one event of `Input`.
+  send(event) {
+    const { calls } = this;
+    const { time } = event;
+    switch (event.kind) {
+      case 'touches':
+        for (const { id, phase, device, x, y, time } of event.samples) {
+          calls.touch(id, contactPhases.indexOf(phase), devices.indexOf(device), x, y, time);
+        }
+        return calls.touches(time);
+      case 'scroll':
+        return calls.scroll(phases.indexOf(event.phase), event.x, event.y, event.dx, event.dy, time);
+      case 'magnify':
+        return calls.magnify(phases.indexOf(event.phase), event.x, event.y, event.scale, time);
+      case 'wheel': return calls.wheel(event.x, event.y, event.dx, event.dy, event.zooms ? 1 : 0, time);
+      case 'hover': return calls.hover(event.x, event.y, time);
+      case 'key': return calls.key(event.phase === 'down' ? 0 : 1, event.key, event.modifiers, time);
+      case 'resize': return calls.resize(event.width, event.height, event.density, time);
+      case 'setting': return calls.setting(settings.indexOf(event.setting), event.isOn ? 1 : 0, time);
+    }
+  }
+
+  /// Everything up to `time`, seconds. The frame can be read until the next call of the module.
+  frame(time) {
+    // First the call: it may grow the memory, which detaches what was seen of it before.
+    const address = this.calls.frame(time);
+    return new FrameReader(this.memory, address);
+  }
+}

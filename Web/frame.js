@@ -1,0 +1,216 @@
+// Reads the flat buffer that the module makes of a frame. How it lies is told in one place:
+// Sources/WebHost/Frame/FrameCode.swift.
+
+export const Code = {
+  call: 1, askPicture: 2, loadTile: 3, dropTile: 4, title: 5,
+  pushTransform: 32, pushClip: 33, pushClipPath: 34, pushOpacity: 35, pushBlend: 36, pushShadow: 37, pushMask: 38,
+  masked: 39, pop: 40,
+  fill: 64, stroke: 65, fillPath: 66, strokePath: 67, image: 68, pixels: 69, text: 70,
+};
+
+/// The delegate's calls by UIKit's names, in the module's order, and what they bring.
+const methods = [
+  ['scrollViewDidScroll'], ['scrollViewDidZoom'], ['scrollViewWillBeginDragging'],
+  ['scrollViewWillEndDragging', 'velocity', 'target'], ['scrollViewDidEndDragging', 'decelerate'],
+  ['scrollViewWillBeginDecelerating'], ['scrollViewDidEndDecelerating'], ['scrollViewDidEndScrollingAnimation'],
+  ['scrollViewWillBeginZooming'], ['scrollViewDidEndZooming', 'scale'], ['scrollViewDidScrollToTop'],
+  ['scrollViewDidChangeAdjustedContentInset'], ['photoBrowserDidShowPage', 'page'],
+  ['photoBrowserWillDisplay', 'page'], ['photoBrowserDidEndDisplaying', 'page'],
+];
+
+const verbLengths = [2, 2, 4, 6, 0];
+const decoder = new TextDecoder();
+
+export class FrameReader {
+  constructor(memory, address) {
+    this.memory = memory;
+    this.address = address;
+    this.words = new Float64Array(memory, address);
+    [this.end, this.needsFrame, this.isAtRest, this.width, this.height, this.density] = this.words;
+    this.index = 6;
+  }
+
+  /// What happened, as `{ code, … }`, up to what is drawn.
+  *news() {
+    while (this.index < this.end && this.words[this.index] < Code.pushTransform) {
+      const code = this.number();
+      switch (code) {
+        case Code.call: yield { code, ...this.call() }; break;
+        case Code.askPicture: yield { code, picture: this.number() }; break;
+        case Code.loadTile:
+        case Code.dropTile: yield { code, tile: this.tile() }; break;
+        case Code.title: yield { code, title: this.text() }; break;
+      }
+    }
+  }
+
+  /// What is drawn, back to front; a group has its own `items`, a mask also `mask`.
+  items() {
+    const items = [];
+    while (this.index < this.end) {
+      const item = { code: this.number() };
+      if (item.code === Code.pop || item.code === Code.masked) {
+        items.isMask = item.code === Code.masked;
+        return items;
+      }
+      this.read(item);
+      items.push(item);
+    }
+    return items;
+  }
+
+  read(item) {
+    switch (item.code) {
+      case Code.pushTransform: item.transform = this.numbers(6); break;
+      case Code.pushClip:
+        item.rect = this.rect();
+        item.radius = this.number();
+        break;
+      case Code.pushClipPath:
+        item.path = this.path();
+        item.rule = this.rule();
+        break;
+      case Code.pushOpacity: item.opacity = this.number(); break;
+      case Code.pushBlend: item.mode = this.number(); break;
+      case Code.pushShadow:
+        item.offset = this.numbers(2);
+        item.blur = this.number();
+        item.color = this.color();
+        item.isAlone = this.number() !== 0;
+        break;
+      case Code.pushMask:
+        item.mask = this.items();
+        item.items = item.mask.isMask ? this.items() : [];
+        return;
+      case Code.fill:
+        item.rect = this.rect();
+        item.radius = this.number();
+        item.color = this.color();
+        return;
+      case Code.stroke:
+        item.rect = this.rect();
+        item.radius = this.number();
+        item.width = this.number();
+        item.color = this.color();
+        return;
+      case Code.fillPath:
+        item.path = this.path();
+        item.rule = this.rule();
+        item.paint = this.paint();
+        return;
+      case Code.strokePath:
+        item.path = this.path();
+        [item.width, item.cap, item.join, item.miterLimit] = this.numbers(4);
+        item.dashes = [...this.numbers(this.number())];
+        item.phase = this.number();
+        item.paint = this.paint();
+        return;
+      case Code.image:
+        item.tile = this.tile();
+        item.source = this.rect();
+        item.rect = this.rect();
+        return;
+      case Code.pixels:
+        [item.address, item.width, item.height, item.bytesPerRow, item.isOpaque] = this.numbers(5);
+        item.memory = this.memory;
+        item.source = this.rect();
+        item.rect = this.rect();
+        item.isSmooth = this.number() === 0;
+        return;
+      case Code.text:
+        item.rect = this.rect();
+        [item.fontSize, item.weight, item.traits] = this.numbers(3);
+        item.color = this.color();
+        [item.alignment, item.lineLimit] = this.numbers(2);
+        item.text = this.text();
+        return;
+      default: throw new Error(`A frame has the code ${item.code}: the module does not fit these scripts.`);
+    }
+    item.items = this.items();
+  }
+
+  number() {
+    return this.words[this.index++];
+  }
+
+  numbers(count) {
+    this.index += count;
+    return this.words.subarray(this.index - count, this.index);
+  }
+
+  rule() {
+    return this.number() === 1 ? 'evenodd' : 'nonzero';
+  }
+
+  rect() {
+    const [x, y, width, height] = this.numbers(4);
+    return { x, y, width, height };
+  }
+
+  color() {
+    const [red, green, blue, alpha] = this.numbers(4);
+    return `rgb(${red * 255} ${green * 255} ${blue * 255} / ${alpha})`;
+  }
+
+  tile() {
+    const [picture, level, column, row] = this.numbers(4);
+    return { picture, level, column, row, key: `${picture}/${level}/${column}_${row}` };
+  }
+
+  text() {
+    const count = this.number();
+    const text = decoder.decode(new Uint8Array(this.memory, this.address + this.index * 8, count));
+    this.index += Math.ceil(count / 8);
+    return text;
+  }
+
+  call() {
+    const [name, ...values] = methods[this.number()];
+    const [x, y] = this.numbers(2);
+    const call = { name, offset: { x, y }, zoom: this.number() };
+    const numbers = this.numbers(this.number());
+    let index = 0;
+    for (const value of values) {
+      switch (value) {
+        case 'velocity':
+        case 'target': call[value] = { x: numbers[index++], y: numbers[index++] }; break;
+        case 'decelerate': call[value] = numbers[index++] !== 0; break;
+        default: call[value] = numbers[index++];
+      }
+    }
+    return call;
+  }
+
+  path() {
+    const verbs = this.numbers(this.number());
+    const path = new Path2D();
+    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    for (const verb of verbs) {
+      const p = this.numbers(verbLengths[verb]);
+      for (let i = 0; i < p.length; i += 2) {
+        box.left = Math.min(box.left, p[i]);
+        box.right = Math.max(box.right, p[i]);
+        box.top = Math.min(box.top, p[i + 1]);
+        box.bottom = Math.max(box.bottom, p[i + 1]);
+      }
+      switch (verb) {
+        case 0: path.moveTo(p[0], p[1]); break;
+        case 1: path.lineTo(p[0], p[1]); break;
+        case 2: path.quadraticCurveTo(p[0], p[1], p[2], p[3]); break;
+        case 3: path.bezierCurveTo(p[0], p[1], p[2], p[3], p[4], p[5]); break;
+        case 4: path.closePath(); break;
+      }
+    }
+    // Of all points, the curves' handles too.
+    path.box = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+    return path;
+  }
+
+  paint() {
+    const kind = this.number();
+    if (kind === 0) return { color: this.color() };
+    const shape = [...this.numbers(kind === 1 ? 4 : 6)];
+    const stops = Array.from({ length: this.number() }, () => [this.number(), this.color()]);
+    return { shape, stops };
+  }
+}

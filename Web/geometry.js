@@ -1,0 +1,69 @@
+// Rectangles `{ x, y, width, height }` and transforms `[a, b, c, d, tx, ty]`, as in the module.
+
+/// First `inner`, then `outer`.
+export function concatenate(inner, outer) {
+  return [
+    inner[0] * outer[0] + inner[1] * outer[2], inner[0] * outer[1] + inner[1] * outer[3],
+    inner[2] * outer[0] + inner[3] * outer[2], inner[2] * outer[1] + inner[3] * outer[3],
+    inner[4] * outer[0] + inner[5] * outer[2] + outer[4], inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
+  ];
+}
+
+export function translated(m, dx, dy) {
+  return [m[0], m[1], m[2], m[3], m[4] + dx, m[5] + dy];
+}
+
+export const isAxisAligned = (m) => (m[1] === 0 && m[2] === 0) || (m[0] === 0 && m[3] === 0);
+export const scaleOf = (m) => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+export const isEmpty = (r) => !(r.width > 0 && r.height > 0);
+
+/// The box around the mapped rectangle.
+export function map(m, r) {
+  const x = m[0] * r.x + m[2] * r.y + m[4];
+  const y = m[1] * r.x + m[3] * r.y + m[5];
+  const across = [m[0] * r.width, m[1] * r.width];
+  const down = [m[2] * r.height, m[3] * r.height];
+  return {
+    x: x + Math.min(0, across[0]) + Math.min(0, down[0]),
+    y: y + Math.min(0, across[1]) + Math.min(0, down[1]),
+    width: Math.abs(across[0]) + Math.abs(down[0]),
+    height: Math.abs(across[1]) + Math.abs(down[1]),
+  };
+}
+
+export function intersection(a, b) {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x, y, width: Math.min(a.x + a.width, b.x + b.width) - x, height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/// The box around both; either may be undefined.
+export function union(a, b) {
+  if (!a || !b) return a ?? b;
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+export const grown = (r, d) => ({ x: r.x - d, y: r.y - d, width: r.width + 2 * d, height: r.height + 2 * d });
+
+/// Halves go up, and so does what is a half but for rounding.
+const snap = (edge) => Math.floor(edge + 0.5 + 1e-6);
+
+/// Each edge on the nearest whole number: edges that coincide still do so afterwards.
+export function snapped(r) {
+  const x = snap(r.x);
+  const y = snap(r.y);
+  return { x, y, width: snap(r.x + r.width) - x, height: snap(r.y + r.height) - y };
+}
+
+/// The whole pixels that the rectangle touches.
+export function outwards(r) {
+  const x = Math.floor(r.x);
+  const y = Math.floor(r.y);
+  return { x, y, width: Math.ceil(r.x + r.width) - x, height: Math.ceil(r.y + r.height) - y };
+}

@@ -1,0 +1,117 @@
+// Where the pixels of a picture come from: the tiles of a gallery that `zoomscroll export` made, or one file.
+// Everything is fetched and decoded off the main thread.
+
+/// As the engine cuts pictures, pixels.
+const tileSide = 512;
+
+/// The pictures of a gallery.json; every address in it is relative to the manifest.
+export async function readManifest(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
+  let manifest;
+  try {
+    manifest = await response.json();
+  } catch {
+    throw new Error(`${url} is no JSON.`);
+  }
+  if (manifest.version !== 1) throw new Error(`${url}: version ${manifest.version} is not known, only 1.`);
+  if (!Array.isArray(manifest.pictures)) throw new Error(`${url} has no list of pictures.`);
+  const base = new URL(url, document.baseURI);
+  return manifest.pictures.map((entry) => new Picture(entry, base));
+}
+
+export class Picture {
+  /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
+  constructor(entry, base = document.baseURI) {
+    const { name, src, image = src, thumbnail, tiles, width = 0, height = 0, caption = '' } = entry;
+    if (!image && !tiles) throw new Error(`The picture "${name}" has no image and no tiles.`);
+    if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
+      throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
+    }
+    if (tiles && !(width > 0 && height > 0)) throw new Error(`The picture "${name}" has tiles but no size.`);
+    const address = (path) => path && new URL(path, base).href;
+    this.name = name ?? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1));
+    this.caption = caption;
+    this.width = width;
+    this.height = height;
+    this.image = address(image);
+    this.thumbnail = address(thumbnail);
+    this.tiles = tiles && { ...tiles, path: address(tiles.path) };
+    /// Whole levels of the file while tiles are cut out of them: a promise of a bitmap, and for how many.
+    this.levels = new Map();
+  }
+
+  /// What can be shown before anything else is there.
+  get first() {
+    return this.thumbnail ?? this.image;
+  }
+
+  /// Finds out the size of a file.
+  async measure() {
+    const bitmap = await createImageBitmap(await this.file());
+    this.width = bitmap.width;
+    this.height = bitmap.height;
+    bitmap.close();
+  }
+
+  /// A bitmap of one tile; level 0 is the picture's own resolution, each level above halves it.
+  async tile({ level, column, row }, signal) {
+    const size = this.sizeOf(level);
+    const isWhole = size.width <= tileSide && size.height <= tileSide;
+    if (isWhole && level > 0 && this.thumbnail) return this.scaled(this.thumbnail, size, signal);
+    if (this.tiles) {
+      const deepest = Math.ceil(Math.log2(Math.max(this.width, this.height)));
+      const { path, format } = this.tiles;
+      return createImageBitmap(await load(`${path}${deepest - level}/${column}_${row}.${format}`, signal));
+    }
+    return this.cut(level, column, row, size);
+  }
+
+  sizeOf(level) {
+    const halved = (pixels) => Math.ceil(pixels / 2 ** level);
+    return { width: halved(this.width), height: halved(this.height) };
+  }
+
+  async scaled(address, size, signal) {
+    return createImageBitmap(await load(address, signal), scaling(size));
+  }
+
+  /// A piece of the whole file: it is decoded once for all pieces of a level that are wanted at a time.
+  async cut(level, column, row, size) {
+    const entry = this.levels.get(level) ?? { users: 0, bitmap: this.wholeLevel(level, size) };
+    this.levels.set(level, entry);
+    entry.users += 1;
+    try {
+      const x = column * tileSide;
+      const y = row * tileSide;
+      return await createImageBitmap(
+        await entry.bitmap, x, y, Math.min(tileSide, size.width - x), Math.min(tileSide, size.height - y));
+    } finally {
+      entry.users -= 1;
+      if (entry.users === 0) {
+        this.levels.delete(level);
+        entry.bitmap.then((bitmap) => bitmap.close(), () => {});
+      }
+    }
+  }
+
+  async wholeLevel(level, size) {
+    const file = await this.file();
+    return level === 0 ? createImageBitmap(file) : createImageBitmap(file, scaling(size));
+  }
+
+  /// The file, fetched once.
+  file() {
+    this.blob ??= load(this.image);
+    this.blob.catch(() => { this.blob = undefined; });
+    return this.blob;
+  }
+}
+
+const scaling = ({ width, height }) => ({ resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+
+async function load(address, signal) {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The server answers ${response.status} for ${decodeURI(address)}.`);
+  return response.blob();
+}

@@ -1,0 +1,118 @@
+// One window of the engine in an element of the page: its canvas, its input, and its frames.
+import { Code } from './frame.js';
+import { Input } from './input.js';
+import { Painter } from './painter.js';
+import { Recording } from './recording.js';
+
+const surfaceStyle = {
+  position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'none', userSelect: 'none',
+  webkitUserSelect: 'none', webkitTouchCallout: 'none',
+};
+const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
+
+export class Stage {
+  /// - bitmaps: what tiles show, by their keys.
+  /// - onNews: takes what a frame brought that is not drawn.
+  constructor(element, { bitmaps = new Map(), onNews = () => {}, records = false } = {}) {
+    this.element = element;
+    this.onNews = onNews;
+    this.recording = records ? new Recording() : undefined;
+    if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
+    this.surface = document.createElement('div');
+    this.surface.tabIndex = 0;
+    Object.assign(this.surface.style, surfaceStyle);
+    this.canvas = document.createElement('canvas');
+    // Hidden until there is something to see: what lies beneath shows until then.
+    Object.assign(this.canvas.style, canvasStyle, { visibility: 'hidden' });
+    this.surface.append(this.canvas);
+    element.append(this.surface);
+    this.painter = new Painter(this.canvas, bitmaps);
+    this.listeners = new AbortController();
+  }
+
+  /// Begins to make frames; the engine has its views by now.
+  start(engine) {
+    this.engine = engine;
+    this.input = new Input(this.surface, () => this.wake());
+    this.followSettings();
+    this.followSize();
+  }
+
+  close() {
+    this.isClosed = true;
+    this.listeners.abort();
+    this.input?.close();
+    this.observer?.disconnect();
+    cancelAnimationFrame(this.request);
+    this.surface.remove();
+  }
+
+  // MARK: Frames
+
+  /// Asks for a frame.
+  wake() {
+    if (this.isClosed || !this.engine) return;
+    this.request ??= requestAnimationFrame((time) => {
+      this.request = undefined;
+      this.frame(time / 1000);
+    });
+  }
+
+  frame(displayTime) {
+    const events = this.input.take(displayTime);
+    // What came after the browser began its frame belongs to it all the same.
+    const time = events.reduce((latest, event) => Math.max(latest, event.time), displayTime);
+    for (const event of events) {
+      this.recording?.event(event);
+      this.engine.send(event);
+    }
+    this.recording?.frame(time);
+    const frame = this.engine.frame(time);
+    // Whoever hears the news may call the module: they are kept until the frame has been drawn.
+    const news = [...frame.news()];
+    this.painter.paint(frame);
+    for (const item of news) {
+      if (item.code === Code.call) this.recording?.call(time, item);
+      this.onNews(item, time);
+    }
+    if (frame.needsFrame || this.input.isWaiting) this.wake();
+    this.afterFrame?.();
+  }
+
+  // MARK: What the engine is told about its surroundings
+
+  followSettings() {
+    const { signal } = this.listeners;
+    const set = (setting, isOn) => {
+      this.input.append({ kind: 'setting', setting, isOn, time: performance.now() / 1000 });
+    };
+    if (getComputedStyle(this.element).direction === 'rtl') set('rtl', true);
+    for (const [setting, query] of [
+      ['reduced-motion', '(prefers-reduced-motion: reduce)'], ['dark', '(prefers-color-scheme: dark)'],
+    ]) {
+      const media = matchMedia(query);
+      if (media.matches) set(setting, true);
+      media.addEventListener('change', () => set(setting, media.matches), { signal });
+    }
+  }
+
+  followSize() {
+    this.observer = new ResizeObserver(([entry]) => {
+      const density = devicePixelRatio;
+      const [box] = entry.devicePixelContentBoxSize ?? [];
+      const [css] = entry.contentBoxSize;
+      // Whole device pixels, so that none is blurred.
+      const width = box?.inlineSize ?? Math.round(css.inlineSize * density);
+      const height = box?.blockSize ?? Math.round(css.blockSize * density);
+      const time = performance.now() / 1000;
+      this.input.append({ kind: 'resize', width: width / density, height: height / density, density, time });
+      // At once: the browser is about to draw, and would stretch the last frame.
+      this.frame(time);
+    });
+    try {
+      this.observer.observe(this.surface, { box: 'device-pixel-content-box' });
+    } catch {
+      this.observer.observe(this.surface);
+    }
+  }
+}

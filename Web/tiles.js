@@ -1,0 +1,78 @@
+// The bitmaps of the tiles that the engine wants: loads what it says, in its order, and forgets what it drops.
+
+export class Tiles {
+  /// - engine: is told what arrived.
+  /// - bitmaps: where they are kept, by the keys of their tiles.
+  /// - wake: called when a frame would look different.
+  constructor(pictures, engine, bitmaps, wake) {
+    this.pictures = pictures;
+    this.engine = engine;
+    this.wake = wake;
+    this.bitmaps = bitmaps;
+    this.loading = new Map();
+  }
+
+  async load(tile) {
+    const { key, picture, level, column, row } = tile;
+    const controller = new AbortController();
+    this.loading.set(key, controller);
+    const { signal } = controller;
+    let bitmap;
+    let problem;
+    try {
+      bitmap = await this.pictures[picture].tile(tile, signal);
+    } catch (error) {
+      problem = error;
+    }
+    // It may have been dropped in the meantime, and asked for again.
+    if (signal.aborted) return bitmap?.close();
+    this.loading.delete(key);
+    const { calls } = this.engine;
+    if (bitmap) {
+      if (calls.tileArrived(picture, level, column, row)) this.bitmaps.set(key, bitmap);
+      else bitmap.close();
+    } else {
+      this.engine.say(describe(problem));
+      calls.tileFailed(picture, level, column, row);
+    }
+    return this.wake();
+  }
+
+  drop({ key }) {
+    this.loading.get(key)?.abort();
+    this.loading.delete(key);
+    this.bitmaps.get(key)?.close();
+    this.bitmaps.delete(key);
+  }
+
+  /// The size of a picture is needed.
+  async measure(index) {
+    const picture = this.pictures[index];
+    const { calls } = this.engine;
+    try {
+      await picture.measure();
+      calls.pictureIsReady(index, picture.width, picture.height);
+    } catch (error) {
+      this.engine.say(describe(error));
+      calls.pictureFailed(index);
+    }
+    this.wake();
+  }
+
+  close() {
+    for (const controller of this.loading.values()) controller.abort();
+    for (const bitmap of this.bitmaps.values()) bitmap.close();
+    this.loading.clear();
+    this.bitmaps.clear();
+  }
+}
+
+/// A sentence for a person.
+function describe(error) {
+  switch (error.name) {
+    case 'TypeError': return 'It could not be fetched.';
+    case 'InvalidStateError':
+    case 'EncodingError': return 'It is no picture that this browser can show.';
+    default: return error.message;
+  }
+}
