@@ -10,6 +10,8 @@ public protocol TileStore: AnyObject {
   func isLoaded(_ tile: TextureID) -> Bool
   /// How much of a sharper version of the picture is made, 0…1; nil when none is being made.
   func progress(of picture: Int32) -> Double?
+  /// When which frame of the picture is shown; nil for one that stands still.
+  func animation(of picture: Int32) -> AnimationTimeline?
   /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
   /// may be forgotten when room is needed, and is not decoded if it has not been begun.
   func want(_ tiles: [TextureID])
@@ -21,6 +23,9 @@ public protocol TileStore: AnyObject {
 extension TileStore {
   /// For stores that have all versions.
   public func progress(of picture: Int32) -> Double? { nil }
+
+  /// For stores of pictures that stand still.
+  public func animation(of picture: Int32) -> AnimationTimeline? { nil }
 
   /// For stores that make no difference: as `want(_:)`.
   public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }

@@ -11,11 +11,14 @@ final class FakeTileStore: TileStore {
   private(set) var mostWanted = 0
   var states: [Int32: PictureState] = [:]
   var shares: [Int32: Double] = [:]
+  var animations: [Int32: AnimationTimeline] = [:]
   private var loaded = Set<TextureID>()
 
   func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
 
   func progress(of picture: Int32) -> Double? { shares[picture] }
+
+  func animation(of picture: Int32) -> AnimationTimeline? { animations[picture] }
 
   func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
 

@@ -25,13 +25,16 @@ enum Comparison {
       var same = 0
       for level in 0..<header.grid.levelCount {
         for place in places(header, level) {
-          let piece = PieceKey(picture: 0, level: Int16(level), place: place)
-          let far = try there.decode(piece, of: header, in: source.files(of: piece, header))
-          let near = try here.decode(piece, of: header, in: source.files(of: piece, header))
-          guard areSame(far.raster, near.raster), far.isOpaque == near.isOpaque else {
-            return "differs at level \(level)"
+          for frame in 0..<(header.animation?.frameCount ?? 1) {
+            let piece = PieceKey(
+              picture: 0, level: Int16(level), frame: UInt16(frame), place: place)
+            let far = try there.decode(piece, of: header, in: source.files(of: piece, header))
+            let near = try here.decode(piece, of: header, in: source.files(of: piece, header))
+            guard areSame(far.raster, near.raster), far.isOpaque == near.isOpaque else {
+              return "differs at level \(level), frame \(frame)"
+            }
+            same += 1
           }
-          same += 1
         }
       }
       let size = "\(header.storedWidth)x\(header.storedHeight)"

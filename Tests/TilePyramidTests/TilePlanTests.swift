@@ -86,6 +86,44 @@ import TestSupport
     #expect(plan.wanted.count == 6)
   }
 
+  @Test func aPageThatMovesWantsWhatIsDrawnThenWhatIsDueThenWhatComes() {
+    var page = zoomedPage()
+    page.frame = 7
+    page.nextFrames = [8, 0]
+    page.shownFrame = 6
+    var plan = TilePlan()
+    plan.update(pages: [page, TilePage(neighbor: 4, grid: grid, fitScale: 0.2)])
+    #expect(
+      plan.wanted.prefix(24).map(\.frame)
+        == [6, 7, 8, 0].flatMap { Array(repeating: $0, count: 6) })
+    // A frame is seen too shortly for a preview.
+    #expect(plan.wanted.prefix(24).allSatisfy { $0.level == 0 && $0.picture == 3 })
+    #expect(plan.visibleCount == 12)
+    #expect(plan.wanted.dropFirst(24).allSatisfy { $0.picture == 4 && $0.frame == 0 })
+    page.shownFrame = 7
+    plan.update(pages: [page])
+    #expect(plan.wanted.map(\.frame) == [7, 8, 0].flatMap { Array(repeating: $0, count: 6) })
+  }
+
+  @Test func aFrameCoversItsPageWithItsOwnTilesOrCoarserOnes() {
+    var page = zoomedPage()
+    page.frame = 7
+    var loaded: Set<TextureID> = []
+    func isCovered() -> Bool { page.isCovered { loaded.contains($0) } }
+    for column in 3...5 {
+      for row in 1...2 {
+        #expect(!isCovered())
+        loaded.insert(TextureID(picture: 3, column: Int32(column), row: Int32(row), frame: 7))
+      }
+    }
+    #expect(isCovered())
+    loaded.remove(TextureID(picture: 3, column: 5, row: 2, frame: 7))
+    loaded.insert(TextureID(picture: 3, level: 2, column: 1, row: 0, frame: 6))
+    #expect(!isCovered())
+    loaded.insert(TextureID(picture: 3, level: 2, column: 1, row: 0, frame: 7))
+    #expect(isCovered())
+  }
+
   @Test func updatingForgetsTheLastPlan() {
     var plan = TilePlan()
     plan.update(pages: [zoomedPage()])

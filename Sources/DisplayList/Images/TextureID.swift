@@ -1,15 +1,20 @@
-/// Names a rectangle of decoded pixels: one tile of one mip level of one picture.
+/// Names a rectangle of decoded pixels: one tile of one mip level of one frame of one picture.
 public struct TextureID: Hashable, Sendable {
   /// Which picture; numbers are given out by whoever opens pictures.
   public var picture: Int32
   /// 0 is the picture's own resolution; each level above halves it (rounding up).
   public var level: Int16
+  /// Of an animated picture, counted from 0.
+  public var frame: UInt16
   public var column: Int32
   public var row: Int32
 
-  public init(picture: Int32, level: Int16 = 0, column: Int32 = 0, row: Int32 = 0) {
+  public init(
+    picture: Int32, level: Int16 = 0, column: Int32 = 0, row: Int32 = 0, frame: UInt16 = 0
+  ) {
     self.picture = picture
     self.level = level
+    self.frame = frame
     self.column = column
     self.row = row
   }

@@ -95,7 +95,9 @@ extension Rect {
 }
 
 extension TextureID {
-  fileprivate var line: String { "\(picture)/\(level)/\(column)/\(row)" }
+  fileprivate var line: String {
+    "\(picture)/\(level)/\(column)/\(row)" + (frame == 0 ? "" : " frame \(frame)")
+  }
 }
 
 extension TextRun {

@@ -14,6 +14,8 @@ final class PhotoPageView: UIView {
   private let message = MessageView(frame: .zero)
   private var grid: TileGrid?
   private var drawn: [DrawnTile] = []
+  private var playback = Playback(nil)
+  private var link: FrameLink?
 
   init(wishes: TileWishes) {
     self.wishes = wishes
@@ -21,6 +23,7 @@ final class PhotoPageView: UIView {
     message.isHidden = true
     addSubview(message)
     isAccessibilityElement = true
+    link = FrameLink { [unowned(unsafe) self] in play(to: $0, from: $1) }
   }
 
   required init?(coder: NSCoder) {
@@ -30,6 +33,8 @@ final class PhotoPageView: UIView {
   /// Shows another photo.
   func show(_ photo: Photo) {
     self.photo = photo
+    rewind()
+    playback = Playback(nil)
     accessibilityLabel = photo.name
     update()
   }
@@ -46,6 +51,8 @@ final class PhotoPageView: UIView {
     case .ready(let size):
       if grid?.size != size { grid = TileGrid(size: size) }
       message.isHidden = true
+      let timeline = wishes.store.animation(of: photo.picture)
+      if playback.timeline != timeline { playback = Playback(timeline) }
     case .failed(let reason):
       grid = nil
       message.show(title: photo.name, text: reason)
@@ -53,6 +60,47 @@ final class PhotoPageView: UIView {
     }
     setNeedsDisplay()
     return grid != old || message.isHidden != wasHidden
+  }
+
+  // MARK: - Animated pictures
+
+  /// The page is off screen: when it is shown again, its picture begins anew.
+  func rewind() {
+    link?.stop()
+    playback.rewind()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The window must not call a view that is gone.
+    if window == nil { rewind() }
+  }
+
+  override var accessibilityValue: String? {
+    get {
+      guard playback.timeline != nil else { return super.accessibilityValue }
+      return UIAccessibility.isReduceMotionEnabled ? "Animated, shown still" : "Animated"
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private func play(to time: Double, from previous: Double) {
+    if UIAccessibility.isReduceMotionEnabled {
+      rewind()
+      setNeedsDisplay()
+    } else if playback.advance(to: time, from: previous) {
+      setNeedsDisplay()
+    }
+    if playback.isOver { link?.stop() }
+  }
+
+  /// Lets the picture move from when its first frame is seen.
+  private func playIfSeen(_ page: TilePage) {
+    guard page.isOnScreen else { return rewind() }
+    guard let window, link?.isRunning == false, !playback.isOver,
+      page.isCovered(isLoaded: wishes.store.isLoaded)
+    else { return }
+    link?.start(in: window)
   }
 
   override func layoutSubviews() {
@@ -77,14 +125,19 @@ final class PhotoPageView: UIView {
     let unit = pointsPerPixel(grid)
     let density = unit * Double(context.pixelsPerPoint)
     let visible = Rect(context.visibleRect)
-    let page = TilePage(
+    var page = TilePage(
       picture: photo.picture, grid: grid, fitScale: density,
       scale: density * Double(context.transformToWindow.a),
       visible: Rect(
         x: visible.minX / unit, y: visible.minY / unit, width: visible.size.width / unit,
         height: visible.size.height / unit),
       focus: focus(unit) ?? Point(x: visible.midX / unit, y: visible.midY / unit))
+    if playback.timeline != nil, !UIAccessibility.isReduceMotionEnabled {
+      playback.choose(for: &page, isLoaded: wishes.store.isLoaded)
+      playIfSeen(page)
+    }
     wishes.add(page)
+    if let shown = page.shownFrame { page.frame = shown }
     drawn.removeAll(keepingCapacity: true)
     page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
     for tile in drawn {

@@ -85,10 +85,10 @@ public final class PhotoBrowserScreen: UIViewController {
     let density = Double(view.traitCollection.displayScale)
     for page in browser.livePages {
       guard let view = browser.viewForPage(at: page) as? PhotoPageView,
-        !pages.contains(where: { $0.picture == view.photo.picture }),
-        let neighbor = view.neighborPage(pixelsPerPoint: density)
+        !pages.contains(where: { $0.picture == view.photo.picture })
       else { continue }
-      pages.append(neighbor)
+      view.rewind()
+      if let neighbor = view.neighborPage(pixelsPerPoint: density) { pages.append(neighbor) }
     }
   }
 

@@ -1,3 +1,5 @@
+import TilePyramid
+
 /// How much memory one picture may take, whatever its file claims to need.
 struct DecodeLimits: Sendable {
   /// The pixels of one level.
@@ -11,6 +13,14 @@ struct DecodeLimits: Sendable {
   /// A JPEG file with more pixels than this for each of its bytes is as good as empty: even of one
   /// colour, a picture spends a bit on each block of 64.
   var jpegPixelsPerByte: Int64 = 5000
+
+  /// Of an animated picture there are several frames at a time: the one that is drawn, the one that
+  /// is due and those that come next.
+  var forFrames: DecodeLimits {
+    var limits = self
+    limits.levelBytes /= Int64(AnimationTimeline.framesAhead + 2)
+    return limits
+  }
 
   func allowsLevel(width: Int, height: Int) -> Bool {
     Raster.byteCount(width: width, height: height) <= levelBytes

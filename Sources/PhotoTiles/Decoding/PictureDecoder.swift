@@ -1,6 +1,9 @@
 /// Reads headers and decodes pieces of pictures, on whichever thread it is called.
 struct PictureDecoder: PictureDecoding {
   var limits: DecodeLimits
+  private let frames = FrameReaderCache()
+
+  init(limits: DecodeLimits) { self.limits = limits }
 
   func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
     if file.byteCount == 0 { throw .empty }
@@ -45,7 +48,11 @@ struct PictureDecoder: PictureDecoding {
       return PiecePixels(try decoder.decode(level: level, of: files.only()), isOpaque: true)
     case .other(let vips):
       return try VipsLibrary.using { () throws(PictureError) in
-        try VipsDecoder(header: header, vips: vips).decode(level: level, of: files.only())
+        let decoder = VipsDecoder(header: header, vips: vips)
+        let file = try files.only()
+        guard header.animation != nil else { return try decoder.decode(level: level, of: file) }
+        let frame = try frames.frame(Int(piece.frame), of: header, vips, in: file)
+        return try decoder.decode(level: level, ofFrame: frame)
       }
     case .pyramid(let pyramid):
       return try VipsLibrary.using { () throws(PictureError) in
@@ -62,7 +69,8 @@ struct PictureDecoder: PictureDecoding {
     switch header.format {
     case .jpeg(let jpeg):
       JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: Int(piece.level))
-    case .other(let vips): vips.bytesHeld
+    case .other(let vips):
+      header.animation == nil ? vips.bytesHeld : FrameReader.bytesHeld(header)
     case .pyramid, .deepZoom, .iiif: 4 * header.byteCount(of: piece)
     }
   }
@@ -94,6 +102,11 @@ struct PictureDecoder: PictureDecoding {
       if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }
     }
     var header = header
+    // What is too large to move is shown all the same.
+    if header.animation != nil, FrameReader.bytesHeld(header) > limits.workingBytes {
+      header.animation = nil
+    }
+    let limits = header.animation == nil ? limits : limits.forFrames
     let grid = header.grid
     for level in 0..<grid.levelCount
     where limits.allowsLevel(

@@ -6,6 +6,7 @@ public final class PictureFile: Sendable {
   let byteCount: Int
   /// Nanoseconds; another one when its bytes are.
   let timeOfChange: UInt64
+  private let identity: FileIdentity
 
   public convenience init(path: String) throws(PictureError) {
     try self.init(path: Array(path.utf8))
@@ -26,6 +27,7 @@ public final class PictureFile: Sendable {
     }
     byteCount = Int(status.st_size)
     timeOfChange = status.nanosecondsOfChange
+    identity = FileIdentity(status)
   }
 
   /// A file that another process has opened; closed with this object.
@@ -38,9 +40,14 @@ public final class PictureFile: Sendable {
     }
     byteCount = Int(status.st_size)
     timeOfChange = status.nanosecondsOfChange
+    identity = FileIdentity(status)
   }
 
   deinit { close(descriptor) }
+
+  var version: FileVersion {
+    FileVersion(identity: identity, byteCount: byteCount, timeOfChange: timeOfChange)
+  }
 
   /// What of the range exists.
   func bytes(_ range: Range<Int>) throws(PictureError) -> [UInt8] {

@@ -21,6 +21,8 @@ struct PictureHeader: Equatable, Sendable {
   var finestLevel = 0
   /// The pieces are in a pyramid that was made of the picture.
   var pyramid: PyramidKey?
+  /// When its frames are shown; nil when it stands still.
+  var animation: AnimationTimeline?
 
   /// The upright picture.
   var grid: TileGrid {
@@ -50,19 +52,20 @@ struct PictureHeader: Equatable, Sendable {
   var hasAlpha: Bool {
     switch format {
     case .jpeg: false
-    case .other(let vips): vips.hasAlpha
+    // Later frames may be so where the first one is not.
+    case .other(let vips): vips.hasAlpha || animation != nil
     case .pyramid(let pyramid): pyramid.hasAlpha
     case .deepZoom(let picture): picture.format.lowercased() == "png"
     case .iiif(let picture): picture.format.lowercased() == "png"
     }
   }
 
-  /// It would be sharper with a pyramid.
-  var needsPyramid: Bool { finestLevel > 0 && !isTiled && layout == nil }
+  /// It would be sharper with a pyramid, which has but one frame.
+  var needsPyramid: Bool { finestLevel > 0 && !isTiled && layout == nil && animation == nil }
 
   /// What must be decoded for a tile.
   func piece(holding tile: TextureID) -> PieceKey {
-    isTiled ? PieceKey(tile) : PieceKey(picture: tile.picture, level: tile.level)
+    isTiled ? PieceKey(tile) : PieceKey(wholeLevelOf: tile)
   }
 
   /// Pixels of a level, as stored.

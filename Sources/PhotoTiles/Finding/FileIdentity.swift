@@ -1,7 +1,7 @@
 import Glibc
 
 /// The same for every path that leads to one file or folder.
-struct FileIdentity: Hashable {
+struct FileIdentity: Hashable, Sendable {
   var device: UInt
   var inode: UInt
 

@@ -13,7 +13,9 @@ public final class DecodingService: @unchecked Sendable {
 
   private let monitor = Monitor()
   // Inside the monitor only.
-  private var idle: [DecodingWorker] = []
+  private var idle: [(worker: DecodingWorker, animation: FileVersion?)] = []
+  /// Files whose frames are being decoded.
+  private var animations: Set<FileVersion> = []
   private var isUnavailable = false
 
   private init(
@@ -44,28 +46,50 @@ public final class DecodingService: @unchecked Sendable {
   }
 
   /// Lends a process to `body`; nil when this system has none. One that fails is not used again.
+  ///
+  /// - Parameter animation: the file of which a frame is wanted. Frames rest upon those before them,
+  ///   so all of a file's come from one process, one after the other.
   func withWorker<Value>(
+    for animation: FileVersion? = nil,
     _ body: (DecodingWorker) throws(PictureError) -> Value
   ) throws(PictureError) -> Value? {
-    guard let worker = borrow() else { return nil }
-    do throws(PictureError) {
-      let value = try body(worker)
-      monitor.locked { idle.append(worker) }
-      return value
-    } catch {
-      throw error
+    if let animation { begin(animation) }
+    defer { if let animation { end(animation) } }
+    guard let (worker, known) = borrow(for: animation) else { return nil }
+    let value = try body(worker)
+    monitor.locked { idle.append((worker, animation ?? known)) }
+    return value
+  }
+
+  private func begin(_ animation: FileVersion) {
+    monitor.locked {
+      while !animations.insert(animation).inserted { monitor.wait() }
     }
   }
 
-  private func borrow() -> DecodingWorker? {
-    let found = monitor.locked { () -> (DecodingWorker?, mayMake: Bool) in
-      (idle.popLast(), !isUnavailable)
+  private func end(_ animation: FileVersion) {
+    monitor.locked {
+      animations.remove(animation)
+      monitor.changed()
+    }
+  }
+
+  /// The process that knows the file already; otherwise one that knows none, if there is any.
+  private func takeIdle(for animation: FileVersion?) -> (DecodingWorker, FileVersion?)? {
+    let known = animation.flatMap { file in idle.lastIndex { $0.animation == file } }
+    let place = known ?? idle.lastIndex { $0.animation == nil } ?? idle.indices.last
+    return place.map { idle.remove(at: $0) }
+  }
+
+  private func borrow(for animation: FileVersion?) -> (DecodingWorker, FileVersion?)? {
+    let found = monitor.locked { () -> ((DecodingWorker, FileVersion?)?, mayMake: Bool) in
+      (takeIdle(for: animation), !isUnavailable)
     }
     if let worker = found.0 { return worker }
     guard found.mayMake else { return nil }
     let made = make()
     let problem = made?.problemAtStart()
-    if let made, problem == nil { return made }
+    if let made, problem == nil { return (made, nil) }
     let isFirst = monitor.locked {
       defer { isUnavailable = true }
       return !isUnavailable

@@ -23,9 +23,12 @@ struct SandboxedDecoder: PictureDecoding {
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
     let request = DecodingRequest.decode(piece, header, existingFiles: files.map { $0 != nil })
-    let pixels = Double(header.storedWidth) * Double(header.storedHeight)
+    // At worst all frames before it are decoded first.
+    let pixels =
+      Double(header.storedWidth) * Double(header.storedHeight) * Double(Int(piece.frame) + 1)
     let patience = Self.patience + (header.isTiled ? 0 : pixels * Self.patiencePerPixel)
-    let answer = try service.withWorker { worker throws(PictureError) in
+    let animation = header.animation == nil ? nil : try files.only().version
+    let answer = try service.withWorker(for: animation) { worker throws(PictureError) in
       try worker.ask(
         request, files: files.compactMap { $0?.descriptor }, within: Int32(min(patience, 1e9)))
     }

@@ -62,7 +62,7 @@ extension PhotoTileStore {
     var tile = wanted
     while Int(tile.level) < header.finestLevel { tile = tile.coarser }
     while Int(tile.level) < grid.levelCount {
-      let whole = PieceKey(picture: tile.picture, level: tile.level)
+      let whole = PieceKey(wholeLevelOf: tile)
       // From before the picture had a pyramid.
       if pieces[whole] != nil { return whole }
       let key = header.piece(holding: tile)

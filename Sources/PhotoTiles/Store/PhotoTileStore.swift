@@ -128,6 +128,11 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     return .waiting
   }
 
+  public func animation(of picture: Int32) -> AnimationTimeline? {
+    guard case .ready(let header)? = headers[picture] else { return nil }
+    return header.animation
+  }
+
   public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
 
   /// Its pixels are in memory.
@@ -150,7 +155,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// what they made of it.
   public func pixels(of texture: TextureID) -> PixelBuffer? {
     if let tile = pieces[PieceKey(texture)] { return tile.tile(column: 0, row: 0) }
-    return pieces[PieceKey(picture: texture.picture, level: texture.level)]?
+    return pieces[PieceKey(wholeLevelOf: texture)]?
       .tile(column: Int(texture.column), row: Int(texture.row))
   }
 }

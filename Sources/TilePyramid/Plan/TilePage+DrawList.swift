@@ -14,8 +14,7 @@ extension TilePage {
     let visibleTiles = grid.tiles(ofLevel: level, intersecting: visible)
     for row in visibleTiles.rows {
       for column in visibleTiles.columns {
-        let tile = TextureID(
-          picture: picture, level: Int16(level), column: Int32(column), row: Int32(row))
+        let tile = self.tile(level: level, column: column, row: row)
         if isLoaded(tile) {
           append(grid.pictureRect(of: tile), from: tile, to: &list)
         } else if !appendFiner(tile, isLoaded: isLoaded, to: &list) {
@@ -23,6 +22,26 @@ extension TilePage {
         }
       }
     }
+  }
+
+  /// Every visible place shows something of this very frame: its tile of the ideal level, or a coarser one.
+  public func isCovered(isLoaded: (TextureID) -> Bool) -> Bool {
+    let visibleTiles = grid.tiles(ofLevel: idealLevel, intersecting: visible)
+    return visibleTiles.rows.allSatisfy { row in
+      visibleTiles.columns.allSatisfy { column in
+        var tile = self.tile(level: idealLevel, column: column, row: row)
+        while !isLoaded(tile) {
+          guard Int(tile.level) < grid.coarsestLevel else { return false }
+          tile = tile.coarser
+        }
+        return true
+      }
+    }
+  }
+
+  private func tile(level: Int, column: Int, row: Int) -> TextureID {
+    TextureID(
+      picture: picture, level: Int16(level), column: Int32(column), row: Int32(row), frame: frame)
   }
 
   /// Fills the place of `tile` by those that it would be made of; false when none of them is loaded.
@@ -36,8 +55,7 @@ extension TilePage {
     var finer: [TextureID] = []
     for row in range.rows {
       for column in range.columns {
-        finer.append(
-          TextureID(picture: picture, level: Int16(level), column: Int32(column), row: Int32(row)))
+        finer.append(self.tile(level: level, column: column, row: row))
       }
     }
     guard finer.contains(where: isLoaded) else { return false }
@@ -58,9 +76,7 @@ extension TilePage {
   ) {
     var coarser = tile
     while Int(coarser.level) < grid.coarsestLevel {
-      coarser.level += 1
-      coarser.column >>= 1
-      coarser.row >>= 1
+      coarser = coarser.coarser
       if isLoaded(coarser) {
         append(place, from: coarser, to: &list)
         return

@@ -14,6 +14,12 @@ public struct TilePage: Equatable, Sendable {
   public var visible: Rect
   /// Where the fingers are, or the middle of the screen, in pixels of the picture.
   public var focus: Point
+  /// Of an animated picture: the one that is due.
+  public var frame: UInt16 = 0
+  /// Those that are due next, the first one first; none for a picture that stands still.
+  public var nextFrames: [UInt16] = []
+  /// The one that is drawn for as long as `frame` is not there.
+  public var shownFrame: UInt16?
 
   public init(
     picture: Int32, grid: TileGrid, fitScale: Double, scale: Double, visible: Rect, focus: Point
@@ -43,7 +49,10 @@ public struct TilePage: Equatable, Sendable {
   /// below the fitted size decodes nothing.
   public var idealLevel: Int { min(grid.level(forScale: scale), previewLevel) }
 
+  /// A frame is gone before its preview could be of use.
+  var needsPreview: Bool { nextFrames.isEmpty && previewLevel != idealLevel }
+
   func tiles(ofLevel level: Int, _ range: TileRange) -> VisibleTiles {
-    VisibleTiles(grid: grid, picture: picture, level: level, range: range)
+    VisibleTiles(grid: grid, picture: picture, frame: frame, level: level, range: range)
   }
 }

@@ -4,10 +4,12 @@ import ScrollGeometry
 /// What to ask a `TileStore` for, the most urgent first. Reused from frame to frame.
 ///
 /// 1. of every page on screen, the visible part of the preview: while it is there, there is no hole;
+///    of one that moves, the frame that is drawn instead;
 /// 2. of every page on screen, the visible tiles of the ideal level, from the fingers outwards;
-/// 3. the rest of these pages' previews, for when they are zoomed out;
-/// 4. one ring of tiles about the visible ones, for when they are panned;
-/// 5. the previews of the pages that are not on screen.
+/// 3. of every page that moves, the same of its next frames;
+/// 4. the rest of these pages' previews, for when they are zoomed out;
+/// 5. one ring of tiles about the visible ones, for when they are panned;
+/// 6. the previews of the pages that are not on screen.
 public struct TilePlan: Sendable {
   /// Tiles wanted beyond every edge of the screen.
   static let margin = 1
@@ -21,19 +23,38 @@ public struct TilePlan: Sendable {
   /// - Parameter pages: those on screen and those near, each group with the most important first.
   public mutating func update(pages: [TilePage]) {
     wanted.removeAll(keepingCapacity: true)
-    for page in pages where page.previewLevel != page.idealLevel {
+    for page in pages where page.needsPreview {
       appendVisible(of: page, level: page.previewLevel)
     }
+    for page in pages { appendShownFrame(of: page) }
     for page in pages { appendVisible(of: page, level: page.idealLevel) }
     visibleCount = wanted.count
-    for page in pages where page.isOnScreen { appendRestOfPreview(of: page) }
-    for page in pages where page.previewLevel != page.idealLevel { appendMargin(of: page) }
+    for page in pages { appendNextFrames(of: page) }
+    for page in pages where page.isOnScreen && page.nextFrames.isEmpty {
+      appendRestOfPreview(of: page)
+    }
+    for page in pages where page.needsPreview { appendMargin(of: page) }
     for page in pages where !page.isOnScreen { appendRestOfPreview(of: page) }
   }
 
   private mutating func appendVisible(of page: TilePage, level: Int) {
     let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
     page.tiles(ofLevel: level, visible).append(nearest: page.focus, to: &wanted)
+  }
+
+  private mutating func appendShownFrame(of page: TilePage) {
+    guard let shown = page.shownFrame, shown != page.frame else { return }
+    var page = page
+    page.frame = shown
+    appendVisible(of: page, level: page.idealLevel)
+  }
+
+  private mutating func appendNextFrames(of page: TilePage) {
+    var later = page
+    for frame in page.nextFrames {
+      later.frame = frame
+      appendVisible(of: later, level: later.idealLevel)
+    }
   }
 
   private mutating func appendRestOfPreview(of page: TilePage) {

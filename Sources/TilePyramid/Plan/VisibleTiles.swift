@@ -5,6 +5,7 @@ import ScrollGeometry
 struct VisibleTiles {
   let grid: TileGrid
   let picture: Int32
+  let frame: UInt16
   let level: Int
   let range: TileRange
 
@@ -18,7 +19,8 @@ struct VisibleTiles {
       for column in range.columns where excluded?.contains(column: column, row: row) != true {
         list.append(
           TextureID(
-            picture: picture, level: Int16(level), column: Int32(column), row: Int32(row)))
+            picture: picture, level: Int16(level), column: Int32(column), row: Int32(row),
+            frame: frame))
       }
     }
     guard list.count - start > 1 else { return }

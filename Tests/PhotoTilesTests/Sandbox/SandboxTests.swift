@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilePyramid
 
 @testable import PhotoTiles
 
@@ -47,6 +48,7 @@ import Testing
     let drawing =
       "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'><text y='90'>Ag</text></svg>"
     files.append(folder.write("a.svg", Array(drawing.utf8)))
+    files.append(VipsFiles.saveAnimation("webpsave", folder.path + "/moving.webp"))
     VipsFiles.save(vips, "dzsave", folder.path + "/map", texts: [("suffix", ".png")])
     files.append(folder.path + "/map.dzi")
     VipsFiles.save(
@@ -62,8 +64,9 @@ import Testing
         "a.webp: 803x601: 2 pieces the same", "a.tif: 803x601: 2 pieces the same",
         "a.gif: 803x601: 2 pieces the same", "a.heic: 803x601: 2 pieces the same",
         "a.jxl: 803x601: 2 pieces the same", "a.jp2: 803x601: 2 pieces the same",
-        "a.svg: 4096x2731: 4 pieces the same", "map.dzi: 803x601: 5 pieces the same",
-        "info.json: 803x601: 5 pieces the same", "pyramid.tif: 803x601: 5 pieces the same",
+        "a.svg: 4096x2731: 4 pieces the same", "moving.webp: 60x44: 5 pieces the same",
+        "map.dzi: 803x601: 5 pieces the same", "info.json: 803x601: 5 pieces the same",
+        "pyramid.tif: 803x601: 5 pieces the same",
       ])
   }
 
@@ -121,7 +124,7 @@ import Testing
     for format in formats {
       let header = PictureHeader(
         format: format, storedWidth: 9000, storedHeight: 7000, orientation: .transverse,
-        finestLevel: 2)
+        finestLevel: 2, animation: AnimationTimeline(delays: [20, 300, 45], rounds: 7))
       var writer = WireWriter()
       header.write(to: &writer)
       var reader = WireReader(writer.bytes)

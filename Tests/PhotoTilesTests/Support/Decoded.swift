@@ -24,6 +24,12 @@ struct Decoded {
     pixels = try decoder.decode(piece, of: header, in: source.files(of: piece, header))
   }
 
+  init(_ header: PictureHeader, level: Int, _ pixels: PiecePixels) {
+    self.header = header
+    self.level = level
+    self.pixels = pixels
+  }
+
   var width: Int { header.grid.width(ofLevel: level) }
   var height: Int { header.grid.height(ofLevel: level) }
   var isOpaque: Bool { pixels.tiles.allSatisfy(\.isOpaque) }

@@ -43,6 +43,24 @@ enum VipsFiles {
     }
   }
 
+  static let frameColors: [[UInt8]] = [
+    [250, 0, 0], [0, 250, 0], [0, 0, 250], [250, 250, 250], [0, 0, 0],
+  ]
+
+  /// Five frames, 60 × 44, each of its own colour with a white stripe in a column of its own.
+  static func saveAnimation(_ operation: String, _ path: String, rounds: Int32 = 0) -> String {
+    let bytes = frameColors.enumerated().flatMap { frame, color in
+      (0..<60 * 44).flatMap { $0 % 60 == 10 * frame ? [255, 255, 255] : color }
+    }
+    let all = picture(bytes, width: 60, height: 44 * 5, bands: 3).applying("copy")!
+    vips_image_set_int(all.pointer, "page-height", 44)
+    vips_image_set_int(all.pointer, "loop", rounds)
+    var delays: [Int32] = [70, 100, 250, 1000, 40]
+    vips_image_set_array_int(all.pointer, "delay", &delays, 5)
+    save(all, operation, path, flags: operation == "webpsave" ? ["lossless"] : [])
+    return path
+  }
+
   /// - Parameter operation: as libvips calls the saver, "webpsave".
   static func save(
     _ picture: VipsPicture, _ operation: String, _ path: String, flags: [String] = [],

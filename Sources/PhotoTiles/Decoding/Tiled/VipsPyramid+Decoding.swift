@@ -39,13 +39,4 @@ extension VipsPicture {
         ("extend", .int(Int(VIPS_EXTEND_COPY.rawValue))),
       ])
   }
-
-  fileprivate func cut(_ area: PixelArea) -> VipsPicture? {
-    VipsCall.run(
-      "extract_area",
-      [
-        ("input", .picture(self)), ("left", .int(area.x)), ("top", .int(area.y)),
-        ("width", .int(area.width)), ("height", .int(area.height)),
-      ])
-  }
 }

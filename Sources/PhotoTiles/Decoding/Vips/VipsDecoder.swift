@@ -31,7 +31,8 @@ struct VipsDecoder {
     }
     return PictureHeader(
       format: .other(vips), storedWidth: picture.width, storedHeight: picture.height,
-      orientation: picture.orientation)
+      orientation: picture.orientation,
+      animation: loader.isAnimated ? FrameReader.timeline(of: picture) : nil)
   }
 
   func decode(level: Int, of file: PictureFile) throws(PictureError) -> PiecePixels {
@@ -41,6 +42,18 @@ struct VipsDecoder {
     guard let loaded = Self.load(source, vips, halvings: halvings) else { throw damaged }
     let expected = header.storedSize(ofLevel: halvings)
     guard loaded.width == expected.width, loaded.height == expected.height else { throw .changed }
+    return try shown(loaded, halvings: halvings, level: level)
+  }
+
+  /// - Parameter frame: of full size.
+  func decode(level: Int, ofFrame frame: VipsPicture) throws(PictureError) -> PiecePixels {
+    try shown(frame, halvings: 0, level: level)
+  }
+
+  private func shown(
+    _ loaded: VipsPicture, halvings: Int, level: Int
+  ) throws(PictureError) -> PiecePixels {
+    let damaged = PictureError.damaged(vips.loader.formatName)
     guard let picture = VipsRecipe.display(loaded, shrink: 1 << (level - halvings)) else {
       throw damaged
     }
@@ -60,13 +73,15 @@ struct VipsDecoder {
     }
   }
 
+  /// - Parameter frames: so many lie one below the other in the result.
   static func load(
-    _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0,
+    _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0, frames: Int = 1,
     access: VipsAccess = VIPS_ACCESS_SEQUENTIAL
   ) -> VipsPicture? {
     var arguments: [(String, VipsCall.Argument)] = [
       ("source", .source(source.pointer)), ("access", .int(Int(access.rawValue))),
     ]
+    if frames > 1 { arguments.append(("n", .int(frames))) }
     switch vips.loader {
     case .jpeg: arguments.append(("shrink", .int(1 << halvings)))
     case .webp: arguments.append(("scale", .double(1 / Double(1 << halvings))))

@@ -40,6 +40,9 @@ enum VipsLoader: String, Sendable {
     }
   }
 
+  /// Its pages are frames that are shown one after the other.
+  var isAnimated: Bool { self == .gif || self == .webp }
+
   /// Drawn at any size.
   var isVector: Bool { self == .svg || self == .pdf }
 }

@@ -22,8 +22,42 @@ final class VipsPicture {
   var pageCount: Int { Int(vips_image_get_n_pages(pointer)) }
   var subdirectoryCount: Int { Int(vips_image_get_n_subifds(pointer)) }
 
+  /// How long each page asks to be shown, milliseconds.
+  var delays: [Int] {
+    var values: UnsafeMutablePointer<Int32>?
+    var count: Int32 = 0
+    guard vips_image_get_typeof(pointer, "delay") != 0,
+      vips_image_get_array_int(pointer, "delay", &values, &count) == 0, let values
+    else { return [] }
+    return (0..<Int(count)).map { Int(values[$0]) }
+  }
+
+  /// How often all pages are shown; nil for ever.
+  var rounds: Int? {
+    var count: Int32 = 0
+    guard vips_image_get_typeof(pointer, "loop") != 0,
+      vips_image_get_int(pointer, "loop", &count) == 0, count > 0
+    else { return nil }
+    return Int(count)
+  }
+
   var orientation: Orientation {
     Orientation(rawValue: Int(vips_image_get_orientation(pointer))) ?? .upright
+  }
+
+  /// A copy of its pixels; nil when they cannot be made.
+  func inMemory() -> VipsPicture? {
+    defer { vips_error_clear() }
+    return vips_image_copy_memory(pointer).map(VipsPicture.init)
+  }
+
+  func cut(_ area: PixelArea) -> VipsPicture? {
+    VipsCall.run(
+      "extract_area",
+      [
+        ("input", .picture(self)), ("left", .int(area.x)), ("top", .int(area.y)),
+        ("width", .int(area.width)), ("height", .int(area.height)),
+      ])
   }
 
   /// What the operation makes of this picture; nil when it cannot.

@@ -5,6 +5,8 @@ extension PictureHeader {
     for number in [storedWidth, storedHeight, orientation.rawValue, finestLevel] {
       writer.put(number)
     }
+    writer.put(animation?.delays ?? [])
+    writer.put(animation?.rounds ?? 0)
     switch format {
     case .jpeg(let jpeg):
       writer.put(0)
@@ -45,11 +47,13 @@ extension PictureHeader {
     guard let width = reader.int(), let height = reader.int(), width > 0, height > 0,
       width <= TileGrid.longestSide, height <= TileGrid.longestSide,
       let orientation = reader.int().flatMap(Orientation.init), let finest = reader.int(),
-      finest >= 0, let format = Format(&reader)
+      finest >= 0, let delays = reader.ints(atMost: FrameReader.mostFrames),
+      let rounds = reader.int(), let format = Format(&reader)
     else { return nil }
     self.init(
       format: format, storedWidth: width, storedHeight: height, orientation: orientation,
-      finestLevel: finest)
+      finestLevel: finest,
+      animation: AnimationTimeline(delays: delays, rounds: rounds == 0 ? nil : rounds))
     guard finest < grid.levelCount else { return nil }
   }
 }

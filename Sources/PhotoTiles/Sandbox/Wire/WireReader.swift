@@ -18,6 +18,16 @@ struct WireReader {
     int().map { Double(bitPattern: UInt64(bitPattern: Int64($0))) }
   }
 
+  mutating func ints(atMost most: Int) -> [Int]? {
+    guard let count = int(), (0...most).contains(count) else { return nil }
+    var values: [Int] = []
+    for _ in 0..<count {
+      guard let value = int() else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
   mutating func text() -> String? {
     guard let count = int(), count >= 0, count <= bytes.count - position else { return nil }
     defer { position += count }

@@ -8,6 +8,11 @@ struct WireWriter {
 
   mutating func put(_ value: Double) { put(Int(bitPattern: UInt(value.bitPattern))) }
 
+  mutating func put(_ values: [Int]) {
+    put(values.count)
+    for value in values { put(value) }
+  }
+
   mutating func put(_ text: String) {
     put(text.utf8.count)
     bytes.append(contentsOf: text.utf8)

@@ -12,7 +12,9 @@ enum DecodingRequest {
       writer.put(0)
     case .decode(let piece, let header, let existing):
       writer.put(1)
-      for number in [piece.level, piece.place == nil ? 0 : 1] { writer.put(Int(number)) }
+      writer.put(Int(piece.level))
+      writer.put(Int(piece.frame))
+      writer.put(piece.place == nil ? 0 : 1)
       writer.put(Int(piece.place?.column ?? 0))
       writer.put(Int(piece.place?.row ?? 0))
       header.write(to: &writer)
@@ -30,7 +32,8 @@ enum DecodingRequest {
     switch reader.int() {
     case 0: self = .header
     case 1:
-      guard let level = reader.int(), let hasPlace = reader.int(), let column = reader.int(),
+      guard let level = reader.int(), let frame = reader.int().flatMap(UInt16.init(exactly:)),
+        let hasPlace = reader.int(), let column = reader.int(),
         let row = reader.int(), let header = PictureHeader(&reader), let count = reader.int(),
         (0...FileSocket.mostFiles).contains(count)
       else { return nil }
@@ -41,8 +44,9 @@ enum DecodingRequest {
       }
       let place = PieceKey.Place(column: Int32(column), row: Int32(row))
       self = .decode(
-        PieceKey(picture: 0, level: Int16(level), place: hasPlace == 0 ? nil : place), header,
-        existingFiles: existing)
+        PieceKey(
+          picture: 0, level: Int16(level), frame: frame, place: hasPlace == 0 ? nil : place),
+        header, existingFiles: existing)
     case 2:
       guard let header = PictureHeader(&reader) else { return nil }
       self = .buildPyramid(header)

@@ -27,6 +27,13 @@ public final class FrameLink {
     }
   }
 
+  /// Calls back in the frames of this window. What comes first counts from the frame in hand.
+  public func start(in window: UIWindow) {
+    isRunning = true
+    previous = window.schedule.now
+    window.schedule.add(self)
+  }
+
   public func stop() { isRunning = false }
 }
 

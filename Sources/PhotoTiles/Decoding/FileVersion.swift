@@ -1,0 +1,7 @@
+/// The same as long as the file is the same, and has the same bytes.
+struct FileVersion: Hashable, Sendable {
+  var identity: FileIdentity
+  var byteCount: Int
+  /// Nanoseconds.
+  var timeOfChange: UInt64
+}
