@@ -79,7 +79,7 @@ import TilePyramid
         + ["-loop", "0", path])
     let expected = try ImageMagick.pixels(path, ["-coalesce"])
     #expect(expected.count == 6 * 80 * 60 * 4)
-    try expectFrames(of: path, expected)
+    try expectFrames(of: path, expected.map { UInt8($0 >> 8) })
   }
 
   /// As the container's specification has it, pixel by pixel.

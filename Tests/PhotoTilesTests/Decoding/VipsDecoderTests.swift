@@ -108,13 +108,33 @@ import Testing
     #expect(try Decoded(path("h.png"))[3, 3] == .init(red: 40, green: 40, blue: 40, alpha: 51))
   }
 
-  @Test(arguments: Orientation.allCases)
-  func orientationIsAppliedOnce(orientation: Orientation) throws {
+  /// A file that says how it is to be turned.
+  private func turned(_ name: String, _ orientation: Orientation) throws -> String {
+    let exif = picture.exif(orientation: orientation.rawValue)
+    // Behind the segment's own marker, length and name.
+    let data = Array(exif.dropFirst(10))
     let turned = colors.applying("copy")!
     vips_image_set_int(turned.pointer, "orientation", Int32(orientation.rawValue))
-    VipsFiles.save(turned, "tiffsave", path("o.tiff"))
+    switch name {
+    case "o.tiff": VipsFiles.save(turned, "tiffsave", path(name))
+    case "o.png":
+      VipsFiles.save(colors, "pngsave", path("plain.png"))
+      let bytes = try PictureFileBytes.read(path("plain.png"))
+      // Behind the signature and the header.
+      folder.write(name, bytes[..<33] + PNGFile.chunk("eXIf", data) + bytes[33...])
+    default:
+      VipsFiles.save(colors, "webpsave", path("plain.webp"), numbers: [("Q", 100)])
+      let bytes = try PictureFileBytes.read(path("plain.webp"))
+      folder.write(name, WebPContainer.still(bytes, width: 1003, height: 701, exif: data))
+    }
+    return path(name)
+  }
+
+  @Test(arguments: Orientation.allCases, ["o.tiff", "o.png", "o.webp"])
+  func orientationIsAppliedOnce(orientation: Orientation, name: String) throws {
+    let file = try turned(name, orientation)
     for level in [0, 1] {
-      let decoded = try Decoded(path("o.tiff"), level: level)
+      let decoded = try Decoded(file, level: level)
       let size = orientation.uprightSize(width: 1003, height: 701)
       #expect(decoded.header.grid.width == size.width)
       // The blue quarter of the stored picture is its first.
@@ -158,19 +178,8 @@ import Testing
 
   /// The header of a PNG file, with room for a few pixels behind it.
   private func png(width: UInt32, height: UInt32) -> [UInt8] {
-    func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
-    func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
-      let body = Array(name.utf8) + payload
-      var crc: UInt32 = 0xFFFF_FFFF
-      for byte in body {
-        crc ^= UInt32(byte)
-        for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-      }
-      return big(UInt32(payload.count)) + body + big(~crc)
-    }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", big(width) + big(height) + [8, 6, 0, 0, 0])
-      + chunk("IDAT", [0x78, 0x9C, 0x63, 0, 0, 0, 1, 0, 1]) + chunk("IEND", [])
+    PNGFile.header(width: width, height: height)
+      + PNGFile.chunk("IDAT", [0x78, 0x9C, 0x63, 0, 0, 0, 1, 0, 1]) + PNGFile.chunk("IEND", [])
   }
 
   @Test func absurdSizesAreNotAllocated() throws {

@@ -19,8 +19,12 @@ enum ImageMagick {
     return Array(bytes)
   }
 
-  /// Red, green, blue and alpha of every pixel, not premultiplied, of all frames one after the other.
-  static func pixels(_ path: String, _ arguments: [String] = []) throws -> [UInt8] {
-    try convert([path] + arguments + ["-depth", "8", "rgba:-"])
+  /// Red, green, blue and alpha of every pixel, 0 to 65,535 and not premultiplied, of all frames one
+  /// after the other.
+  static func pixels(_ path: String, _ arguments: [String] = []) throws -> [UInt16] {
+    let bytes = try convert([path] + arguments + ["-depth", "16", "-endian", "MSB", "rgba:-"])
+    return stride(from: 0, to: bytes.count, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
   }
 }

@@ -22,6 +22,17 @@ enum VipsFiles {
     .interpreted(as: bands > 2 ? VIPS_INTERPRETATION_RGB16 : VIPS_INTERPRETATION_GREY16)
   }
 
+  static func pictureOfFloats(
+    _ values: [Float], width: Int, height: Int, bands: Int
+  ) -> VipsPicture {
+    start()
+    return VipsPicture(
+      vips_image_new_from_memory_copy(
+        values, values.count * 4, Int32(width), Int32(height), Int32(bands), VIPS_FORMAT_FLOAT)!
+    )
+    .interpreted(as: VIPS_INTERPRETATION_scRGB)
+  }
+
   private static func start() {
     do { try VipsLibrary.using { () throws(PictureError) in } } catch { preconditionFailure() }
   }

@@ -17,6 +17,11 @@ final class VipsPicture {
   var interpretation: VipsInterpretation { vips_image_get_interpretation(pointer) }
   var hasAlpha: Bool { vips_image_hasalpha(pointer) != 0 }
   var hasKnownColors: Bool { vips_colourspace_issupported(pointer) != 0 }
+  /// Of sixteen bits, which mean colours from 0 to 65,535.
+  var isDeep: Bool {
+    format == VIPS_FORMAT_USHORT
+      && [VIPS_INTERPRETATION_RGB16, VIPS_INTERPRETATION_GREY16].contains(interpretation)
+  }
   var hasProfile: Bool { vips_image_get_typeof(pointer, "icc-profile-data") != 0 }
   var isInterlaced: Bool { vips_image_get_typeof(pointer, "interlaced") != 0 }
   var pageCount: Int { Int(vips_image_get_n_pages(pointer)) }

@@ -24,8 +24,11 @@ enum VipsRecipe {
 
   private static func inSRGB(_ picture: VipsPicture) -> VipsPicture? {
     if picture.hasProfile {
+      // As programs for print show it: paper is white, and the darkest ink is black.
       let arguments: [(String, VipsCall.Argument)] = [
         ("output-profile", .string("srgb")), ("embedded", .bool(true)),
+        ("intent", .int(Int(VIPS_INTENT_RELATIVE.rawValue))),
+        ("black-point-compensation", .bool(true)), ("depth", .int(picture.isDeep ? 16 : 8)),
       ]
       // A profile that does not fit the picture is passed over.
       if let converted = picture.applying("icc_transform", arguments) { return converted }
@@ -37,12 +40,19 @@ enum VipsRecipe {
       else { return nil }
       picture = named
     }
-    return picture.applying(
-      "colourspace", [("space", .int(Int(VIPS_INTERPRETATION_sRGB.rawValue)))])
+    let space = picture.isDeep ? VIPS_INTERPRETATION_RGB16 : VIPS_INTERPRETATION_sRGB
+    return picture.applying("colourspace", [("space", .int(Int(space.rawValue)))])
   }
 
   private static func inBytes(_ picture: VipsPicture) -> VipsPicture? {
-    let bytes = picture.applying("cast", [("format", .int(Int(VIPS_FORMAT_UCHAR.rawValue)))])
+    let bytes =
+      if picture.isDeep {
+        // Rounded to the nearest: the high byte alone is too dark, or too bright, by up to one.
+        picture.applying(
+          "linear", [("a", .double(1 / 257)), ("b", .double(0.5)), ("uchar", .bool(true))])
+      } else {
+        picture.applying("cast", [("format", .int(Int(VIPS_FORMAT_UCHAR.rawValue)))])
+      }
     guard let bytes, bytes.bands > 4 else { return bytes }
     return bytes.applying("extract_band", [("band", .int(0)), ("n", .int(4))])
   }
