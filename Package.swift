@@ -26,6 +26,8 @@ let adapters: [Target] = [
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
   .systemLibrary(
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+  .systemLibrary(
+    name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -34,7 +36,7 @@ let adapters: [Target] = [
     name: "PhotoTiles",
     dependencies: [
       "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG", "CTIFF",
-      "CSeccomp", "SandboxCalls",
+      "CSeccomp", "CCurl", "SandboxCalls",
     ]),
   .target(
     name: "Gallery",

@@ -12,6 +12,8 @@ public protocol TileStore: AnyObject {
   func progress(of picture: Int32) -> Double?
   /// When which frame of the picture is shown; nil for one that stands still.
   func animation(of picture: Int32) -> AnimationTimeline?
+  /// The server that lets people wait for the picture, or for something that is wanted of it.
+  func slowHost(of picture: Int32) -> String?
   /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
   /// may be forgotten when room is needed, and is not decoded if it has not been begun.
   func want(_ tiles: [TextureID])
@@ -26,6 +28,9 @@ extension TileStore {
 
   /// For stores of pictures that stand still.
   public func animation(of picture: Int32) -> AnimationTimeline? { nil }
+
+  /// For stores without servers.
+  public func slowHost(of picture: Int32) -> String? { nil }
 
   /// For stores that make no difference: as `want(_:)`.
   public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }

@@ -35,7 +35,8 @@ struct ZoomScroll: ParsableCommand {
           zoomscroll cases
           zoomscroll case photo-browser
 
-      A PATH is a photo or a folder of photos. 'zoomscroll help play' tells more about scripts.
+      A PATH is a photo, a folder of photos, or the web address of a photo, of a Deep Zoom
+      picture (….dzi) or of a IIIF one (…/info.json). 'zoomscroll help play' tells more about scripts.
 
       EXIT STATUS
         0  all is well

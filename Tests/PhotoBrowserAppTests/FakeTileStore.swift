@@ -12,6 +12,7 @@ final class FakeTileStore: TileStore {
   var states: [Int32: PictureState] = [:]
   var shares: [Int32: Double] = [:]
   var animations: [Int32: AnimationTimeline] = [:]
+  var slowHosts: [Int32: String] = [:]
   private var loaded = Set<TextureID>()
 
   func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
@@ -19,6 +20,8 @@ final class FakeTileStore: TileStore {
   func progress(of picture: Int32) -> Double? { shares[picture] }
 
   func animation(of picture: Int32) -> AnimationTimeline? { animations[picture] }
+
+  func slowHost(of picture: Int32) -> String? { slowHosts[picture] }
 
   func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
 

@@ -96,6 +96,24 @@ struct PhotoBrowserScreenTests {
     #expect(!stage.loop.needsFrame)
   }
 
+  @Test func whoLetsPeopleWaitIsNamed() {
+    let screen = makeScreen(2)
+    store.states[0] = .waiting
+    store.slowHosts[0] = "maps.org"
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    #expect(texts(stage) == ["photo 0.jpg", "Waiting for maps.org"])
+    store.states[0] = .ready(Size(width: 6000, height: 4000))
+    screen.storeDidChange()
+    settle(stage, screen)
+    // Its tiles are still to come.
+    #expect(texts(stage) == ["Waiting for maps.org"])
+    store.slowHosts[0] = nil
+    screen.storeDidChange()
+    stage.frame()
+    #expect(texts(stage).isEmpty && !stage.loop.needsFrame)
+  }
+
   @Test func whileTilesArriveThereIsNeverAHole() {
     let screen = makeScreen(3)
     let stage = Stage(root: screen)

@@ -47,7 +47,9 @@ final class PhotoPageView: UIView {
     switch wishes.store.state(of: photo.picture) {
     case .waiting:
       grid = nil
-      message.isHidden = true
+      let host = wishes.store.slowHost(of: photo.picture)
+      if let host { message.show(title: photo.name, text: WaitingView.waiting(for: host)) }
+      message.isHidden = host == nil
     case .ready(let size):
       if grid?.size != size { grid = TileGrid(size: size) }
       message.isHidden = true

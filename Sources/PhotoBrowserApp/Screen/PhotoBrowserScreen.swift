@@ -15,7 +15,7 @@ public final class PhotoBrowserScreen: UIViewController {
 
   private let photos: [Photo]
   private let wishes: TileWishes
-  private let sharpening = SharpeningView(frame: .zero)
+  private let waiting = WaitingView(frame: .zero)
   private var titledPage: Int?
 
   public init(photos: [Photo], store: any TileStore) {
@@ -46,14 +46,14 @@ public final class PhotoBrowserScreen: UIViewController {
     view.addSubview(browser)
     view.addSubview(caption)
     view.addSubview(wishes)
-    sharpening.frame = view.bounds
-    sharpening.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(sharpening)
+    waiting.frame = view.bounds
+    waiting.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(waiting)
     wishes.didDrawPages = { [unowned(unsafe) self] pages in
       sort(&pages)
       addNeighbors(to: &pages)
       updateTitle()
-      updateSharpening()
+      updateWaiting()
     }
     browser.dataSource = self
   }
@@ -69,7 +69,7 @@ public final class PhotoBrowserScreen: UIViewController {
       guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
       if view.update() { browser.invalidateNaturalSize(ofPageAt: page) }
     }
-    updateSharpening()
+    updateWaiting()
   }
 
   /// The page that is shown first: what it needs comes before what one only sees some of.
@@ -92,11 +92,21 @@ public final class PhotoBrowserScreen: UIViewController {
     }
   }
 
-  /// Fitted, a photo is sharp enough.
-  private func updateSharpening() {
+  private func updateWaiting() {
     let page = browser.page
-    guard page < photos.count, browser.isZoomed else { return sharpening.show(nil) }
-    sharpening.show(wishes.store.progress(of: photos[page].picture))
+    guard page < photos.count, case .ready = wishes.store.state(of: photos[page].picture) else {
+      // The page itself says what it waits for.
+      return waiting.hide()
+    }
+    let picture = photos[page].picture
+    if let host = wishes.store.slowHost(of: picture) {
+      waiting.show(slowHost: host)
+    } else if browser.isZoomed, let progress = wishes.store.progress(of: picture) {
+      // Fitted, a photo is sharp enough.
+      waiting.show(progress: progress)
+    } else {
+      waiting.hide()
+    }
   }
 
   private func updateTitle() {

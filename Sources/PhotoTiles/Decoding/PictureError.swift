@@ -20,6 +20,7 @@ public enum PictureError: Error, Equatable {
   case stopped
   case diskFull
   case givenUp
+  case server(host: String, ServerFault)
 
   /// One sentence for a person.
   public var message: String {
@@ -41,6 +42,7 @@ public enum PictureError: Error, Equatable {
     case .tookTooLong: "Reading this picture took too long, so it was given up."
     case .diskFull: "There is no room on the disk for a sharper version of this picture."
     case .givenUp: "Nobody looks at this picture any more."
+    case .server(let host, let fault): fault.message(host: host)
     case .stopped:
       "The process that was reading this picture broke down. It may be damaged on purpose."
     }

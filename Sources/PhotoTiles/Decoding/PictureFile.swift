@@ -43,6 +43,11 @@ public final class PictureFile: Sendable {
     identity = FileIdentity(status)
   }
 
+  /// The same file, with a place of its own where reading goes on.
+  func reopened() throws(PictureError) -> PictureFile {
+    try PictureFile(path: "/proc/self/fd/\(descriptor)")
+  }
+
   deinit { close(descriptor) }
 
   var version: FileVersion {

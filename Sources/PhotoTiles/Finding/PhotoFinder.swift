@@ -7,6 +7,7 @@ public struct PhotoFinder {
 
   /// The pages that these paths stand for.
   ///
+  /// - A web address is a page.
   /// - A file is a page, whatever it holds: a page that cannot be shown says why.
   /// - A folder stands for its files in natural order, without hidden ones. A folder that holds only
   ///   folders stands for those, in natural order and by the same rule. Links are followed, each
@@ -17,6 +18,10 @@ public struct PhotoFinder {
     var finder = PhotoFinder()
     var firstFileOfRun = 0
     for path in paths {
+      if HTTPAddress(path) != nil {
+        finder.addFile(Array(path.utf8))
+        continue
+      }
       var status = stat()
       // What one may not look at is a page that says so.
       guard stat(path, &status) == 0 || errno == EACCES else { throw .missing(path) }

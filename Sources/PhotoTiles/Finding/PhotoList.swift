@@ -1,4 +1,4 @@
-/// The files of an album, in the order of its pages. A picture's number is its place in here.
+/// The pictures of an album, files and web addresses, in the order of its pages. A picture's number is its place in here.
 ///
 /// Compact: a hundred thousand names are one block of bytes, and folders are named once.
 public struct PhotoList: Sendable {
@@ -20,18 +20,25 @@ public struct PhotoList: Sendable {
 
   /// The file's name without its folder, for a caption.
   public func name(of picture: Int) -> String {
-    String(decoding: nameBytes(of: picture), as: UTF8.self)
+    if let address = address(of: picture) { return address.name }
+    return String(decoding: nameBytes(of: picture), as: UTF8.self)
   }
 
   /// For messages: bytes that are not UTF-8 are replaced, so it may not open the file.
   public func path(of picture: Int) -> String {
-    String(
-      decoding: folders[Int(entries[picture].folder)] + nameBytes(of: picture), as: UTF8.self)
+    String(decoding: pathBytes(of: picture), as: UTF8.self)
   }
 
-  func source(of picture: Int) -> any TileSource {
-    let path = folders[Int(entries[picture].folder)] + nameBytes(of: picture)
-    return DiskSource(path: path)
+  /// The path as the file system has it.
+  func pathBytes(of picture: Int) -> [UInt8] {
+    folders[Int(entries[picture].folder)] + nameBytes(of: picture)
+  }
+
+  /// Nil for a picture on a disk.
+  func address(of picture: Int) -> HTTPAddress? {
+    // Asked of every picture, most of which are files.
+    folders[Int(entries[picture].folder)].contains(UInt8(ascii: ":"))
+      ? HTTPAddress(path(of: picture)) : nil
   }
 
   private func nameBytes(of picture: Int) -> ArraySlice<UInt8> {

@@ -82,6 +82,6 @@ public struct PhotoReader: Sendable {
   }
 
   private func identity(of number: Int) async throws(PictureError) -> String {
-    try PyramidKey(try await list.source(of: number).picture()).name
+    try PyramidKey(try await source.origin(of: Int32(number)).picture()).name
   }
 }

@@ -3,8 +3,17 @@ struct AlbumSource: PictureSource {
   let list: PhotoList
   let decoder: any PictureDecoding
   let cache: PyramidCache?
+  var client = HTTPClient()
 
   var pictureCount: Int { list.count }
+
+  func host(of picture: Int32) -> String? { list.address(of: Int(picture))?.host }
+
+  var slowHosts: Set<String> { client.transfers.slowHosts }
+
+  func onSlowness(_ receiver: @escaping @Sendable () -> Void) {
+    client.transfers.onSlowness(receiver)
+  }
 
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
     await reading(picture) { file throws(PictureError) in
@@ -37,13 +46,21 @@ struct AlbumSource: PictureSource {
     }
   }
 
+  /// Where a picture's bytes come from.
+  func origin(of picture: Int32) -> any TileSource {
+    guard let address = list.address(of: Int(picture)) else {
+      return DiskSource(path: list.pathBytes(of: Int(picture)))
+    }
+    return HTTPSource(address: address, client: client)
+  }
+
   /// What a piece is made of.
   private func files(of request: DecodeRequest) async throws(PictureError) -> [PictureFile?] {
     if let key = request.header.pyramid {
       guard let file = cache?.file(key) else { throw .changed }
       return [file]
     }
-    return try await list.source(of: Int(request.key.picture))
+    return try await origin(of: request.key.picture)
       .files(of: request.key, request.header)
   }
 
@@ -63,7 +80,7 @@ struct AlbumSource: PictureSource {
     _ picture: Int32, _ body: (PictureFile) throws(PictureError) -> Value
   ) async -> Result<Value, PictureError> {
     do throws(PictureError) {
-      return .success(try body(try await list.source(of: Int(picture)).picture()))
+      return .success(try body(try await origin(of: picture).picture()))
     } catch {
       return .failure(error)
     }
@@ -72,7 +89,7 @@ struct AlbumSource: PictureSource {
 
 extension TileSource {
   /// What a piece is made of: tiles, or the picture itself.
-  fileprivate func files(
+  func files(
     of piece: PieceKey, _ header: PictureHeader
   ) async throws(PictureError) -> [PictureFile?] {
     guard let layout = header.layout else { return [try await picture()] }

@@ -14,7 +14,8 @@ extension PhotoTileStore {
     let hasPyramid = deliverPyramids()
     let hasHeader = deliverHeaders(upTo: time)
     let hasPiece = deliverPieces(upTo: time)
-    if pyramidProgress.takeChange() || hasPyramid || hasHeader || hasPiece {
+    let isSlow = deliverSlowness()
+    if pyramidProgress.takeChange() || isSlow || hasPyramid || hasHeader || hasPiece {
       generation += 1
       schedule()
     }
@@ -84,6 +85,12 @@ extension PhotoTileStore {
     return !finished.isEmpty
   }
 
+  private func deliverSlowness() -> Bool {
+    let hosts = source.slowHosts
+    defer { slowHosts = hosts }
+    return hosts != slowHosts
+  }
+
   private func isDue(_ asked: Double, at time: Double) -> Bool {
     latency == 0 || asked + latency <= time
   }
@@ -121,6 +128,8 @@ extension PhotoTileStore {
           pieces[key] = pixels
           budget.loaded(key)
         }
+      // It is begun again when it is wanted again.
+      case .failure(.givenUp)?: budget.removed(key)
       case .failure(let error)?:
         budget.removed(key)
         refused.insert(key)

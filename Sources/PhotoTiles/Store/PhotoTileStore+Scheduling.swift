@@ -5,7 +5,7 @@ import TilePyramid
 extension PhotoTileStore {
   func askForHeader(of picture: Int32) {
     headers[picture] = .asked(at: now)
-    headerQueue.submit(picture, picture)
+    headerQueue.submit(picture, picture, lane: source.host(of: picture))
   }
 
   /// Puts the threads to what is wanted now. What has not been begun is taken back first, so that
@@ -25,8 +25,11 @@ extension PhotoTileStore {
     wantedSince = since
     let begun = Set(change.begun)
     for request in requests where begun.contains(request.key) {
-      pieceQueue.submit(request.key, request, weight: request.workingBytes)
+      pieceQueue.submit(
+        request.key, request, weight: request.workingBytes,
+        lane: source.host(of: request.key.picture))
     }
+    pieceQueue.cancel(except: Set(requests.map(\.key)))
   }
 
   /// A picture that is looked at, and that memory is too small for, is made into a pyramid.

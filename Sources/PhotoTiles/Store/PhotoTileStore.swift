@@ -43,6 +43,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// Those that were begun, or cannot be made.
   var triedPyramids = Set<Int32>()
 
+  /// Servers that people are waiting for.
+  var slowHosts: Set<String> = []
+
   var wanted: [TextureID] = []
   var visibleCount = 0
 
@@ -87,6 +90,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     ) { await source.decode($0) }
     let progress = PyramidProgress(onChange: onFinished)
     pyramidProgress = progress
+    source.onSlowness(onFinished)
     pyramidQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
       request in
       defer { progress.end(request.picture) }
@@ -134,6 +138,12 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   }
 
   public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
+
+  public func slowHost(of picture: Int32) -> String? {
+    guard let host = source.host(of: picture), slowHosts.contains(host) else { return nil }
+    if case .asked? = headers[picture] { return host }
+    return wantedSince.keys.contains { $0.picture == picture } ? host : nil
+  }
 
   /// Its pixels are in memory.
   public func isLoaded(_ tile: TextureID) -> Bool { pixels(of: tile) != nil }

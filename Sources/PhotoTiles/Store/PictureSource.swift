@@ -2,6 +2,12 @@
 /// several at a time.
 protocol PictureSource: Sendable {
   var pictureCount: Int { get }
+  /// The server that a picture comes from, if it comes from one.
+  func host(of picture: Int32) -> String?
+  /// Servers that people are waiting for.
+  var slowHosts: Set<String> { get }
+  /// - Parameter receiver: called on any thread when there are others.
+  func onSlowness(_ receiver: @escaping @Sendable () -> Void)
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError>
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError>
 
@@ -11,6 +17,12 @@ protocol PictureSource: Sendable {
   func buildPyramid(
     of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
   ) async -> Result<PictureHeader, PictureError>
+}
+
+extension PictureSource {
+  func host(of picture: Int32) -> String? { nil }
+  var slowHosts: Set<String> { [] }
+  func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
 }
 
 /// A piece to decode.

@@ -9,17 +9,20 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
     var key: Key
     var request: Request
     var weight: Int64
+    var lane: String?
   }
 
   private struct Running {
     /// Tells it from what is done for the same key afterwards.
     var number: Int
     var weight: Int64
+    var lane: String?
     var task: Task<Void, Never>?
   }
 
   private let monitor = Monitor()
   private let width: Int
+  private let laneWidth: Int
   private let weightLimit: Int64
   private let threads: WorkerThreads
   private let work: @Sendable (Request) async -> Output
@@ -32,17 +35,20 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
   private var finished: [(key: Key, output: Output)] = []
 
   /// - Parameters:
-  ///   - width: requests that are worked on at the same time.
+  ///   - width: requests that are worked on at the same time, and its threads.
+  ///   - laneWidth: requests that are worked on at the same time in each lane, beside those. Such
+  ///     work should mostly wait for something else than its thread.
   ///   - weightLimit: the most that they may weigh together; a single one may weigh more.
   ///   - yields: its threads run behind those of normal priority.
   ///   - onFinished: called on a worker thread whenever an output can be taken.
   ///   - work: runs on threads of the queue's own, which it may block.
   package init(
-    width: Int, weightLimit: Int64 = .max, yields: Bool = false,
+    width: Int, laneWidth: Int = 6, weightLimit: Int64 = .max, yields: Bool = false,
     onFinished: @escaping @Sendable () -> Void,
     work: @escaping @Sendable (Request) async -> Output
   ) {
     self.width = width
+    self.laneWidth = laneWidth
     self.weightLimit = weightLimit
     threads = WorkerThreads(count: width, yields: yields)
     self.onFinished = onFinished
@@ -50,8 +56,13 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
   }
 
   /// Adds requests behind those that wait. The threads end with `close` only.
-  package func submit(_ key: Key, _ request: Request, weight: Int64 = 0) {
-    monitor.locked { pending.append(Job(key: key, request: request, weight: weight)) }
+  ///
+  /// - Parameter lane: those of a lane wait for each other and for no others: one slow server must
+  ///   not hold up the rest.
+  package func submit(_ key: Key, _ request: Request, weight: Int64 = 0, lane: String? = nil) {
+    monitor.locked {
+      pending.append(Job(key: key, request: request, weight: weight, lane: lane))
+    }
     beginWhatMayBegin()
   }
 
@@ -128,13 +139,21 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
     monitor.locked {
       var jobs: [(Int, Job)] = []
       var weight = running.values.reduce(0) { $0 + $1.weight }
-      while let first = pending.first, running.count < width,
-        running.isEmpty || weight + first.weight <= weightLimit
-      {
-        weight += first.weight
+      var counts: [String?: Int] = [:]
+      for job in running.values { counts[job.lane, default: 0] += 1 }
+      var isTooHeavy = false
+      pending.removeAll { job in
+        guard !isTooHeavy, counts[job.lane, default: 0] < (job.lane == nil ? width : laneWidth)
+        else { return false }
+        // What is lighter must not overtake it for ever.
+        isTooHeavy = !running.isEmpty && weight + job.weight > weightLimit
+        guard !isTooHeavy else { return false }
+        weight += job.weight
+        counts[job.lane, default: 0] += 1
         begunCount += 1
-        running[first.key] = Running(number: begunCount, weight: first.weight)
-        jobs.append((begunCount, pending.removeFirst()))
+        running[job.key] = Running(number: begunCount, weight: job.weight, lane: job.lane)
+        jobs.append((begunCount, job))
+        return true
       }
       return jobs
     }

@@ -29,6 +29,8 @@ int sandbox_landlock_restrict(int rules);
 int sandbox_shared_memory(long size);
 /* Nobody can change its size any more. */
 int sandbox_fix_size(int file);
+/* Nobody can change anything in it any more. */
+int sandbox_fix_contents(int file);
 
 /* A file that names a process. */
 int sandbox_process_file(int process);

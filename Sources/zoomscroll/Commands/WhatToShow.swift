@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// What both commands take: paths, or the name of a case.
 struct WhatToShow: ParsableArguments {
-  @Argument(help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Photos, folders of photos, or web addresses.", valueName: "path"))
   var paths: [String] = []
 
   @Option(

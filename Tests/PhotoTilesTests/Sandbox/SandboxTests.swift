@@ -113,8 +113,7 @@ import TilePyramid
     ]
     let iiif = try #require(
       IIIF(
-        checkedWidth: 9000, height: 7000, levels: levels, isVersion3: true, quality: "default",
-        format: "png"))
+        checkedWidth: 9000, height: 7000, levels: levels, isVersion3: true, format: "png"))
     let formats: [PictureHeader.Format] = [
       .iiif(iiif),
       .jpeg(JPEGHeader(components: 4, coefficientBytes: 1 << 40, hasOtherProfile: true)),

@@ -95,6 +95,23 @@ import Testing
     queue.close()
   }
 
+  @Test func aLaneThatIsFullHoldsUpNoOther() {
+    let bench = Bench()
+    let queue = WorkQueue<Int, Int, Int>(
+      width: 2, laneWidth: 1, onFinished: {}, work: bench.work)
+    queue.submit(1, 1, lane: "slow")
+    bench.waitUntilBegun(1)
+    for number in [2, 3] { queue.submit(number, number, lane: "slow") }
+    queue.submit(4, 4)
+    #expect(queue.runningCount == 2)
+    bench.waitUntilBegun(2)
+    #expect(bench.order == [1, 4])
+    bench.open()
+    queue.waitForAll()
+    #expect(bench.order == [1, 4, 2, 3])
+    queue.close()
+  }
+
   @Test func waitsForSomeOnly() {
     let bench = Bench()
     let queue = queue(bench, width: 1)

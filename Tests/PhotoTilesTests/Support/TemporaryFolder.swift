@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of files that is gone after the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() {

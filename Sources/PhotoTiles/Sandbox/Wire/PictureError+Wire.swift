@@ -22,7 +22,8 @@ extension PictureError {
     case .tookTooLong: writer.put(11)
     case .stopped: writer.put(12)
     case .diskFull: writer.put(13)
-    case .givenUp: writer.put(14)
+    // Decoding processes know no servers.
+    case .givenUp, .server: writer.put(14)
     case .noTiles: writer.put(15)
     case .wrongTiles: writer.put(16)
     }

@@ -35,7 +35,6 @@ extension PictureHeader {
       for number in [picture.width, picture.height, picture.isVersion3 ? 1 : 0] {
         writer.put(number)
       }
-      writer.put(picture.quality)
       writer.put(picture.format)
       writer.put(picture.levels.count)
       for level in picture.levels { level.write(to: &writer) }
@@ -90,7 +89,7 @@ extension PictureHeader.Format {
       self = .deepZoom(picture)
     case 4:
       guard let width = reader.int(), let height = reader.int(), let version = reader.int(),
-        let quality = reader.text(), let format = reader.text(), let count = reader.int(),
+        let format = reader.text(), let count = reader.int(),
         (0...IIIF.mostLevels).contains(count)
       else { return nil }
       var levels: [IIIF.Level] = []
@@ -101,7 +100,7 @@ extension PictureHeader.Format {
       guard
         let picture = IIIF(
           checkedWidth: width, height: height, levels: levels, isVersion3: version != 0,
-          quality: quality, format: format)
+          format: format)
       else { return nil }
       self = .iiif(picture)
     default: return nil

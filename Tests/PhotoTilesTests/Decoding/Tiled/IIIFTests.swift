@@ -133,8 +133,7 @@ import Testing
       .damaged("IIIF")
     ),
     (
-      "{\(context3), \"width\": 9, \"height\": 9, \"preferredFormats\": [\"../\"], \"profile\": "
-        + "[\"level0\", {\"qualities\": [\"../../x\"]}]}", .damaged("IIIF")
+      "{\(context3), \"width\": 9, \"height\": 9, \"profile\": [\"level0\", 7]}", .damaged("IIIF")
     ),
     (
       "{\"@context\": \"http://library.stanford.edu/iiif/image-api/1.1/context.json\", \"@id\": "

@@ -4,7 +4,7 @@ import TilePyramid
 /// A picture that is given out as the IIIF Image API says, version 2 or 3, by a server or by a folder
 /// that is laid out like one.
 ///
-/// Its tiles are named `REGION/SIZE/0/QUALITY.FORMAT`, from where `info.json` is.
+/// Its tiles are named `REGION/SIZE/0/default.FORMAT`, from where `info.json` is.
 /// (IIIF Consortium, "Image API 3.0" and "Image API 2.1.1".)
 struct IIIF: Equatable, Sendable {
   /// How the picture can be had at one of our levels.
@@ -22,7 +22,6 @@ struct IIIF: Equatable, Sendable {
   /// From the finest on.
   let levels: [Level]
   let isVersion3: Bool
-  let quality: String
   let format: String
 
   private static let tileSides = 64...4096
@@ -30,19 +29,17 @@ struct IIIF: Equatable, Sendable {
 
   /// Nil when there can be no such picture, or when some level would take too many files.
   init?(
-    checkedWidth width: Int, height: Int, levels: [Level], isVersion3: Bool, quality: String,
-    format: String
+    checkedWidth width: Int, height: Int, levels: [Level], isVersion3: Bool, format: String
   ) {
     let sides = 1...TileGrid.longestSide
     guard sides.contains(width), sides.contains(height), levels.count <= Self.mostLevels,
-      // They become parts of a file's name.
-      Self.isWord(quality), Self.isWord(format)
+      // It becomes a part of a file's name.
+      Self.isWord(format)
     else { return nil }
     self.width = width
     self.height = height
     self.levels = levels
     self.isVersion3 = isVersion3
-    self.quality = quality
     self.format = format
     guard levels.allSatisfy(isPossible) else { return nil }
     let grid = TileGrid(size: Size(width: Double(width), height: Double(height)))
@@ -159,6 +156,6 @@ struct IIIF: Equatable, Sendable {
   }
 
   private func name(_ region: String, _ size: String) -> String {
-    "\(region)/\(size)/0/\(quality).\(format)"
+    "\(region)/\(size)/0/default.\(format)"
   }
 }

@@ -32,7 +32,7 @@ enum IIIFDescription {
     guard let version = found.version else { throw .unsupported(formatName) }
     let picture = IIIF(
       checkedWidth: found.width, height: found.height, levels: levels(found),
-      isVersion3: version == 3, quality: quality(found), format: format(found))
+      isVersion3: version == 3, format: format(found))
     guard let picture else { throw .damaged(formatName) }
     return picture
   }
@@ -41,11 +41,6 @@ enum IIIFDescription {
   private static func format(_ found: IIIFInformation) -> String {
     let possible = found.formats.filter(knownFormats.contains)
     return possible.isEmpty || possible.contains("jpg") ? "jpg" : possible[0]
-  }
-
-  private static func quality(_ found: IIIFInformation) -> String {
-    let isDefault = found.qualities.isEmpty || found.qualities.contains("default")
-    return isDefault ? "default" : found.qualities.contains("color") ? "color" : found.qualities[0]
   }
 
   private static func levels(_ found: IIIFInformation) -> [IIIF.Level] {

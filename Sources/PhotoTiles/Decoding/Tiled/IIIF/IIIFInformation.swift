@@ -19,7 +19,6 @@ struct IIIFInformation: Decodable {
   /// A version's own words for what a server can do.
   struct Profile: Decodable {
     var formats: [String]?
-    var qualities: [String]?
     var maxWidth: Int?
     var maxHeight: Int?
   }
@@ -63,7 +62,6 @@ struct IIIFInformation: Decodable {
   var complianceLevel = 0
   /// Those that the server likes best first.
   var formats: [String]
-  var qualities: [String]
   /// The largest that the server gives out, pixels.
   var maxSide: Int?
 
@@ -81,7 +79,6 @@ struct IIIFInformation: Decodable {
     formats =
       (try values.decodeIfPresent([String].self, forKey: .preferredFormats) ?? [])
       + (try values.decodeIfPresent([String].self, forKey: .extraFormats) ?? [])
-    qualities = []
     let widest = try values.decodeIfPresent(Int.self, forKey: .maxWidth)
     var sides = try [widest, values.decodeIfPresent(Int.self, forKey: .maxHeight) ?? widest]
     for entry in try values.decodeIfPresent(OneOrMore<ProfileEntry>.self, forKey: .profile)?.values
@@ -92,7 +89,6 @@ struct IIIFInformation: Decodable {
         for level in [1, 2] where name.contains("level\(level)") { complianceLevel = level }
       case .profile(let profile):
         formats += profile.formats ?? []
-        qualities += profile.qualities ?? []
         sides += [profile.maxWidth, profile.maxHeight]
       }
     }

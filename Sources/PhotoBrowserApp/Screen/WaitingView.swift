@@ -4,14 +4,14 @@ import PortableUIKit
   import Foundation
 #endif
 
-/// Says that a photo becomes sharper in a while, and how far that is. Hidden when there is nothing to
+/// Says what a photo waits for to become sharper, and how far that is. Hidden when there is nothing to
 /// wait for.
-final class SharpeningView: UIView {
+final class WaitingView: UIView {
   private static let margin = CGSize(width: 18, height: 9)
   private static let distanceFromBottom: CGFloat = 28
 
   private let label = UILabel()
-  private var shown: Int?
+  private var shown: String?
   private let pill = UIView(frame: .zero)
 
   override init(frame: CGRect) {
@@ -30,15 +30,26 @@ final class SharpeningView: UIView {
     fatalError("made in code only")
   }
 
-  /// - Parameter progress: 0…1; nil when there is nothing to wait for.
-  func show(_ progress: Double?) {
-    let percent = progress.map { Int(($0 * 100).rounded(.down)) }
+  /// - Parameter progress: how much of a sharper version is made, 0…1.
+  func show(progress: Double) {
+    show("Making it sharp: \(Int((progress * 100).rounded(.down))) %")
+  }
+
+  /// - Parameter slowHost: a server that lets us wait.
+  func show(slowHost: String) { show(Self.waiting(for: slowHost)) }
+
+  func hide() { show(nil) }
+
+  /// What people are told while a server lets them wait.
+  static func waiting(for host: String) -> String { "Waiting for \(host)" }
+
+  private func show(_ text: String?) {
     // A frame that changes nothing must not ask for another one.
-    guard percent != shown else { return }
-    shown = percent
-    isHidden = percent == nil
-    guard let percent else { return }
-    label.text = "Making it sharp: \(percent) %"
+    guard text != shown else { return }
+    shown = text
+    isHidden = text == nil
+    guard let text else { return }
+    label.text = text
     setNeedsLayout()
   }
 

@@ -1,0 +1,10 @@
+/// What a server answered.
+struct HTTPAnswer: Sendable {
+  var status: Int
+  /// Where it came from, after all redirects.
+  var address: String
+  /// So many seconds later one should ask again, if the server says so.
+  var retryAfter: Double?
+  /// In memory, and never to be changed.
+  var body: PictureFile
+}
