@@ -49,6 +49,11 @@ extension PhotoTileStore {
     pieceQueue.waitForAll()
   }
 
+  /// Something is wanted on screen, and all of that is in memory.
+  public var hasAllThatIsVisible: Bool {
+    visibleCount > 0 && wanted.prefix(visibleCount).allSatisfy(isLoaded)
+  }
+
   /// Tiles on screen can only come from a pyramid that is being made.
   private var isPyramidMissing: Bool {
     wanted.prefix(visibleCount).contains { tile in
@@ -65,7 +70,7 @@ extension PhotoTileStore {
   }
 
   /// Pieces with visible tiles that can come and have not.
-  private func missingPieces() -> [PieceKey] {
+  func missingPieces() -> [PieceKey] {
     wantedPieces(wanted.prefix(visibleCount)).map(\.key).filter { pieces[$0] == nil }
   }
 

@@ -32,10 +32,12 @@ extension PhotoTileStore {
     pieceQueue.cancel(except: Set(requests.map(\.key)))
   }
 
-  /// A picture that is looked at, and that memory is too small for, is made into a pyramid.
+  /// A picture that is looked at, and that memory is too small for, is made into a pyramid; once there
+  /// is something to look at, since that takes all that the machine has.
   private func schedulePyramids() {
     let seen = Set(wanted.prefix(visibleCount).map(\.picture))
     pyramidProgress.want(seen)
+    guard missingPieces().isEmpty else { return }
     for picture in seen.sorted() where !triedPyramids.contains(picture) {
       guard case .ready(let header)? = headers[picture], header.needsPyramid else { continue }
       triedPyramids.insert(picture)

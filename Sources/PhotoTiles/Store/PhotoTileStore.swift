@@ -55,20 +55,27 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ///   - service: decodes in processes of its own; nil decodes in this one.
   ///   - cache: where pyramids of pictures are kept that are too large to be decoded as a whole;
   ///     without one they are shown as sharp as memory allows.
+  ///   - opening: pixels of the window that will show the first picture: it is begun with at once,
+  ///     while the program is still starting. Nil waits until something is wanted.
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
   public convenience init(
     _ list: PhotoList, budget: MemoryBudget = .standard, service: DecodingService? = nil,
-    cache: PyramidCache? = nil,
+    cache: PyramidCache? = nil, opening: Size? = nil,
     yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
+    var source: any PictureSource = AlbumSource(list: list, decoder: reader, cache: cache)
+    if let opening {
+      source = EagerSource(source, fitting: opening, yields: yieldsToMainThread) {
+        decoder.workingBytes($0, of: $1)
+      }
+    }
     self.init(
-      source: AlbumSource(list: list, decoder: reader, cache: cache), decoder: decoder,
-      budget: budget,
-      yieldsToMainThread: yieldsToMainThread, latency: latency)
+      source: source, decoder: decoder, budget: budget, yieldsToMainThread: yieldsToMainThread,
+      latency: latency)
   }
 
   init(

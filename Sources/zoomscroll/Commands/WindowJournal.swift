@@ -5,6 +5,7 @@ import ScrollEngine
 /// Writes down what a window's frame loop is fed.
 final class WindowJournal: WindowObserver {
   private let journal: Journal
+  var whenFrameRuns: () -> Void = {}
 
   init(_ journal: Journal) {
     self.journal = journal
@@ -19,5 +20,6 @@ final class WindowJournal: WindowObserver {
     journal.logger?.time = time
     // What the frame before logged.
     journal.flush()
+    whenFrameRuns()
   }
 }

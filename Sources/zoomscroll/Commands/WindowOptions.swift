@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoPainter
+import Dispatch
 import GTKHost
 import HeadlessHost
 import PortableUIKit
@@ -14,6 +15,9 @@ struct WindowOptions: ParsableArguments {
       "Write every call of the delegate into this file; - is the standard output.",
       valueName: "file"))
   var log: String?
+
+  @Flag(help: ArgumentHelp("Close the window as soon as it shows the photo.", visibility: .hidden))
+  var untilShown = false
 
   /// Shows a scene until its window is closed.
   func run(_ makeScene: @MainActor () throws -> any Scene) throws {
@@ -33,6 +37,12 @@ struct WindowOptions: ParsableArguments {
         let request = host.requestFrame
         scene.whenWorkArrives { request() }
         scene.whenTitleChanges { [unowned host] in host.title = $0 }
+        if untilShown {
+          observer.whenFrameRuns = { [unowned host] in
+            // The next turn of the main loop: by then this frame has been drawn.
+            if scene.isShown { DispatchQueue.main.async { host.close() } }
+          }
+        }
         return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))
       }
     }

@@ -19,6 +19,7 @@ final class PhotoScene: Scene {
     let list = try PhotoFinder.find(paths)
     let store = PhotoTileStore(
       list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
     let photos = (0..<list.count).map { Photo(name: list.name(of: $0), picture: Int32($0)) }
     let screen = PhotoBrowserScreen(photos: photos, store: store)
@@ -44,6 +45,8 @@ final class PhotoScene: Scene {
       page: browser.page, zoom: Double(browser.zoomScale),
       offset: Point(x: Double(browser.contentOffset.x), y: Double(browser.contentOffset.y)))
   }
+
+  var isShown: Bool { store.hasAllThatIsVisible }
 
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {
     screen.titleDidChange = notify

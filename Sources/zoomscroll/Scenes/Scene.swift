@@ -15,6 +15,8 @@ protocol Scene: AnyObject {
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void)
   /// What `expect` sees, after a frame.
   var reading: Reading { get }
+  /// Nothing is missing of what the last frame wanted to show.
+  var isShown: Bool { get }
   /// Decoding on a clock that a script moves; nil when nothing is decoded.
   var work: (any PendingWork)? { get }
   /// Decoding in real time: `notify` is called on the main thread when a new frame would look different.
@@ -30,6 +32,7 @@ extension Scene {
     return window
   }
 
+  var isShown: Bool { true }
   var work: (any PendingWork)? { nil }
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {}
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {}

@@ -1,0 +1,53 @@
+import ScrollGeometry
+import TilePyramid
+
+/// Begins with the first picture before anybody asks, so that reading and decoding it overlap with
+/// whatever a program does until its first frame.
+struct EagerSource: PictureSource {
+  private let source: any PictureSource
+  private let start: HeadStart
+
+  /// - Parameters:
+  ///   - size: of the window that will probably show the whole picture, pixels.
+  ///   - workingBytes: what a decoder needs besides a piece.
+  init(
+    _ source: any PictureSource, fitting size: Size, yields: Bool,
+    workingBytes: @escaping @Sendable (PieceKey, PictureHeader) -> Int64
+  ) {
+    self.source = source
+    start = HeadStart(
+      of: 0, from: source, threads: WorkerThreads(count: 1, yields: yields)
+    ) { header in
+      guard let key = header.piece(fitting: size) else { return nil }
+      return DecodeRequest(key: key, header: header, workingBytes: workingBytes(key, header))
+    }
+  }
+
+  var pictureCount: Int { source.pictureCount }
+
+  func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
+    if picture == 0, let header = await start.takeHeader() { return header }
+    return await source.header(of: picture)
+  }
+
+  func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
+    if let output = await start.take(request.key) { return output }
+    return await source.decode(request)
+  }
+
+  func buildPyramid(
+    of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
+  ) async -> Result<PictureHeader, PictureError> {
+    await source.buildPyramid(of: picture, header, onProgress: onProgress)
+  }
+}
+
+extension PictureHeader {
+  /// What shows the whole first picture in a window of this size, when that is one piece.
+  fileprivate func piece(fitting size: Size) -> PieceKey? {
+    guard !isTiled else { return nil }
+    let grid = grid
+    let scale = min(size.width / grid.size.width, size.height / grid.size.height)
+    return PieceKey(picture: 0, level: Int16(max(grid.level(forScale: scale), finestLevel)))
+  }
+}
