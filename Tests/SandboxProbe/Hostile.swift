@@ -23,9 +23,13 @@ enum Hostile {
   }
 
   private static func originals(in folder: String) -> [[UInt8]] {
-    guard let contents = FolderContents(Array(folder.utf8) + [UInt8(ascii: "/")]) else { return [] }
-    return contents.files.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
-      let file = try? PictureFile(path: Array(folder.utf8) + [UInt8(ascii: "/")] + name)
+    var names: [[UInt8]] = []
+    let path = Array(folder.utf8) + [UInt8(ascii: "/")]
+    guard FolderContents.read(path, file: { names.append(Array($0)) }, folder: { _ in }) else {
+      return []
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
+      let file = try? PictureFile(path: path + name)
       return file.flatMap { try? $0.bytes(0..<$0.byteCount) }
     }
   }

@@ -28,11 +28,11 @@ final class CaptionView: UIView {
   }
 
   private let browser: PhotoBrowserView
-  private let photos: [Photo]
+  private let album: any PhotoAlbum
 
-  init(browser: PhotoBrowserView, photos: [Photo]) {
+  init(browser: PhotoBrowserView, album: any PhotoAlbum) {
     self.browser = browser
-    self.photos = photos
+    self.album = album
     super.init(frame: .zero)
     isUserInteractionEnabled = false
   }
@@ -53,12 +53,12 @@ final class CaptionView: UIView {
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     let opacity = self.opacity
     let page = browser.page
-    guard opacity > 0, page < photos.count, let screen = window?.screen else { return }
+    guard opacity > 0, page < album.count, let screen = window?.screen else { return }
     let room = Double(bounds.width) - 2 * (Self.sideRoom + Self.margin.width)
     guard room > 0 else { return }
-    var place = piece("\(page + 1) of \(photos.count)", 400, 0.6, room, screen)
+    var place = piece("\(page + 1) of \(album.count)", 400, 0.6, room, screen)
     let name = piece(
-      photos[page].name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
+      album.photo(at: page).name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
     place.size.height = max(place.size.height, name.size.height)
     let inner = name.size.width + Self.gap + place.size.width
     let box = Rect(

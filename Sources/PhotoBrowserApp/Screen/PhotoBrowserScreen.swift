@@ -13,15 +13,20 @@ public final class PhotoBrowserScreen: UIViewController {
   /// Told of the shown page: "beach.jpg — 3 of 12".
   public var titleDidChange: (String) -> Void = { _ in }
 
-  private let photos: [Photo]
+  private let album: any PhotoAlbum
   private let wishes: TileWishes
   private let waiting = WaitingView(frame: .zero)
-  private var titledPage: Int?
+  private let emptiness = MessageView(frame: .zero)
+  private var shownTitle: String?
 
-  public init(photos: [Photo], store: any TileStore) {
-    self.photos = photos
+  public init(album: any PhotoAlbum, store: any TileStore) {
+    self.album = album
     wishes = TileWishes(store: store)
     super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init(photos: [Photo], store: any TileStore) {
+    self.init(album: FixedAlbum(photos), store: store)
   }
 
   public required init?(coder: NSCoder) {
@@ -40,9 +45,12 @@ public final class PhotoBrowserScreen: UIViewController {
     browser.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wishes.frame = view.bounds
     wishes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let caption = CaptionView(browser: browser, photos: photos)
+    let caption = CaptionView(browser: browser, album: album)
     caption.frame = view.bounds
     caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    emptiness.frame = view.bounds
+    emptiness.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(emptiness)
     view.addSubview(browser)
     view.addSubview(caption)
     view.addSubview(wishes)
@@ -55,6 +63,7 @@ public final class PhotoBrowserScreen: UIViewController {
       updateTitle()
       updateWaiting()
     }
+    updateEmptiness()
     browser.dataSource = self
   }
 
@@ -72,11 +81,39 @@ public final class PhotoBrowserScreen: UIViewController {
     updateWaiting()
   }
 
+  /// The album has changed. What is shown stays, and so does its zoom, while it is there; what has
+  /// another picture now is shown anew.
+  ///
+  /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
+  public func albumDidChange(newPage: (Int) -> Int?) {
+    updateEmptiness()
+    browser.rearrangePages(newPage)
+    for page in browser.livePages {
+      guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
+      let photo = album.photo(at: page)
+      guard view.photo != photo else { continue }
+      view.show(photo)
+      browser.invalidateNaturalSize(ofPageAt: page)
+    }
+  }
+
+  private func updateEmptiness() {
+    emptiness.isHidden = album.count > 0
+    if album.count == 0 {
+      emptiness.show(title: "No photos", text: album.reasonForEmptiness)
+    }
+  }
+
+  /// The photo that fills most of the window.
+  private var shownPhoto: Photo? {
+    let page = browser.page
+    return page < album.count ? album.photo(at: page) : nil
+  }
+
   /// The page that is shown first: what it needs comes before what one only sees some of.
   private func sort(_ pages: inout [TilePage]) {
-    let page = browser.page
-    guard page < photos.count,
-      let index = pages.firstIndex(where: { $0.picture == photos[page].picture })
+    guard let shown = shownPhoto,
+      let index = pages.firstIndex(where: { $0.picture == shown.picture })
     else { return }
     pages.swapAt(0, index)
   }
@@ -93,12 +130,10 @@ public final class PhotoBrowserScreen: UIViewController {
   }
 
   private func updateWaiting() {
-    let page = browser.page
-    guard page < photos.count, case .ready = wishes.store.state(of: photos[page].picture) else {
+    guard let picture = shownPhoto?.picture, case .ready = wishes.store.state(of: picture) else {
       // The page itself says what it waits for.
       return waiting.hide()
     }
-    let picture = photos[page].picture
     if let host = wishes.store.slowHost(of: picture) {
       waiting.show(slowHost: host)
     } else if browser.isZoomed, let progress = wishes.store.progress(of: picture) {
@@ -111,34 +146,37 @@ public final class PhotoBrowserScreen: UIViewController {
 
   private func updateTitle() {
     let page = browser.page
-    guard page != titledPage, page < photos.count else { return }
-    titledPage = page
-    let place = photos.count > 1 ? " — \(page + 1) of \(photos.count)" : ""
-    title = photos[page].name + place
-    titleDidChange(photos[page].name + place)
+    let place = album.count > 1 ? " — \(page + 1) of \(album.count)" : ""
+    let new = (shownPhoto?.name ?? "No photos") + place
+    guard new != shownTitle else { return }
+    shownTitle = new
+    title = new
+    titleDidChange(new)
   }
 }
 
 extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
-  public func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int { photos.count }
+  public func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int { album.count }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, viewForPageAt page: Int) -> UIView {
     let view =
       photoBrowser.dequeueReusablePageView() as? PhotoPageView ?? PhotoPageView(wishes: wishes)
-    view.show(photos[page])
+    view.show(album.photo(at: page))
     return view
   }
 
   public func photoBrowser(
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
   ) -> CGSize? {
-    guard case .ready(let size) = wishes.store.state(of: photos[page].picture) else { return nil }
+    guard case .ready(let size) = wishes.store.state(of: album.photo(at: page).picture) else {
+      return nil
+    }
     let density = max(1, Double(view.traitCollection.displayScale))
     return CGSize(Size(width: size.width / density, height: size.height / density))
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
-    guard case .ready = wishes.store.state(of: photos[page].picture) else { return false }
+    guard case .ready = wishes.store.state(of: album.photo(at: page).picture) else { return false }
     return true
   }
 }

@@ -16,6 +16,10 @@ extension stat {
     UInt64(bitPattern: Int64(st_mtim.tv_sec)) &* 1_000_000_000
       &+ UInt64(bitPattern: Int64(st_mtim.tv_nsec))
   }
+  var version: FileVersion {
+    FileVersion(
+      identity: FileIdentity(self), byteCount: Int(st_size), timeOfChange: nanosecondsOfChange)
+  }
   var isFile: Bool { st_mode & S_IFMT == S_IFREG }
   var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }

@@ -1,48 +1,54 @@
 import Glibc
 
-/// What a folder holds, unsorted; hidden entries and links that lead nowhere are left out.
-struct FolderContents {
+/// Reads what a folder holds, unsorted; hidden entries and links that lead nowhere are left out.
+enum FolderContents {
   struct Folder {
     var name: [UInt8]
     var identity: FileIdentity
   }
 
-  var files: [[UInt8]] = []
-  var folders: [Folder] = []
-
-  /// Nil when the folder cannot be read.
-  init?(_ path: [UInt8]) {
-    let opened = (path + [0]).withUnsafeBytes {
-      opendir($0.assumingMemoryBound(to: CChar.self).baseAddress!)
-    }
-    guard let directory = opened else { return nil }
+  /// Names are handed on one by one: a hundred thousand of them take no memory here.
+  ///
+  /// - Returns: false when the folder cannot be read.
+  static func read(
+    _ path: [UInt8], file: (UnsafeBufferPointer<UInt8>) -> Void, folder: (Folder) -> Void
+  ) -> Bool {
+    guard let directory = path.withCString({ opendir($0) }) else { return false }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
-      let name = Self.name(of: entry)
-      if name.first == UInt8(ascii: ".") { continue }
+      let name = name(of: entry)
+      if isHidden(name) { continue }
       if Int(entry.pointee.d_type) == DT_REG {
-        files.append(name)
+        file(name)
         continue
       }
       var status = stat()
-      let known = (name + [0]).withUnsafeBytes {
-        fstatat(
-          dirfd(directory), $0.assumingMemoryBound(to: CChar.self).baseAddress!, &status, 0)
-      }
-      guard known == 0 else { continue }
+      // A zero follows the name.
+      let text = UnsafeRawPointer(name.baseAddress!).assumingMemoryBound(to: CChar.self)
+      guard fstatat(dirfd(directory), text, &status, 0) == 0 else { continue }
       if status.isFile {
-        files.append(name)
+        file(name)
       } else if status.isFolder {
-        folders.append(Folder(name: name, identity: FileIdentity(status)))
+        folder(Folder(name: Array(name), identity: FileIdentity(status)))
       }
     }
+    return true
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    let start = MemoryLayout<dirent>.offset(of: \.d_name)!
-    let bytes = UnsafeRawPointer(entry) + start
-    return Array(
-      UnsafeRawBufferPointer(start: bytes, count: strlen(bytes.assumingMemoryBound(to: CChar.self)))
-    )
+  static func isHidden(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.first == UInt8(ascii: ".")
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8> {
+    let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
+    let count = strlen(start.assumingMemoryBound(to: CChar.self))
+    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
+  }
+}
+
+extension [UInt8] {
+  /// As a path for the system: followed by a zero.
+  func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
+    (self + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 }

@@ -2,8 +2,11 @@ import Glibc
 
 /// Turns what was named on the command line into an album.
 public struct PhotoFinder {
-  private var list = PhotoList()
+  private var list: PhotoList
   private var entered = Set<FileIdentity>()
+  /// The first folder in another one that may not be looked into.
+  private var closed: ArraySlice<UInt8>?
+  private let willRead: ([UInt8], Int32) -> Void
 
   /// The pages that these paths stand for.
   ///
@@ -15,7 +18,18 @@ public struct PhotoFinder {
   /// - Files that are named one after the other are put into natural order among themselves: a
   ///   shell's `*` puts img10 before img2.
   public static func find(_ paths: [String]) throws(PhotoFinderError) -> PhotoList {
-    var finder = PhotoFinder()
+    try find(paths, folders: []) { _, _ in }
+  }
+
+  /// - Parameters:
+  ///   - folders: the list's first ones.
+  ///   - willRead: told of every folder, with a slash at its end, and of its number, before it is
+  ///     read.
+  static func find(
+    _ paths: [String], folders: [[UInt8]],
+    willRead: @escaping ([UInt8], Int32) -> Void
+  ) throws(PhotoFinderError) -> PhotoList {
+    var finder = PhotoFinder(list: PhotoList(folders: folders), willRead: willRead)
     var firstFileOfRun = 0
     for path in paths {
       if HTTPAddress(path) != nil {
@@ -26,15 +40,18 @@ public struct PhotoFinder {
       // What one may not look at is a page that says so.
       guard stat(path, &status) == 0 || errno == EACCES else { throw .missing(path) }
       if status.isFolder {
-        finder.list.sort(from: firstFileOfRun)
+        finder.list.endSection(from: firstFileOfRun, folder: nil)
         try finder.addFolder(named: path, FileIdentity(status))
         firstFileOfRun = finder.list.count
       } else {
         finder.addFile(Array(path.utf8))
       }
     }
-    finder.list.sort(from: firstFileOfRun)
-    if finder.list.isEmpty { throw .nothingFound(paths) }
+    finder.list.endSection(from: firstFileOfRun, folder: nil)
+    if finder.list.isEmpty {
+      throw finder.closed.map { .unreadableFolder(String(decoding: $0, as: UTF8.self)) }
+        ?? .nothingFound(paths)
+    }
     return finder.list
   }
 
@@ -57,18 +74,19 @@ public struct PhotoFinder {
   /// False when the folder cannot be read.
   private mutating func addFolder(_ prefix: [UInt8], _ identity: FileIdentity) -> Bool {
     guard entered.insert(identity).inserted else { return true }
-    guard let contents = FolderContents(prefix) else { return false }
-    if !contents.files.isEmpty {
-      let start = list.count
-      let folder = list.addFolder(prefix)
-      for name in contents.files {
-        name.withUnsafeBufferPointer { list.append($0, folder: folder) }
-      }
-      list.sort(from: start)
-      return true
-    }
-    for inner in contents.folders.sorted(by: isBefore) {
-      _ = addFolder(prefix + inner.name + [UInt8(ascii: "/")], inner.identity)
+    let start = list.count
+    let folder = list.addFolder(prefix)
+    willRead(prefix, folder)
+    var inner: [FolderContents.Folder] = []
+    let isReadable = FolderContents.read(
+      prefix, file: { list.append($0, folder: folder) }, folder: { inner.append($0) })
+    guard isReadable else { return false }
+    // Without anything in it, it may have files later.
+    if list.count > start || inner.isEmpty { list.endSection(from: start, folder: folder) }
+    guard list.count == start else { return true }
+    for inner in inner.sorted(by: isBefore) {
+      let path = prefix + inner.name + [UInt8(ascii: "/")]
+      if !addFolder(path, inner.identity), closed == nil { closed = path.dropLast() }
     }
     return true
   }

@@ -1,78 +1,217 @@
-/// The pictures of an album, files and web addresses, in the order of its pages. A picture's number is its place in here.
+/// The pictures of an album, files and web addresses, in the order of its pages.
 ///
-/// Compact: a hundred thousand names are one block of bytes, and folders are named once.
+/// A picture's number stays when files come and go before it, and belongs to no other file ever
+/// after. Compact: a hundred thousand names are one block of bytes, and folders are named once.
 public struct PhotoList: Sendable {
-  struct Entry {
+  struct File {
     var folder: Int32
-    var nameStart: Int
-    var nameCount: Int32
+    var nameStart: UInt32
+    var nameCount: UInt32
+  }
+
+  /// Pages that are sorted among themselves.
+  struct Section {
+    /// They are all that this folder holds; nil for files that were named one by one.
+    var folder: Int32?
+    var count = 0
   }
 
   /// Each ends with a slash, or is empty for the folder the program runs in.
-  private var folders: [[UInt8]] = []
+  private(set) var folders: [[UInt8]] = []
+  private var folderNumbers: [[UInt8]: Int32] = [:]
   private var names: [UInt8] = []
-  private var entries: [Entry] = []
+  /// By the picture's number.
+  private(set) var files: [File] = []
+  /// The picture on each page.
+  private(set) var pictures: [Int32] = []
+  private(set) var sections: [Section] = []
+  /// Pictures whose place another one has taken.
+  private var successors: [Int32: Int32] = [:]
 
-  init() {}
+  /// - Parameter folders: have the same numbers as in the list that this one is made anew from.
+  init(folders: [[UInt8]] = []) {
+    for folder in folders { _ = addFolder(folder) }
+  }
 
-  public var count: Int { entries.count }
-  public var isEmpty: Bool { entries.isEmpty }
+  /// Of pages.
+  public var count: Int { pictures.count }
+  public var isEmpty: Bool { pictures.isEmpty }
 
-  /// The file's name without its folder, for a caption.
-  public func name(of picture: Int) -> String {
+  /// The number of the picture on a page.
+  public func picture(at page: Int) -> Int32 { pictures[page] }
+
+  /// The page of a picture that was there once, or of what has taken its place; nil when that is
+  /// gone.
+  public func page(of picture: Int32) -> Int? {
+    var picture = picture
+    while let next = successors[picture] { picture = next }
+    let file = files[Int(picture)]
+    return withName(file) { name in
+      for (section, pages) in sectionPages where holds(section, file.folder) {
+        // A file that was named twice is there twice.
+        var place = place(of: name, file.folder, in: pages)
+        while place < pages.upperBound,
+          compare(files[Int(pictures[place])], name, file.folder) == 0
+        {
+          if pictures[place] == picture { return place }
+          place += 1
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The file's name without its folder, for a caption: on one line, and what is no text replaced.
+  public func name(of picture: Int32) -> String {
     if let address = address(of: picture) { return address.name }
-    return String(decoding: nameBytes(of: picture), as: UTF8.self)
+    let name = withName(files[Int(picture)]) { String(decoding: $0, as: UTF8.self) }
+    guard name.unicodeScalars.contains(where: \.isControl) else { return name }
+    var scalars = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars { scalars.append(scalar.isControl ? "\u{FFFD}" : scalar) }
+    return String(scalars)
   }
 
   /// For messages: bytes that are not UTF-8 are replaced, so it may not open the file.
-  public func path(of picture: Int) -> String {
+  public func path(of picture: Int32) -> String {
     String(decoding: pathBytes(of: picture), as: UTF8.self)
   }
 
-  /// The path as the file system has it.
-  func pathBytes(of picture: Int) -> [UInt8] {
-    folders[Int(entries[picture].folder)] + nameBytes(of: picture)
-  }
-
   /// Nil for a picture on a disk.
-  func address(of picture: Int) -> HTTPAddress? {
+  func address(of picture: Int32) -> HTTPAddress? {
     // Asked of every picture, most of which are files.
-    folders[Int(entries[picture].folder)].contains(UInt8(ascii: ":"))
+    folders[Int(files[Int(picture)].folder)].contains(UInt8(ascii: ":"))
       ? HTTPAddress(path(of: picture)) : nil
   }
 
-  private func nameBytes(of picture: Int) -> ArraySlice<UInt8> {
-    let entry = entries[picture]
-    return names[entry.nameStart..<entry.nameStart + Int(entry.nameCount)]
+  /// As the file system has it.
+  func pathBytes(of picture: Int32) -> [UInt8] {
+    let file = files[Int(picture)]
+    return withName(file) { folders[Int(file.folder)] + $0 }
   }
+
+  func withName<Value>(_ file: File, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    names.withUnsafeBufferPointer {
+      let start = Int(file.nameStart)
+      return body(UnsafeBufferPointer(rebasing: $0[start..<start + Int(file.nameCount)]))
+    }
+  }
+
+  // MARK: - Where things are
+
+  /// Every section and its pages.
+  var sectionPages: [(section: Section, pages: Range<Int>)] {
+    var start = 0
+    return sections.map { section in
+      defer { start += section.count }
+      return (section, start..<start + section.count)
+    }
+  }
+
+  private func holds(_ section: Section, _ folder: Int32) -> Bool {
+    section.folder == nil || section.folder == folder
+  }
+
+  /// The first of these pages that does not come before a file of this name.
+  func place(
+    of name: UnsafeBufferPointer<UInt8>, _ folder: Int32, in pages: Range<Int>
+  ) -> Int {
+    var (low, high) = (pages.lowerBound, pages.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if compare(files[Int(pictures[middle])], name, folder) < 0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// Equal names are in the order of their folders.
+  func compare(_ file: File, _ name: UnsafeBufferPointer<UInt8>, _ folder: Int32) -> Int {
+    let order = withName(file) { NaturalOrder.compare($0, name) }
+    return order != 0 ? order : Int(file.folder) - Int(folder)
+  }
+
+  func number(ofFolder prefix: [UInt8]) -> Int32? { folderNumbers[prefix] }
 
   // MARK: - Making
 
   /// The number that `append` wants for files of this folder.
   mutating func addFolder(_ prefix: [UInt8]) -> Int32 {
-    if let known = folders.lastIndex(of: prefix) { return Int32(known) }
+    if let known = folderNumbers[prefix] { return known }
+    let number = Int32(folders.count)
     folders.append(prefix)
-    return Int32(folders.count - 1)
+    folderNumbers[prefix] = number
+    return number
   }
 
-  mutating func append(_ name: UnsafeBufferPointer<UInt8>, folder: Int32) {
-    entries.append(
-      Entry(folder: folder, nameStart: names.count, nameCount: Int32(name.count)))
+  mutating func makeFile(_ name: UnsafeBufferPointer<UInt8>, folder: Int32) -> File {
+    let start = UInt32(names.count)
     names.append(contentsOf: name)
+    return File(folder: folder, nameStart: start, nameCount: UInt32(name.count))
   }
 
-  /// Puts the pictures from `start` on into natural order of their names; equal names in the order
-  /// of their folders.
-  mutating func sort(from start: Int) {
-    names.withUnsafeBufferPointer { names in
-      func name(_ entry: Entry) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(
-          rebasing: names[entry.nameStart..<entry.nameStart + Int(entry.nameCount)])
-      }
-      entries[start...].sort {
-        let order = NaturalOrder.compare(name($0), name($1))
-        return order != 0 ? order < 0 : $0.folder < $1.folder
+  /// A new picture, on no page yet.
+  mutating func addPicture(_ file: File) -> Int32 {
+    files.append(file)
+    return Int32(files.count - 1)
+  }
+
+  /// On the last page.
+  mutating func append(_ name: UnsafeBufferPointer<UInt8>, folder: Int32) {
+    pictures.append(addPicture(makeFile(name, folder: folder)))
+  }
+
+  /// The pages from `start` on become a section, in natural order.
+  /// Only while the list is made: pictures get other numbers.
+  mutating func endSection(from start: Int, folder: Int32?) {
+    sort(from: start)
+    sections.append(Section(folder: folder, count: count - start))
+  }
+
+  private mutating func sort(from start: Int) {
+    guard count - start > 1 else { return }
+    var shared = Int.max
+    withName(files[start]) { first in
+      for file in files[start...] {
+        shared = min(shared, withName(file) { SortKey.sharedPrefix(first, $0) })
       }
     }
+    var keys = files[start...].map { file in
+      withName(file) { (SortKey(UnsafeBufferPointer(rebasing: $0[shared...])).value, file) }
+    }
+    keys.sort { first, second in
+      if first.0 != second.0 { return first.0 < second.0 }
+      return withName(second.1) { compare(first.1, $0, second.1.folder) < 0 }
+    }
+    for (index, key) in keys.enumerated() { files[start + index] = key.1 }
   }
+
+  // MARK: - Changing
+
+  mutating func setPictures(_ pictures: [Int32], sections: [Section]) {
+    self.pictures = pictures
+    self.sections = sections
+  }
+
+  mutating func setPicture(_ picture: Int32, at page: Int) { pictures[page] = picture }
+
+  mutating func insert(_ picture: Int32, at page: Int, section: Int) {
+    pictures.insert(picture, at: page)
+    sections[section].count += 1
+  }
+
+  mutating func remove(at page: Int, section: Int) {
+    pictures.remove(at: page)
+    sections[section].count -= 1
+  }
+
+  mutating func setFile(_ file: File, of picture: Int32) { files[Int(picture)] = file }
+
+  mutating func setSuccessor(_ next: Int32, of picture: Int32) { successors[picture] = next }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

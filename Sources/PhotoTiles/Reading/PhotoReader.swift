@@ -19,7 +19,7 @@ public struct PhotoReader: Sendable {
     self.list = list
     self.decoder = decoder
     source = AlbumSource(
-      list: list,
+      album: AlbumState(FileAlbum.Contents(list: list)),
       decoder: service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder,
       cache: cache)
   }
@@ -27,10 +27,10 @@ public struct PhotoReader: Sendable {
   public var count: Int { list.count }
 
   /// The file's name without its folder.
-  public func name(of number: Int) -> String { list.name(of: number) }
+  public func name(of number: Int) -> String { list.name(of: Int32(number)) }
 
   /// For messages: bytes that are not UTF-8 are replaced.
-  public func path(of number: Int) -> String { list.path(of: number) }
+  public func path(of number: Int) -> String { list.path(of: Int32(number)) }
 
   /// Reads what is at the beginning of the file.
   public func photo(_ number: Int) async throws(PictureError) -> ReadPhoto {

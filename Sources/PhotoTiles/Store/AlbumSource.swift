@@ -1,13 +1,13 @@
-/// The pictures of a list, decoded.
+/// The pictures of an album, decoded.
 struct AlbumSource: PictureSource {
-  let list: PhotoList
+  let album: AlbumState
   let decoder: any PictureDecoding
   let cache: PyramidCache?
   var client = HTTPClient()
 
-  var pictureCount: Int { list.count }
+  var pictureCount: Int { album.pictureCount }
 
-  func host(of picture: Int32) -> String? { list.address(of: Int(picture))?.host }
+  func host(of picture: Int32) -> String? { album.address(of: picture)?.host }
 
   var slowHosts: Set<String> { client.transfers.slowHosts }
 
@@ -17,6 +17,7 @@ struct AlbumSource: PictureSource {
 
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
     await reading(picture) { file throws(PictureError) in
+      album.didRead(file.version, of: picture)
       let header = try decoder.header(of: file)
       guard header.needsPyramid, cache != nil else { return header }
       return cached(header, try PyramidKey(file)) ?? header
@@ -48,8 +49,8 @@ struct AlbumSource: PictureSource {
 
   /// Where a picture's bytes come from.
   func origin(of picture: Int32) -> any TileSource {
-    guard let address = list.address(of: Int(picture)) else {
-      return DiskSource(path: list.pathBytes(of: Int(picture)))
+    guard let address = album.address(of: picture) else {
+      return DiskSource(path: album.path(of: picture))
     }
     return HTTPSource(address: address, client: client)
   }

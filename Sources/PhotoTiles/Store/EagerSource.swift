@@ -25,6 +25,12 @@ struct EagerSource: PictureSource {
 
   var pictureCount: Int { source.pictureCount }
 
+  func host(of picture: Int32) -> String? { source.host(of: picture) }
+
+  var slowHosts: Set<String> { source.slowHosts }
+
+  func onSlowness(_ receiver: @escaping @Sendable () -> Void) { source.onSlowness(receiver) }
+
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
     if picture == 0, let header = await start.takeHeader() { return header }
     return await source.header(of: picture)

@@ -80,7 +80,7 @@ extension PhotoTileStore {
       switch output {
       case .success(let header):
         headers[picture] = .ready(header)
-        refused = refused.filter { $0.picture != picture }
+        refused = refused.filter { $0.key.picture != picture }
       // It is begun again when it is looked at again.
       case .failure(.givenUp): triedPyramids.remove(picture)
       // It stays as sharp as it is.
@@ -108,7 +108,7 @@ extension PhotoTileStore {
     for picture in due {
       switch arrivedHeaders.removeValue(forKey: picture) {
       case .success(let header)?: headers[picture] = .ready(header)
-      case .failure(let error)?: headers[picture] = .failed(error.message)
+      case .failure(let error)?: headers[picture] = .failed(error)
       case nil: break
       }
     }
@@ -137,9 +137,9 @@ extension PhotoTileStore {
       case .failure(.givenUp)?: budget.removed(key)
       case .failure(let error)?:
         budget.removed(key)
-        refused.insert(key)
+        refused[key] = error
         if !pieces.keys.contains(where: { $0.picture == key.picture }), !hasCoarser(key) {
-          headers[key.picture] = .failed(error.message)
+          headers[key.picture] = .failed(error)
         }
       case nil: break
       }

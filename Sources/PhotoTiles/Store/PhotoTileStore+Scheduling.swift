@@ -8,6 +8,14 @@ extension PhotoTileStore {
     headerQueue.submit(picture, picture, lane: source.host(of: picture))
   }
 
+  /// Files have other names now: what was not there under the old one is looked for again.
+  public func filesDidMove() {
+    headers = headers.filter { if case .failed(.missing) = $0.value { false } else { true } }
+    refused = refused.filter { $0.value != .missing }
+    generation += 1
+    schedule()
+  }
+
   /// Puts the threads to what is wanted now. What has not been begun is taken back first, so that
   /// the budget decides about everything anew.
   func schedule() {
@@ -71,7 +79,7 @@ extension PhotoTileStore {
       // From before the picture had a pyramid.
       if pieces[whole] != nil { return whole }
       let key = header.piece(holding: tile)
-      if !refused.contains(key) { return grid.contains(tile) ? key : nil }
+      if refused[key] == nil { return grid.contains(tile) ? key : nil }
       tile = tile.coarser
     }
     return nil

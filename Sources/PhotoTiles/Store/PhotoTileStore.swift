@@ -13,7 +13,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   enum HeaderState {
     case asked(at: Double)
     case ready(PictureHeader)
-    case failed(String)
+    case failed(PictureError)
   }
 
   public internal(set) var generation = 0
@@ -35,7 +35,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   var budget: ByteBudget<PieceKey>
   var pieces: [PieceKey: PiecePixels] = [:]
   /// Cannot be decoded: the level above is shown instead.
-  var refused = Set<PieceKey>()
+  var refused: [PieceKey: PictureError] = [:]
   var arrivedPieces: [PieceKey: Result<PiecePixels, PictureError>] = [:]
   /// Since when a piece has been wanted that has not come.
   var wantedSince: [PieceKey: Double] = [:]
@@ -60,14 +60,15 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
   public convenience init(
-    _ list: PhotoList, budget: MemoryBudget = .standard, service: DecodingService? = nil,
+    _ album: FileAlbum, budget: MemoryBudget = .standard, service: DecodingService? = nil,
     cache: PyramidCache? = nil, opening: Size? = nil,
     yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
-    var source: any PictureSource = AlbumSource(list: list, decoder: reader, cache: cache)
+    var source: any PictureSource = AlbumSource(
+      album: album.state, decoder: reader, cache: cache)
     if let opening {
       source = EagerSource(source, fitting: opening, yields: yieldsToMainThread) {
         decoder.workingBytes($0, of: $1)
@@ -128,7 +129,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   public func state(of picture: Int32) -> PictureState {
     switch headers[picture] {
     case .ready(let header): return .ready(header.grid.size)
-    case .failed(let reason): return .failed(reason)
+    case .failed(let error): return .failed(error.message)
     case .asked: return .waiting
     case nil: break
     }

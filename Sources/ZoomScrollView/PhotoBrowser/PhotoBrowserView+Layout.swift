@@ -72,7 +72,7 @@ extension PhotoBrowserView {
   /// Every page is at its fitted size, and pages can be turned.
   func endZoomAtOnce() {
     dropAllHeldZooms()
-    guard zoomedPage != nil else { return }
+    guard let page = zoomedPage else { return }
     // A pinch that is under way would zoom the next page.
     if let pinch = scroller.pinchGestureRecognizer, pinch.isEnabled {
       pinch.isEnabled = false
@@ -81,6 +81,10 @@ extension PhotoBrowserView {
     stopTurning()
     scroller.setZoomScale(1, animated: false)
     motionDidEnd()
+    // A finger may hold it off its place.
+    guard zoomedPage == page else { return }
+    endZooming(page, away: 0, across: 0)
+    doPending()
   }
 
   /// Another size or direction: the page stays, and of a zoomed page what is in the middle.

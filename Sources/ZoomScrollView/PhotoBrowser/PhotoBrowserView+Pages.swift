@@ -13,7 +13,9 @@ extension PhotoBrowserView {
   private static var mostSpare: Int { 4 }
 
   func naturalSize(ofPage page: Int) -> CGSize? {
-    dataSource?.photoBrowser(self, naturalSizeOfPageAt: page)
+    // It may have fewer pages already than the browser has been told of.
+    guard let dataSource, page < dataSource.numberOfPages(in: self) else { return nil }
+    return dataSource.photoBrowser(self, naturalSizeOfPageAt: page)
   }
 
   /// How a page lies in its slot while another one is zoomed, or none.

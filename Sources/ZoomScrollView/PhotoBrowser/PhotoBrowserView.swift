@@ -198,6 +198,14 @@ open class PhotoBrowserView: UIView {
     delete(indices)
   }
 
+  /// The data source has other pages, or has them in another order. What is shown stays, and so does
+  /// its zoom; in the place of the shown page comes the one after it when it has gone.
+  ///
+  /// - Parameter newIndex: where a page is now that was there before; nil when it has gone.
+  open func rearrangePages(_ newIndex: (Int) -> Int?) {
+    rearrange(newIndex)
+  }
+
   // MARK: Zoom
 
   /// Of the shown page; 1 is fitted into the browser. Setting it zooms at once about the middle.

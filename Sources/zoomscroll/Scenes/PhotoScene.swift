@@ -8,6 +8,8 @@ import ZoomScrollView
 
 /// The photo browser over an album.
 final class PhotoScene: Scene {
+  private let files: FileAlbum
+  private let album: ShownAlbum
   private let store: PhotoTileStore
   private let screen: PhotoBrowserScreen
   private let storeWork: StoreWork
@@ -16,13 +18,16 @@ final class PhotoScene: Scene {
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
   init(_ paths: [String], isHeadless: Bool, decodeLatency: Double) throws {
-    let list = try PhotoFinder.find(paths)
+    // A script shows the same every time, whatever happens to the folder meanwhile.
+    let files = try FileAlbum(paths, isWatched: !isHeadless)
     let store = PhotoTileStore(
-      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      files, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
       opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
-    let photos = (0..<list.count).map { Photo(name: list.name(of: $0), picture: Int32($0)) }
-    let screen = PhotoBrowserScreen(photos: photos, store: store)
+    let album = ShownAlbum(files)
+    let screen = PhotoBrowserScreen(album: album, store: store)
+    self.files = files
+    self.album = album
     self.store = store
     self.screen = screen
     storeWork = StoreWork(store, latency: decodeLatency) { screen.storeDidChange() }
@@ -57,6 +62,17 @@ final class PhotoScene: Scene {
       guard let self, store.deliver() else { return }
       screen.storeDidChange()
       notify()
+    }
+    files.onChange { [weak self] in
+      guard let self else { return }
+      let newPage = album.update()
+      store.filesDidMove()
+      screen.albumDidChange(newPage: newPage)
+      notify()
+    }
+    if files.missesChanges {
+      Console.error.say(
+        "zoomscroll: files that come and go may be missed: the system watches too many folders.")
     }
   }
 }

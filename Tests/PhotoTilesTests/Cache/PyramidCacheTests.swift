@@ -21,7 +21,7 @@ import TilePyramid
   }
 
   private func store(_ path: String, _ cache: PyramidCache?) throws -> PhotoTileStore {
-    PhotoTileStore(try PhotoFinder.find([path]), budget: Self.budget, cache: cache)
+    PhotoTileStore(try FileAlbum([path], isWatched: false), budget: Self.budget, cache: cache)
   }
 
   private func tile(_ level: Int16, _ column: Int32 = 0, _ row: Int32 = 0) -> TextureID {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PhotoFinderTests {
   private func names(_ paths: String...) throws -> [String] {
     let list = try PhotoFinder.find(paths)
-    return (0..<list.count).map { list.name(of: $0) }
+    return (0..<list.count).map { list.name(of: list.picture(at: $0)) }
   }
 
   @Test func aFolderStandsForItsFilesInNaturalOrderWithoutHiddenOnes() throws {

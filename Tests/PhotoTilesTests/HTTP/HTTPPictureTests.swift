@@ -16,7 +16,8 @@ import TilePyramid
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let client = HTTPClient(transfers: HTTPTransfers(limits: limits), pause: { _ in })
     let source = AlbumSource(
-      list: try PhotoFinder.find(addresses), decoder: decoder, cache: nil, client: client)
+      album: try FileAlbum(addresses, isWatched: false).state, decoder: decoder, cache: nil,
+      client: client)
     return PhotoTileStore(source: source, decoder: decoder, budget: budget)
   }
 

@@ -15,8 +15,9 @@ import TilePyramid
     folder.write("img3.jpg", Array(jpeg[..<100]))
     folder.write("img4.txt", Array("Dear diary".utf8))
     folder.write("img10.jpg", TestPicture(width: 300, height: 200).jpeg())
-    let list = try PhotoFinder.find([folder.path])
-    let store = PhotoTileStore(list)
+    let album = try FileAlbum([folder.path], isWatched: false)
+    let list = album.contents.list
+    let store = PhotoTileStore(album)
     for page in 0..<list.count { _ = store.state(of: Int32(page)) }
     #expect(store.settle(at: 0))
     let states = (0..<list.count).map { store.state(of: Int32($0)) }

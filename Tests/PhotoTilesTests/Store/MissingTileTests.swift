@@ -14,7 +14,8 @@ import TilePyramid
       TiledPicture.vips, "dzsave", folder.path + "/map",
       numbers: [("tile-size", 512), ("overlap", 0)])
     for name in missing { folder.remove("map_files/" + name) }
-    let store = PhotoTileStore(try PhotoFinder.find([folder.path + "/map.dzi"]))
+    let store = PhotoTileStore(
+      try FileAlbum([folder.path + "/map.dzi"], isWatched: false))
     _ = store.state(of: 0)
     _ = store.settle(at: 0)
     return store

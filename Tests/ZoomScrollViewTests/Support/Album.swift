@@ -3,6 +3,7 @@ import Foundation
 import PortableUIKit
 import ScrollGeometry
 import TestStage
+import Testing
 import ZoomScrollView
 
 /// A photo browser over pages that are flat colours, on a stage.
@@ -34,6 +35,7 @@ final class Album: PhotoBrowserViewDataSource {
   func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int { count }
 
   func photoBrowser(_ photoBrowser: PhotoBrowserView, viewForPageAt page: Int) -> UIView {
+    #expect(page < count, "asked for a page that is not there")
     let view = photoBrowser.dequeueReusablePageView() ?? make()
     view.tag = page
     view.backgroundColor = UIColor(
@@ -48,7 +50,10 @@ final class Album: PhotoBrowserViewDataSource {
 
   func photoBrowser(
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
-  ) -> CGSize? { naturalSize(page) }
+  ) -> CGSize? {
+    #expect(page < count, "asked for a page that is not there")
+    return naturalSize(page)
+  }
 
   func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
     canZoom(page)

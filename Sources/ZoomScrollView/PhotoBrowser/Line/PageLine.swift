@@ -96,7 +96,9 @@ struct PageLine: Equatable {
   /// How many pages come before this one on the line, from the left or the top.
   func position(ofPage page: Int) -> Int { isReversed ? count - 1 - page : page }
 
-  private func page(atPosition position: Int) -> Int { self.position(ofPage: position) }
+  private func page(atPosition position: Int) -> Int {
+    count > 0 ? self.position(ofPage: position) : 0
+  }
 
   private func clampedPosition(_ position: CGFloat) -> Int {
     guard count > 0, position > 0 else { return 0 }

@@ -1,0 +1,37 @@
+import Glibc
+
+/// What all threads know of an album.
+final class AlbumState: @unchecked Sendable {
+  private let monitor = Monitor()
+  // Inside the monitor only.
+  private var newest: FileAlbum.Contents
+  private var versions: [Int32: FileVersion] = [:]
+
+  init(_ contents: FileAlbum.Contents) { newest = contents }
+
+  var contents: FileAlbum.Contents {
+    get { monitor.locked { newest } }
+    set { monitor.locked { newest = newValue } }
+  }
+
+  /// Of a picture's file as it is called now.
+  func path(of picture: Int32) -> [UInt8] { contents.list.pathBytes(of: picture) }
+
+  /// Nil for a picture on a disk.
+  func address(of picture: Int32) -> HTTPAddress? { contents.list.address(of: picture) }
+
+  /// Of pictures that there have ever been.
+  var pictureCount: Int { monitor.locked { newest.list.files.count } }
+
+  /// A picture was read from this version of its file.
+  func didRead(_ version: FileVersion, of picture: Int32) {
+    monitor.locked { versions[picture] = version }
+  }
+
+  /// The file of a picture that was read has other bytes now.
+  func hasChanged(_ picture: Int32) -> Bool {
+    guard let old = monitor.locked({ versions[picture] }) else { return false }
+    var status = stat()
+    return path(of: picture).withCString { stat($0, &status) } == 0 && status.version != old
+  }
+}
