@@ -20,7 +20,15 @@ public enum PictureError: Error, Equatable {
   case stopped
   case diskFull
   case givenUp
+  /// What was made of a picture to show it sharp is no longer there.
+  case pyramidGone
   case server(host: String, ServerFault)
+
+  /// It may be gone the next time.
+  var isPassing: Bool {
+    guard case .server(_, let fault) = self else { return false }
+    return fault.isPassing
+  }
 
   /// One sentence for a person.
   public var message: String {
@@ -41,6 +49,7 @@ public enum PictureError: Error, Equatable {
     case .wrongTiles: "The tiles of this picture are not what its description promises."
     case .tookTooLong: "Reading this picture took too long, so it was given up."
     case .diskFull: "There is no room on the disk for a sharper version of this picture."
+    case .pyramidGone: "The sharper version of this picture is gone."
     case .givenUp: "Nobody looks at this picture any more."
     case .server(let host, let fault): fault.message(host: host)
     case .stopped:

@@ -58,7 +58,7 @@ struct AlbumSource: PictureSource {
   /// What a piece is made of.
   private func files(of request: DecodeRequest) async throws(PictureError) -> [PictureFile?] {
     if let key = request.header.pyramid {
-      guard let file = cache?.file(key) else { throw .changed }
+      guard let file = cache?.file(key) else { throw .pyramidGone }
       return [file]
     }
     return try await origin(of: request.key.picture)

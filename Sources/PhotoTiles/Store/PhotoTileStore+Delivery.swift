@@ -111,6 +111,7 @@ extension PhotoTileStore {
       case .failure(let error)?: headers[picture] = .failed(error)
       case nil: break
       }
+      if lostPyramids.remove(picture) != nil { triedPyramids.remove(picture) }
     }
     return !due.isEmpty
   }
@@ -135,6 +136,12 @@ extension PhotoTileStore {
         }
       // It is begun again when it is wanted again.
       case .failure(.givenUp)?: budget.removed(key)
+      case .failure(.pyramidGone)?:
+        budget.removed(key)
+        // It is made again when that is there.
+        if lostPyramids.insert(key.picture).inserted {
+          headerQueue.submit(key.picture, key.picture, lane: source.host(of: key.picture))
+        }
       case .failure(let error)?:
         budget.removed(key)
         refused[key] = error

@@ -20,6 +20,7 @@ extension PhotoTileStore {
   /// the budget decides about everything anew.
   func schedule() {
     for key in pieceQueue.takeBack() { budget.removed(key) }
+    forgetMissed()
     schedulePyramids()
     let requests = wantedPieces(wanted)
     let change = budget.want(
@@ -38,6 +39,13 @@ extension PhotoTileStore {
         lane: source.host(of: request.key.picture))
     }
     pieceQueue.cancel(except: Set(requests.map(\.key)))
+  }
+
+  /// What a server did not have for us is asked for again when the picture is looked at again.
+  private func forgetMissed() {
+    guard refused.values.contains(where: \.isPassing) else { return }
+    let pictures = Set(wanted.map(\.picture))
+    refused = refused.filter { !$1.isPassing || pictures.contains($0.picture) }
   }
 
   /// A picture that is looked at, and that memory is too small for, is made into a pyramid; once there
@@ -60,7 +68,8 @@ extension PhotoTileStore {
     var requests: [DecodeRequest] = []
     for tile in tiles {
       guard case .ready(let header)? = headers[tile.picture],
-        let key = possiblePiece(holding: tile, header), seen.insert(key).inserted
+        let key = possiblePiece(holding: tile, header), seen.insert(key).inserted,
+        pieces[key] != nil || !lostPyramids.contains(tile.picture)
       else { continue }
       requests.append(
         DecodeRequest(

@@ -42,6 +42,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   /// Those that were begun, or cannot be made.
   var triedPyramids = Set<Int32>()
+  /// Those that are gone, and whose pictures' own headers are read again.
+  var lostPyramids = Set<Int32>()
 
   /// Servers that people are waiting for.
   var slowHosts: Set<String> = []

@@ -83,6 +83,18 @@ import TilePyramid
     }
   }
 
+  @Test func aPyramidThatIsTakenAwayWhileItIsShownIsMadeAgain() throws {
+    let path = folder.write("large.jpg", Self.picture.jpeg())
+    let store = try store(path, cache())
+    #expect(show(tile(0, 0, 0), store) != nil)
+    let name = try #require(folder.names("cache/pyramids").first)
+    folder.remove("cache/pyramids/" + name)
+    #expect(near(show(tile(0, 2, 1), store), 1024 + 189.5, 512 + 256))
+    #expect(
+      store.state(of: 0) == .ready(Size(width: Double(Self.width), height: Double(Self.height))))
+    #expect(folder.names("cache/pyramids") == [name] && !store.isWaiting)
+  }
+
   @Test func withoutACacheItIsAsSharpAsMemoryAllows() throws {
     let path = folder.write("large.jpg", Self.picture.jpeg())
     let plain = try store(path, nil)

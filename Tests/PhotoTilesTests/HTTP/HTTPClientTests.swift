@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoTiles
 
 /// What comes of servers that answer well, badly, slowly and not at all.
-@Suite(.timeLimit(.minutes(1))) struct HTTPClientTests {
+@Suite(.timeLimit(.minutes(5))) struct HTTPClientTests {
   /// The pauses that were made, none of which takes any time.
   private final class Pauses: @unchecked Sendable {
     private let monitor = Monitor()
@@ -154,9 +154,12 @@ import Testing
   @Test func whatIsCancelledEndsAtOnceAndMakesRoom() async throws {
     let server = TestServer { path, _ in path == "/last" ? .bytes([7]) : .held }
     let client = client()
+    // The pool's threads are the tests' own, which wait for the server.
+    let threads = WorkerThreads(count: 1, yields: false)
+    defer { threads.close() }
     let tasks = try (0..<6).map { number in
       let address = try #require(HTTPAddress(server.address + "/\(number)"))
-      return Task { () -> PictureError? in
+      return Task(executorPreference: threads) { () -> PictureError? in
         do throws(PictureError) { _ = try await client.tile(at: address) } catch { return error }
         return nil
       }
@@ -164,11 +167,26 @@ import Testing
     server.waitUntilAsked(6)
     let last = try #require(HTTPAddress(server.address + "/last"))
     // Six at a time and no more: this one waits for its turn.
-    let waiting = Task { try await client.tile(at: last) }
+    let waiting = Task(executorPreference: threads) { try await client.tile(at: last) }
     for task in tasks { task.cancel() }
     for task in tasks { #expect(await task.value == .givenUp) }
     #expect(try await waiting.value?.byteCount == 1)
     #expect(server.log.last == "/last")
+  }
+
+  @Test func aHostIsAskedForSoMuchAtATimeAndNoMore() async throws {
+    let server = TestServer { _, _ in .held }
+    let client = client()
+    let threads = WorkerThreads(count: 1, yields: false)
+    defer { threads.close() }
+    let tasks = try (0..<20).map { number in
+      let address = try #require(HTTPAddress(server.address + "/\(number)"))
+      return Task(executorPreference: threads) { try? await client.tile(at: address) }
+    }
+    server.waitUntilAsked(6)
+    server.release()
+    for task in tasks { _ = await task.value }
+    #expect(server.mostAtOnce == 6 && server.log.count == 80)
   }
 
   @Test func aMissingTileIsNoProblem() async throws {

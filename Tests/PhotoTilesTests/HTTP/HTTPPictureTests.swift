@@ -6,7 +6,7 @@ import TilePyramid
 @testable import PhotoTiles
 
 /// From a server to pixels, through everything.
-@Suite(.timeLimit(.minutes(2))) struct HTTPPictureTests {
+@Suite(.timeLimit(.minutes(5))) struct HTTPPictureTests {
   private let folder = TemporaryFolder()
 
   private func store(
@@ -148,6 +148,26 @@ import TilePyramid
           $0 + Raster.byteCount(width: $1.raster.width, height: $1.raster.height)
         })
     server.release()
+  }
+
+  @Test func whatAServerDidNotHaveIsAskedForWhenThePictureIsSeenAgain() throws {
+    save("dz", "map")
+    let server = TestServer { [folder] path, attempt in
+      path.hasPrefix("/map_files/11/0_0") && attempt <= 4
+        ? .bytes([], status: 500)
+        : .bytes((try? PictureFileBytes.read(folder.path + path)) ?? [])
+    }
+    let store = ready(try store([server.address + "/map.dzi"]))
+    store.want([tile(0, 0)])
+    _ = store.settle(at: 0)
+    #expect(!store.isLoaded(tile(0, 0)) && store.isLoaded(tile(0, 1)))
+    store.want([tile(0, 0), tile(0, 2)])
+    _ = store.settle(at: 1)
+    #expect(!store.isLoaded(tile(0, 0)))
+    store.want([])
+    store.want([tile(0, 0)])
+    _ = store.settle(at: 2)
+    #expect(store.isLoaded(tile(0, 0)))
   }
 
   @Test(arguments: [

@@ -27,6 +27,8 @@ final class TestServer: @unchecked Sendable {
   // Inside the monitor only.
   private var requests: [String] = []
   private var isReleased = false
+  private var open = 0
+  private var mostOpen = 0
 
   /// - Parameter answer: to a path that is asked for so many times, from 1 on.
   init(answer: @escaping @Sendable (_ path: String, _ attempt: Int) -> Answer) {
@@ -76,6 +78,9 @@ final class TestServer: @unchecked Sendable {
   /// The paths that were asked for, in that order.
   var log: [String] { monitor.locked { requests } }
 
+  /// Requests that were open at the same time.
+  var mostAtOnce: Int { monitor.locked { mostOpen } }
+
   func waitUntilAsked(_ count: Int) {
     monitor.locked { while requests.count < count { monitor.wait() } }
   }
@@ -104,9 +109,12 @@ final class TestServer: @unchecked Sendable {
     let path = String(words[1])
     let attempt = monitor.locked {
       requests.append(path)
+      open += 1
+      mostOpen = max(mostOpen, open)
       monitor.changed()
       return requests.count { $0 == path }
     }
+    defer { monitor.locked { open -= 1 } }
     switch answer(path, attempt) {
     case .bytes(let body, let status, let headers):
       let head = ["HTTP/1.1 \(status) Words", "Content-Length: \(body.count)"] + headers
