@@ -7,22 +7,58 @@ import TestSupport
 /// Files with something wrong in them, made of good ones, and what becomes of each.
 enum Hostile {
   static func print(folder: String, count: Int, seed: UInt64) {
-    let service = DecodingService.start(report: { complain("no sandbox: \($0)") })
-    guard let service else { exit(3) }
-    let decoder = SandboxedDecoder(
-      service: service, decoder: PictureDecoder(limits: MemoryBudget.standard.decodeLimits))
+    let decoder = decoder()
     let originals = originals(in: folder)
     guard !originals.isEmpty else { exit(2) }
     var random = SeededGenerator(seed: seed)
-    var verdicts: [String: Int] = [:]
-    for index in 0..<count {
-      let bytes = mutated(originals[index % originals.count], with: &random)
-      verdicts[verdict(bytes, decoder), default: 0] += 1
-    }
-    for (verdict, count) in verdicts.sorted(by: { $0.key < $1.key }) { Swift.print(verdict, count) }
+    printVerdicts(count, decoder) { mutated(originals[$0 % originals.count].bytes, with: &random) }
   }
 
-  private static func originals(in folder: String) -> [[UInt8]] {
+  /// Every file of a folder, cut off after every kilobyte.
+  static func printTruncated(folder: String) {
+    let decoder = decoder()
+    for (name, bytes) in originals(in: folder) {
+      Swift.print(name, terminator: ": ")
+      printVerdicts((bytes.count - 1) / 1024, decoder, separator: ", ") {
+        Array(bytes[..<(1024 * ($0 + 1))])
+      }
+    }
+  }
+
+  /// Files as they are, and how much memory this process took on the way, megabytes.
+  static func printEach(folder: String) {
+    let decoder = decoder()
+    let files = originals(in: folder)
+    let before = peakMemory()
+    for (name, bytes) in files { Swift.print(name + ":", verdict(bytes, decoder)) }
+    Swift.print("memory:", (peakMemory() - before) / 1024)
+  }
+
+  private static func decoder() -> SandboxedDecoder {
+    let service = DecodingService.start(report: { complain("no sandbox: \($0)") })
+    guard let service else { exit(3) }
+    return SandboxedDecoder(
+      service: service, decoder: PictureDecoder(limits: MemoryBudget.standard.decodeLimits))
+  }
+
+  private static func printVerdicts(
+    _ count: Int, _ decoder: SandboxedDecoder, separator: String = "\n", _ make: (Int) -> [UInt8]
+  ) {
+    var verdicts: [String: Int] = [:]
+    for index in 0..<count { verdicts[verdict(make(index), decoder), default: 0] += 1 }
+    Swift.print(
+      verdicts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        .joined(separator: separator))
+  }
+
+  /// Kilobytes.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss
+  }
+
+  private static func originals(in folder: String) -> [(name: String, bytes: [UInt8])] {
     var names: [[UInt8]] = []
     let path = Array(folder.utf8) + [UInt8(ascii: "/")]
     guard FolderContents.read(path, file: { names.append(Array($0)) }, folder: { _ in }) else {
@@ -30,7 +66,9 @@ enum Hostile {
     }
     return names.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
       let file = try? PictureFile(path: path + name)
-      return file.flatMap { try? $0.bytes(0..<$0.byteCount) }
+      return file.flatMap { try? $0.bytes(0..<$0.byteCount) }.map {
+        (String(decoding: name, as: UTF8.self), $0)
+      }
     }
   }
 
@@ -60,11 +98,15 @@ enum Hostile {
 
   private static func verdict(_ bytes: [UInt8], _ decoder: SandboxedDecoder) -> String {
     do throws(PictureError) {
-      let header = try decoder.header(of: try file(bytes))
+      let file = try file(bytes)
+      let header = try decoder.header(of: file)
       let level = Int16(header.grid.coarsestLevel)
       let place: PieceKey.Place? = header.isTiled ? .init(column: 0, row: 0) : nil
-      let piece = PieceKey(picture: 0, level: level, place: place)
-      _ = try decoder.decode(piece, of: header, in: [try file(bytes)])
+      let last = (header.animation?.frameCount ?? 1) - 1
+      for frame in Set([0, min(1, last), last]).sorted() {
+        let piece = PieceKey(picture: 0, level: level, frame: UInt16(frame), place: place)
+        _ = try decoder.decode(piece, of: header, in: [file])
+      }
       return "shown"
     } catch {
       switch error {

@@ -7,6 +7,8 @@ import Glibc
 ///     SandboxProbe refused FILE        what a locked process may and may not do
 ///     SandboxProbe decode FILE…        each file decoded there and here, compared
 ///     SandboxProbe hostile FOLDER COUNT SEED     damaged files made of those in a folder
+///     SandboxProbe truncated FOLDER    each file cut off after every kilobyte
+///     SandboxProbe each FOLDER         what becomes of each file, and of this process's memory
 ///     SandboxProbe faults FILE         processes that break down or hang
 @main
 struct SandboxProbe {
@@ -16,6 +18,8 @@ struct SandboxProbe {
     case "refused": Refusals.print(path: arguments.dropFirst().first ?? "/etc/hostname")
     case "decode": Comparison.print(Array(arguments.dropFirst()))
     case "faults": Faults.print(path: arguments.dropFirst().first ?? "")
+    case "truncated": Hostile.printTruncated(folder: arguments.dropFirst().first ?? "")
+    case "each": Hostile.printEach(folder: arguments.dropFirst().first ?? "")
     case "hostile":
       let numbers = arguments.dropFirst(2).compactMap { Int($0) }
       Hostile.print(
@@ -23,7 +27,10 @@ struct SandboxProbe {
         seed: UInt64(numbers.dropFirst().first ?? 1))
     default:
       complain(
-        "SandboxProbe: refused FILE | decode FILE… | faults FILE | hostile FOLDER COUNT SEED")
+        """
+        SandboxProbe: refused FILE | decode FILE… | faults FILE | hostile FOLDER COUNT SEED \
+        | truncated FOLDER | each FOLDER
+        """)
       exit(2)
     }
   }

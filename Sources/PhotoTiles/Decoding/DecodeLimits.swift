@@ -13,6 +13,9 @@ struct DecodeLimits: Sendable {
   /// A JPEG file with more pixels than this for each of its bytes is as good as empty: even of one
   /// colour, a picture spends a bit on each block of 64.
   var jpegPixelsPerByte: Int64 = 5000
+  /// The same for a PNG file: of one bit for each pixel, and that packed as well as it goes, 1032 : 1
+  /// (zlib Technical Details, "Maximum Compression Factor").
+  var pngPixelsPerByte: Int64 = 8 * 1032
 
   /// Of an animated picture there are several frames at a time: the one that is drawn, the one that
   /// is due and those that come next.

@@ -99,6 +99,9 @@ struct PictureDecoder: PictureDecoding {
     case .pyramid, .deepZoom: return header
     case .iiif(let picture): if !picture.isWhole { return header }
     case .other(let vips):
+      if vips.loader == .png, pixels > Int64(file.byteCount) * limits.pngPixelsPerByte {
+        throw .damaged("PNG")
+      }
       if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }
     }
     var header = header

@@ -85,6 +85,9 @@ import TilePyramid
       VipsFiles.picture(
         TestPicture(width: 96, height: 64).pixels, width: 96, height: 64, bands: 3),
       in: folder.path)
+    for (saver, name) in [("gifsave", "moving.gif"), ("webpsave", "moving.webp")] {
+      _ = VipsFiles.saveAnimation(saver, folder.path + "/" + name)
+    }
     // Scripts/soak asks for more.
     let count = ProcessInfo.processInfo.environment["HOSTILE_FILES"].flatMap { Int($0) } ?? 500
     let lines = try probe("hostile", folder.path, "\(count)", "1")
@@ -93,6 +96,46 @@ import TilePyramid
     // Some are still good enough to be seen, most are not, and no decoder was stopped by time.
     #expect(lines.contains { $0.hasPrefix("shown") } && lines.contains { $0.hasPrefix("refused") })
     #expect(!lines.contains { $0.hasPrefix("took too long") })
+  }
+
+  @Test func filesThatEndAnywhereCostNothingButTheirOwnPage() throws {
+    let test = TestPicture(width: 403, height: 301)
+    let noisy = test.pixels.enumerated().map {
+      $1 ^ UInt8(truncatingIfNeeded: $0 &* 40_503 >> 9 & 15)
+    }
+    let picture = VipsFiles.picture(noisy, width: test.width, height: test.height, bands: 3)
+    VipsFiles.saveEveryFormat(picture, in: folder.path)
+    VipsFiles.save(picture, "tiffsave", folder.path + "/pyramid.tif", flags: ["tile", "pyramid"])
+    VipsFiles.save(picture, "jpegsave", folder.path + "/a.jpg", numbers: [("Q", 90)])
+    let lines = try probe("truncated", folder.path)
+    #expect(
+      lines.map { $0.prefix { $0 != ":" } } == [
+        "a.gif", "a.heic", "a.jp2", "a.jpg", "a.jxl", "a.png", "a.tif", "a.webp", "pyramid.tif",
+      ])
+    for line in lines {
+      #expect(line.contains("shown") || line.contains("refused"))
+      #expect(!line.contains("took too long") && !line.contains("broke"), "\(line)")
+    }
+    // Of these, what came before the end is seen.
+    for name in ["a.gif", "a.jpg", "a.png"] {
+      #expect(lines.contains { $0.hasPrefix(name) && $0.contains("shown") })
+    }
+  }
+
+  @Test func filesThatPromiseTooMuchCostNothingButTheirOwnPage() throws {
+    for (name, bytes) in try HostileFiles.all() { folder.write(name, bytes) }
+    let lines = try probe("each", folder.path)
+    #expect(
+      lines.dropLast() == [
+        "embedded.svg: shown", "excess.png: shown", "frames.gif: shown", "frames.webp: refused",
+        "huge.gif: shown", "huge.hdr: refused", "huge.jp2: refused", "huge.pdf: shown",
+        "huge.png: refused", "huge.ppm: refused", "huge.svg: shown", "huge.tif: refused",
+        "huge.webp: refused", "laughs.svg: refused", "loop.pdf: shown", "loop.svg: shown",
+        "loop.tif: shown", "profile.png: shown", "text.png: shown", "zeros.png: shown",
+      ])
+    // Megabytes.
+    let memory = try #require(lines.last?.split(separator: " ").last.flatMap { Int($0) })
+    #expect(memory < 16)
   }
 
   @Test(arguments: [

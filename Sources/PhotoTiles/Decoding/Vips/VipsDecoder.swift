@@ -2,8 +2,9 @@ import CVips
 
 /// Reads every format but plain JPEG, through libvips.
 struct VipsDecoder {
-  /// Vector pictures are drawn at least so large, pixels of their longer side.
-  private static let vectorSide = 4096.0
+  /// Vector pictures are drawn so large, pixels of their longer side: at least enough for a large
+  /// screen and some zoom, at most what takes seconds.
+  private static let vectorSides = 4096.0...16_384.0
 
   let header: PictureHeader
   let vips: VipsHeader
@@ -19,7 +20,9 @@ struct VipsDecoder {
         orientation: .upright)
     }
     if loader.isVector {
-      vips.vectorScale = max(1, vectorSide / Double(max(picture.width, picture.height)))
+      let side = Double(max(picture.width, picture.height))
+      vips.vectorScale =
+        min(max(side, vectorSides.lowerBound), vectorSides.upperBound) / side
       guard let large = load(source, vips) else { throw .damaged(loader.formatName) }
       picture = large
     }
