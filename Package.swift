@@ -42,6 +42,15 @@ let adapters: [Target] = [
     name: "Gallery",
     dependencies: ["PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry"]),
   .target(
+    name: "GalleryServer",
+    dependencies: [
+      "Gallery", "PhotoTiles", "TilePyramid",
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+    ]),
+  .target(
     name: "CairoPainter",
     dependencies: ["PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),
   .target(
@@ -67,8 +76,8 @@ let products: [Target] = [
   .executableTarget(
     name: "zoomscroll",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "Gallery", "HeadlessHost",
-      "GTKHost",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "Gallery", "GalleryServer",
+      "HeadlessHost", "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -179,6 +188,15 @@ let tests: [Target] = [
     dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),
+  .testTarget(
+    name: "GalleryServerTests",
+    dependencies: [
+      "GalleryServer", "Gallery", "PhotoTiles", "DisplayList", "TestSupport",
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
+    ]),
   .testTarget(name: "CommandTests", dependencies: ["zoomscroll"]),
   .testTarget(
     name: "HeadlessHostTests",
@@ -246,7 +264,8 @@ let package = Package(
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
   ] + uikitProducts,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: embedded + adapters + products + tests + uikit,
   swiftLanguageModes: [.v6]

@@ -33,14 +33,13 @@ export class PhotoBrowser extends EventTarget {
     } = options;
     const browser = new PhotoBrowser(element, records);
     try {
-      const module = compileModule(wasm);
-      // Its failure is reported below.
-      module.catch(() => {});
       browser.pictures = manifest
         ? await readManifest(manifest) : (pictures ?? []).map((entry) => new Picture(entry));
       if (!browser.pictures.length) throw new Error('There are no pictures to show.');
       browser.showFirst(browser.pictures[page] ?? browser.pictures[0]);
-      await browser.start(await Engine.instantiate(await module), page, byteLimit);
+      // One sees something before the module takes the line.
+      await browser.placeholder.decode().catch(() => {});
+      await browser.start(await Engine.instantiate(await compileModule(wasm)), page, byteLimit);
     } catch (error) {
       browser.showProblem(error);
       throw error;

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import GalleryServer
 import GTKHost
 import HeadlessHost
 import PhotoTiles
@@ -36,6 +37,8 @@ struct Failure: Error {
     case let error as GalleryError:
       self.init(
         message: "zoomscroll: \(error)", status: error.isWrongUse ? Self.wrongUse : Self.failed)
+    case let error as ServerError:
+      self.init(message: "zoomscroll: \(error)", status: Self.failed)
     case let error as WindowError:
       self.init(message: "zoomscroll: \(error)", status: Self.failed)
     case let error as FileError:

@@ -12,6 +12,7 @@ struct ZoomScroll: ParsableCommand {
       zoomscroll open PATH… [--record FILE]
       zoomscroll play SCRIPT (PATH… | --case NAME) [OPTIONS]
       zoomscroll export PATH… OUT
+      zoomscroll serve PATH… [--host ADDRESS] [--port N]
       zoomscroll cases
       zoomscroll case NAME
       """,
@@ -31,6 +32,9 @@ struct ZoomScroll: ParsableCommand {
         Put photos on the web: any web server can hand out the folder that this makes:
           zoomscroll export ~/Pictures/Holiday holiday
 
+        Look at photos in a browser:
+          zoomscroll serve ~/Pictures
+
         Try what the scroll view can do, without any photos:
           zoomscroll cases
           zoomscroll case photo-browser
@@ -45,7 +49,7 @@ struct ZoomScroll: ParsableCommand {
         2  a path, a script, a command in a script or an option is not there
       """,
     version: "0.1.0",
-    subcommands: [Open.self, Play.self, Export.self, ListCases.self, ShowCase.self],
+    subcommands: [Open.self, Play.self, Export.self, Serve.self, ListCases.self, ShowCase.self],
     defaultSubcommand: Open.self)
 
   /// Must be the first thing that happens: see `DecodingService.start`.

@@ -6,14 +6,20 @@ struct Command {
   var output: String
   var error: String
 
+  static var program: URL {
+    get throws {
+      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return URL(fileURLWithPath: tests)
+        .deletingLastPathComponent().appendingPathComponent("zoomscroll")
+    }
+  }
+
   /// - Parameters:
   ///   - input: what it reads from the standard input.
   ///   - folder: where it runs.
   init(_ arguments: String..., input: String = "", in folder: String = "/tmp") throws {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests)
-      .deletingLastPathComponent().appendingPathComponent("zoomscroll")
+    process.executableURL = try Self.program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     // No window may open by accident.

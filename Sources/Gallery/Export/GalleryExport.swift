@@ -38,8 +38,7 @@ public struct GalleryExport {
     try check(path)
     let folder = try GalleryFolder(path)
     defer { folder.removeWork() }
-    let photos = readPhotos(onProblem)
-    let pictures = photos.map { photo in
+    let pictures = reader.readAll(onProblem: onProblem).map { photo in
       Entry(photo, GalleryPicture(photo, named: reader.name(of: photo.number)))
     }
     let missing = Dictionary(pictures.map { ($0.identity, $0) }) { first, _ in first }
@@ -64,31 +63,6 @@ public struct GalleryExport {
     init(_ photo: ReadPhoto, _ picture: GalleryPicture) {
       self.photo = photo
       self.picture = picture
-    }
-  }
-
-  /// Those that can be read, in their order.
-  private func readPhotos(_ onProblem: (String, GalleryError) -> Void) -> [ReadPhoto] {
-    let work = ParallelWork<Int, Result<ReadPhoto, PictureError>> { [reader] number in
-      do throws(PictureError) {
-        return .success(try await reader.photo(number))
-      } catch {
-        return .failure(error)
-      }
-    }
-    var results: [Int: Result<ReadPhoto, PictureError>] = [:]
-    for number in 0..<reader.count { work.submit(number, number) }
-    for _ in 0..<reader.count {
-      let (number, result) = work.next()
-      results[number] = result
-    }
-    return (0..<reader.count).compactMap { number in
-      switch results[number] {
-      case .success(let photo): return photo
-      case .failure(let error): onProblem(reader.path(of: number), .picture(error))
-      case nil: break
-      }
-      return nil
     }
   }
 

@@ -52,10 +52,12 @@ enum Disk {
     guard rename(path, target) == 0 else { throw .system(path: target, code: errno) }
   }
 
-  /// Nil when there is no such file or it cannot be read.
+  /// Nil when there is no such file or it cannot be read. What is no file may have no end.
   static func bytes(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
+    var status = stat()
+    guard fstat(fileno(file), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -22,6 +22,19 @@ public struct GalleryTiles: Codable, Equatable, Sendable {
     "\(path)\(Self.topLevel(of: grid) - level)/"
   }
 
+  /// Nil when there is no such tile.
+  public func file(
+    deepZoomLevel: Int, column: Int, row: Int, of grid: TileGrid
+  ) -> GalleryFile? {
+    let top = Self.topLevel(of: grid)
+    guard (top - grid.coarsestLevel...top).contains(deepZoomLevel) else { return nil }
+    let level = top - deepZoomLevel
+    guard grid.tiles(ofLevel: level).contains(column: column, row: row) else { return nil }
+    return GalleryFile(
+      path: "\(path)\(deepZoomLevel)/\(column)_\(row).\(format)", level: level,
+      place: GalleryFile.Place(column: column, row: row))
+  }
+
   /// In reading order.
   func files(level: Int, of grid: TileGrid) -> [GalleryFile] {
     let folder = folder(level: level, of: grid)

@@ -1,0 +1,57 @@
+import NIOHTTP1
+
+/// What the server says to a request.
+struct Answer {
+  var status: HTTPResponseStatus
+  var headers: HTTPHeaders
+  var body: [UInt8]
+
+  /// Nothing but this site's own files, and nobody else shows them in a frame.
+  private static let security: [(String, String)] = [
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        + "img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; "
+        + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"), ("X-Frame-Options", "DENY"),
+  ]
+
+  private init(
+    _ status: HTTPResponseStatus, type: String, _ body: [UInt8], _ more: [(String, String)]
+  ) {
+    self.status = status
+    self.body = body
+    headers = HTTPHeaders(Self.security + more)
+    headers.add(name: "Content-Type", value: type)
+    headers.add(name: "Content-Length", value: String(body.count))
+    headers.add(name: "Accept-Ranges", value: "none")
+  }
+
+  /// A sentence about what went wrong.
+  static func problem(
+    _ status: HTTPResponseStatus, _ text: String, _ more: [(String, String)] = []
+  ) -> Answer {
+    Answer(
+      status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8),
+      [("Cache-Control", "no-store")] + more)
+  }
+
+  /// A file of the page, or the manifest.
+  static func file(_ file: GallerySite.File, compressed: GallerySite.File?) -> Answer {
+    // The next version has the same name.
+    var more = [("Cache-Control", "no-cache"), ("Vary", "Accept-Encoding")]
+    if compressed != nil { more.append(("Content-Encoding", "gzip")) }
+    return Answer(
+      .ok, type: ContentType.of(file.name), compressed?.bytes ?? file.bytes, more)
+  }
+
+  /// Its name changes with its content.
+  static func picture(_ path: String, _ bytes: [UInt8]) -> Answer {
+    Answer(
+      .ok, type: ContentType.of(path), bytes,
+      [("Cache-Control", "private, max-age=31536000, immutable")])
+  }
+}
