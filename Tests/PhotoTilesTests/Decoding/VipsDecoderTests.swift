@@ -152,6 +152,31 @@ import Testing
     }
   }
 
+  /// Which quarter of a HEIF file is blue: it was the upper left one. EXIF's own orientation, which
+  /// phones write as well, does not count.
+  @Test(
+    arguments: [
+      (nil, [true, false, false, false]), (1, [false, false, true, false]),
+      (2, [false, false, false, true]), (3, [false, true, false, false]),
+    ] as [(UInt8?, [Bool])])
+  func heifIsTurnedByItsOwnPropertyAlone(quarters: UInt8?, blue: [Bool]) throws {
+    // Of whole blocks: otherwise libheif writes a second picture that is cut out of the first one.
+    let even = TestPicture(width: 640, height: 448)
+    let tagged = VipsFiles.picture(even.pixels, width: 640, height: 448, bands: 3)
+      .applying("copy")!
+    vips_image_set_int(tagged.pointer, "orientation", 6)
+    VipsFiles.save(tagged, "heifsave", path("plain.heic"), numbers: [("Q", 90)])
+    var bytes = try PictureFileBytes.read(path("plain.heic"))
+    #expect(bytes.indices.contains { bytes[$0...].starts(with: "Exif".utf8) })
+    if let quarters { bytes = HEIFFile(bytes).adding(property: "irot", quarters) }
+    let decoded = try Decoded(folder.write("turned.heic", bytes), level: 1)
+    #expect(decoded.header.grid.width == ((quarters ?? 0) % 2 == 1 ? 448 : 640))
+    let corners = [(0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)].map { (u, v) in
+      decoded[Int(u * Double(decoded.width)), Int(v * Double(decoded.height))].blue > 128
+    }
+    #expect(corners == blue)
+  }
+
   @Test func anInterlacedPictureSaysWhatItHolds() throws {
     VipsFiles.save(colors, "pngsave", path("i.png"), flags: ["interlace"])
     let header = try Decoded(path("i.png"), level: 2).header
