@@ -31,7 +31,8 @@ import Testing
     let play = try Command("play", "--help")
     #expect(play.status == 0)
     for option in [
-      "--case", "--fps", "--frames", "--frames-fps", "--log", "--record", "--decode-latency",
+      "--case", "--memory", "--fps", "--frames", "--frames-fps", "--log", "--record",
+      "--decode-latency",
     ] { #expect(play.output.contains(option), "\(option)") }
     #expect(try Command("--version").output == "0.1.0\n")
   }
@@ -43,6 +44,10 @@ import Testing
     #expect(try Command("play", "-", "a.jpg", "--case", "plain").status == 2)
     #expect(try Command("play", "-", "--case", "plain", "--fps", "0").status == 2)
     #expect(try Command("play", "-", "--case", "plain", "--fly").status == 2)
+    for size in ["much", "-1M", "63M", "9999999999G"] {
+      #expect(try Command("play", "-", "--case", "plain", "--memory", size).status == 2)
+    }
+    #expect(try Command("play", "-", "--case", "plain", "--memory", "64M").status == 0)
     let unknown = try Command("play", "-", "--case", "nothing")
     #expect(unknown.status == 2 && unknown.error.contains("plain, paged"))
   }

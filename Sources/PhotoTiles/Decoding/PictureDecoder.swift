@@ -86,7 +86,7 @@ struct PictureDecoder: PictureDecoding {
   }
 
   /// The header with the finest level that fits into memory.
-  private func bounded(
+  func bounded(
     _ header: PictureHeader, _ file: PictureFile
   ) throws(PictureError) -> PictureHeader {
     let (width, height) = (header.storedWidth, header.storedHeight)
@@ -111,7 +111,7 @@ struct PictureDecoder: PictureDecoding {
     }
     let limits = header.animation == nil ? limits : limits.forFrames
     let grid = header.grid
-    for level in 0..<grid.levelCount
+    for level in header.finestLevel..<max(grid.levelCount, header.finestLevel)
     where limits.allowsLevel(
       width: grid.width(ofLevel: level), height: grid.height(ofLevel: level))
       && workingBytes(PieceKey(picture: 0, level: Int16(level)), of: header)

@@ -13,7 +13,8 @@ struct SandboxedDecoder: PictureDecoding {
     }
     guard let (answer, _) = answer else { return try decoder.header(of: file) }
     switch answer {
-    case .header(let header): return header
+    // The processes have the standard limits, this store may have less.
+    case .header(let header): return try decoder.bounded(header, file)
     case .failure(let error): throw error
     case .pixels, .built: throw .stopped
     }

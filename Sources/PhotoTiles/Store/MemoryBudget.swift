@@ -5,7 +5,7 @@ import Glibc
 public struct MemoryBudget: Sendable, Equatable {
   /// Never exceeded, bytes: pictures on screen, those fetched ahead, and those being decoded.
   public var limit: Int64
-  /// So much is kept when nobody wants more, bytes: pictures that were seen just now.
+  /// So much is kept when nobody wants more, bytes: other levels of the pictures that are near.
   public var idleLimit: Int64
 
   public init(limit: Int64, idleLimit: Int64) {
@@ -20,6 +20,11 @@ public struct MemoryBudget: Sendable, Equatable {
     let limit = min(max(machine / 32, 64 << 20), 320 << 20)
     return MemoryBudget(limit: limit, idleLimit: min(limit, 96 << 20))
   }()
+
+  /// With another limit, bytes; a third of it is kept when nobody wants more, as in the standard one.
+  public init(limit: Int64) {
+    self.init(limit: limit, idleLimit: min(limit / 3, Self.standard.idleLimit))
+  }
 
   /// What a single picture may take of it.
   var decodeLimits: DecodeLimits {

@@ -22,10 +22,12 @@ extension PhotoTileStore {
     for key in pieceQueue.takeBack() { budget.removed(key) }
     forgetMissed()
     schedulePyramids()
-    let requests = wantedPieces(wanted)
+    let requests = wantedPieces(isMemoryScarce ? wanted.prefix(visibleCount) : wanted[...])
+    budget.setIdleLimit(isMemoryScarce ? 0 : idleLimit)
     let change = budget.want(
       requests.map { .init(key: $0.key, bytes: $0.header.byteCount(of: $0.key)) })
     for key in change.forgotten { pieces[key] = nil }
+    forgetFarPictures()
     if !change.forgotten.isEmpty { generation += 1 }
     var since: [PieceKey: Double] = [:]
     for request in requests where pieces[request.key] == nil {
@@ -46,6 +48,16 @@ extension PhotoTileStore {
     guard refused.values.contains(where: \.isPassing) else { return }
     let pictures = Set(wanted.map(\.picture))
     refused = refused.filter { !$1.isPassing || pictures.contains($0.picture) }
+  }
+
+  /// Whoever walks through a thousand photos needs no more memory than for one and its neighbours.
+  private func forgetFarPictures() {
+    let near = Set(wanted.map(\.picture))
+    for key in pieces.keys.filter({ !near.contains($0.picture) }) {
+      pieces[key] = nil
+      budget.removed(key)
+      generation += 1
+    }
   }
 
   /// A picture that is looked at, and that memory is too small for, is made into a pyramid; once there

@@ -32,6 +32,12 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   var headers: [Int32: HeaderState] = [:]
   var arrivedHeaders: [Int32: Result<PictureHeader, PictureError>] = [:]
 
+  /// While the machine is short of memory: only what is on screen is kept, and nothing is fetched
+  /// ahead. What is being decoded is kept until it is finished.
+  public var isMemoryScarce = false {
+    didSet { if isMemoryScarce != oldValue { schedule() } }
+  }
+  let idleLimit: Int64
   var budget: ByteBudget<PieceKey>
   var pieces: [PieceKey: PiecePixels] = [:]
   /// Cannot be decoded: the level above is shown instead.
@@ -89,6 +95,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     self.source = source
     self.decoder = decoder
     self.latency = latency
+    idleLimit = budget.idleLimit
     self.budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
     let onFinished: @Sendable () -> Void = { [notice] in notice.send() }
     headerQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {

@@ -32,7 +32,7 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
   /// Bytes that are never exceeded.
   public let limit: Int64
   /// Bytes up to which things stay that nobody wants just now.
-  public let idleLimit: Int64
+  public private(set) var idleLimit: Int64
   public private(set) var used: Int64 = 0
   private var entries: [Key: Entry] = [:]
   private var clock: Int64 = 0
@@ -43,6 +43,11 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
   }
 
   public var count: Int { entries.count }
+
+  /// Takes effect with the next `want`.
+  public mutating func setIdleLimit(_ bytes: Int64) {
+    idleLimit = min(max(bytes, 0), limit)
+  }
 
   /// It is loaded or being loaded.
   public func contains(_ key: Key) -> Bool { entries[key] != nil }

@@ -1,7 +1,11 @@
 import ArgumentParser
+import PhotoTiles
 
 /// What both commands take: paths, or the name of a case.
 struct WhatToShow: ParsableArguments {
+  /// What a photo takes that fills a large screen, and its neighbours.
+  private static let leastMemory: Int64 = 64 << 20
+
   @Argument(
     help: ArgumentHelp("Photos, folders of photos, or web addresses.", valueName: "path"))
   var paths: [String] = []
@@ -11,7 +15,16 @@ struct WhatToShow: ParsableArguments {
     help: ArgumentHelp("Show a case instead: 'zoomscroll cases' lists them.", valueName: "name"))
   var caseName: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Decoded photos take no more memory than this: 64M or more, for example 128M or 1G.",
+      valueName: "size"))
+  var memory: ByteCount?
+
   func validate() throws {
+    if let memory, memory.bytes < Self.leastMemory {
+      throw ValidationError("--memory is at least 64M.")
+    }
     guard paths.isEmpty != (caseName == nil) else {
       throw ValidationError(
         paths.isEmpty
@@ -26,7 +39,9 @@ struct WhatToShow: ParsableArguments {
   @MainActor
   func makeScene(isHeadless: Bool, decodeLatency: Double = 0) throws -> any Scene {
     guard let caseName else {
-      return try PhotoScene(paths, isHeadless: isHeadless, decodeLatency: decodeLatency)
+      return try PhotoScene(
+        paths, budget: memory.map { MemoryBudget(limit: $0.bytes) } ?? .standard,
+        isHeadless: isHeadless, decodeLatency: decodeLatency)
     }
     return try Self.scene(ofCase: caseName)
   }

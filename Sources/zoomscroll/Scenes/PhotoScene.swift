@@ -13,15 +13,20 @@ final class PhotoScene: Scene {
   private let store: PhotoTileStore
   private let screen: PhotoBrowserScreen
   private let storeWork: StoreWork
+  /// Nil where the system does not tell: then the budget alone holds.
+  private let pressure: MemoryPressure?
 
   /// - Parameters:
+  ///   - budget: for decoded photos.
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
-  init(_ paths: [String], isHeadless: Bool, decodeLatency: Double) throws {
+  init(
+    _ paths: [String], budget: MemoryBudget, isHeadless: Bool, decodeLatency: Double
+  ) throws {
     // A script shows the same every time, whatever happens to the folder meanwhile.
     let files = try FileAlbum(paths, isWatched: !isHeadless)
     let store = PhotoTileStore(
-      files, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      files, budget: budget, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
       opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
     let album = ShownAlbum(files)
@@ -30,8 +35,11 @@ final class PhotoScene: Scene {
     self.album = album
     self.store = store
     self.screen = screen
+    pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { screen.storeDidChange() }
   }
+
+  deinit { pressure?.stop() }
 
   var title: String { screen.title ?? "Photos" }
 
@@ -63,6 +71,7 @@ final class PhotoScene: Scene {
       screen.storeDidChange()
       notify()
     }
+    pressure?.onChange { [weak self] isScarce in self?.store.isMemoryScarce = isScarce }
     files.onChange { [weak self] in
       guard let self else { return }
       let newPage = album.update()

@@ -75,8 +75,8 @@ import TilePyramid
     store.deliver()
     #expect(Set(source.log) == [key(0), key(1), key(5), key(3)])
     #expect(store.isLoaded(tile(5)) && store.isLoaded(tile(3)) && !store.isLoaded(tile(2)))
-    // What had been begun is kept while there is room.
-    #expect(store.isLoaded(tile(0)) && store.isLoaded(tile(1)))
+    // What had been begun is finished, and of no use.
+    #expect(!store.isLoaded(tile(0)) && !store.isLoaded(tile(1)))
   }
 
   @Test func wishesWaitForTheHeader() {
@@ -161,6 +161,47 @@ import TilePyramid
     #expect(store.isLoaded(tile(0, 2)))
   }
 
+  @Test func whileMemoryIsScarceOnlyTheScreenIsKept() {
+    let source = FakeSource(Array(repeating: (600, 400), count: 6))
+    let store = ready(PhotoTileStore(source), 6)
+    func settle() {
+      store.waitUntilIdle()
+      store.deliver()
+    }
+    store.want([tile(0, 1), tile(1)])
+    settle()
+    let coarse = store.usedBytes
+    store.want([tile(0), tile(1)], visibleCount: 1)
+    settle()
+    let all = store.usedBytes
+    #expect(store.isLoaded(tile(0)) && store.isLoaded(tile(1)) && store.isLoaded(tile(0, 1)))
+    store.isMemoryScarce = true
+    #expect(store.isLoaded(tile(0)) && !store.isLoaded(tile(1)) && !store.isLoaded(tile(0, 1)))
+    let one = store.usedBytes
+    #expect(one < coarse && all > coarse)
+    // Nothing is fetched ahead.
+    store.want([tile(2), tile(3)], visibleCount: 1)
+    settle()
+    #expect(store.usedBytes == one && store.isLoaded(tile(2)))
+    store.isMemoryScarce = false
+    settle()
+    #expect(store.usedBytes == 2 * one && store.isLoaded(tile(3)))
+  }
+
+  @Test func aWalkTakesNoMoreThanOnePictureAndItsNeighbours() {
+    let source = FakeSource(Array(repeating: (600, 400), count: 50))
+    let store = ready(PhotoTileStore(source), 50)
+    var most = 0
+    for page in Array(1..<49) + (1..<49).reversed() {
+      store.want([page, page - 1, page + 1].map { tile(Int32($0)) }, visibleCount: 1)
+      store.waitUntilIdle()
+      store.deliver()
+      most = max(most, Int(store.usedBytes))
+    }
+    // Of the one that has gone the memory may still be there when the next one is begun.
+    #expect(most == Int(store.usedBytes) && source.mostBytes <= most / 3 * 4)
+  }
+
   @Test(arguments: 0..<5)
   func neverExceedsTheBudget(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -172,6 +213,7 @@ import TilePyramid
       let wishes = (0..<next(8)).map { _ in tile(Int32(next(12)), Int16(next(3))) }
       store.want(wishes, visibleCount: next(4))
       #expect(store.usedBytes <= limit)
+      if next(20) == 0 { store.isMemoryScarce.toggle() }
       if next(2) == 0 { _ = store.settle(at: Double(step)) } else { store.deliver() }
       #expect(store.usedBytes <= limit)
     }

@@ -10,6 +10,12 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   private var held: Set<PieceKey> = []
   private var broken: Set<PieceKey> = []
   private var begun: [PieceKey] = []
+  private var made: [WeakMemory] = []
+  private var most = 0
+
+  private struct WeakMemory {
+    weak var memory: PixelMemory?
+  }
 
   /// - Parameter sizes: upright pictures, pixels.
   init(_ sizes: [(width: Int, height: Int)], finestLevel: Int = 0) {
@@ -37,6 +43,17 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   /// The levels whose decoding was begun, in that order.
   var log: [PieceKey] { monitor.locked { begun } }
 
+  /// The most bytes of pixels that there have been at the same time, whoever had them.
+  var mostBytes: Int { monitor.locked { most } }
+
+  private func count(_ raster: Raster) {
+    monitor.locked {
+      made.removeAll { $0.memory == nil }
+      made.append(WeakMemory(memory: raster.memory))
+      most = max(most, made.reduce(0) { $0 + ($1.memory?.byteCount ?? 0) })
+    }
+  }
+
   func waitUntilBegun(_ count: Int) {
     monitor.locked { while begun.count < count { monitor.wait() } }
   }
@@ -59,10 +76,11 @@ final class FakeSource: PictureSource, @unchecked Sendable {
     if isBroken { return .failure(.damaged("PNG")) }
     let grid = request.header.grid
     return Result { () throws(PictureError) in
-      PiecePixels(
-        try Raster(
-          width: grid.width(ofLevel: Int(request.key.level)),
-          height: grid.height(ofLevel: Int(request.key.level))), isOpaque: true)
+      let raster = try Raster(
+        width: grid.width(ofLevel: Int(request.key.level)),
+        height: grid.height(ofLevel: Int(request.key.level)))
+      count(raster)
+      return PiecePixels(raster, isOpaque: true)
     }
   }
 }
