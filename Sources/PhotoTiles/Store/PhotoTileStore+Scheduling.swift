@@ -22,7 +22,8 @@ extension PhotoTileStore {
     for key in pieceQueue.takeBack() { budget.removed(key) }
     forgetMissed()
     schedulePyramids()
-    let requests = wantedPieces(isMemoryScarce ? wanted.prefix(visibleCount) : wanted[...])
+    let tiles = isMemoryScarce ? wanted.prefix(visibleCount) : wanted[...]
+    let requests = wantedPieces(glimpses() + tiles)
     budget.setIdleLimit(isMemoryScarce ? 0 : idleLimit)
     let change = budget.want(
       requests.map { .init(key: $0.key, bytes: $0.header.byteCount(of: $0.key)) })
@@ -41,6 +42,19 @@ extension PhotoTileStore {
         lane: source.host(of: request.key.picture))
     }
     pieceQueue.cancel(except: Set(requests.map(\.key)))
+  }
+
+  /// The coarsest tile of every picture on screen whose tiles come from a server: one request, and
+  /// there is something to see until the many of the right level have come.
+  private func glimpses() -> [TextureID] {
+    var seen = Set<Int32>()
+    return wanted.prefix(visibleCount).compactMap { tile in
+      guard source.host(of: tile.picture) != nil, seen.insert(tile.picture).inserted,
+        case .ready(let header)? = headers[tile.picture], header.layout != nil
+      else { return nil }
+      return TextureID(
+        picture: tile.picture, level: Int16(header.grid.coarsestLevel), column: 0, row: 0)
+    }
   }
 
   /// What a server did not have for us is asked for again when the picture is looked at again.

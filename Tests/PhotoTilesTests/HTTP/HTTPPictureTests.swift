@@ -128,6 +128,19 @@ import TilePyramid
     #expect(store.state(of: 0) == .failed("\(slow.host) broke off in the middle of this picture."))
   }
 
+  @Test func aPictureInTilesIsSeenAtOnceAndGetsSharp() throws {
+    save("dz", "map")
+    let server = TestServer { [folder] path, _ in
+      path.hasPrefix("/map_files/11/")
+        ? .held : .bytes((try? PictureFileBytes.read(folder.path + path)) ?? [])
+    }
+    let store = ready(try store([server.address + "/map.dzi"]))
+    store.want([tile(0, 0), tile(0, 0, 1, 0), tile(0, 0, 2, 0)])
+    while !store.isLoaded(tile(0, 2)) { store.deliver() }
+    #expect(!store.isLoaded(tile(0, 0)))
+    server.release()
+  }
+
   @Test func tilesThatNobodyWantsAnyMoreAreCancelled() throws {
     save("dz", "map")
     let server = TestServer { [folder] path, _ in
