@@ -65,6 +65,12 @@ export class Engine {
     }
   }
 
+  /// Texts at an address of the module.
+  texts(address, count) {
+    const reader = new FrameReader(this.memory, address, 0);
+    return Array.from({ length: count }, () => reader.text());
+  }
+
   /// Everything up to `time`, seconds. The frame can be read until the next call of the module.
   frame(time) {
     // First the call: it may grow the memory, which detaches what was seen of it before.

@@ -18,16 +18,18 @@ const methods = [
   ['photoBrowserWillDisplay', 'page'], ['photoBrowserDidEndDisplaying', 'page'],
 ];
 
+/// Words before the first record.
+const headerLength = 6;
 const verbLengths = [2, 2, 4, 6, 0];
 const decoder = new TextDecoder();
 
 export class FrameReader {
-  constructor(memory, address) {
+  constructor(memory, address, first = headerLength) {
     this.memory = memory;
     this.address = address;
     this.words = new Float64Array(memory, address);
     [this.end, this.needsFrame, this.isAtRest, this.width, this.height, this.density] = this.words;
-    this.index = 6;
+    this.index = first;
   }
 
   /// What happened, as `{ code, … }`, up to what is drawn.

@@ -84,7 +84,7 @@ export class Recording {
     }
   }
 
-  call(time, { name, offset, zoom, ...values }) {
+  call(time, { code, name, offset, zoom, ...values }) {
     const own = Object.entries(values).map(([key, value]) => ` ${key}=${valueText(value)}`).join('');
     this.log.push(
       `${sixDecimals(time)} ${name} offset=${pair(offset.x, offset.y)} zoom=${numberText(zoom)}${own}`);

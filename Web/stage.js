@@ -75,6 +75,7 @@ export class Stage {
       if (item.code === Code.call) this.recording?.call(time, item);
       this.onNews(item, time);
     }
+    this.isAtRest = frame.isAtRest !== 0;
     if (frame.needsFrame || this.input.isWaiting) this.wake();
     this.afterFrame?.();
   }
@@ -102,8 +103,8 @@ export class Stage {
       const [box] = entry.devicePixelContentBoxSize ?? [];
       const [css] = entry.contentBoxSize;
       // Whole device pixels, so that none is blurred.
-      const width = box?.inlineSize ?? Math.round(css.inlineSize * density);
-      const height = box?.blockSize ?? Math.round(css.blockSize * density);
+      const width = wholePixels(css.inlineSize * density, box?.inlineSize);
+      const height = wholePixels(css.blockSize * density, box?.blockSize);
       const time = performance.now() / 1000;
       this.input.append({ kind: 'resize', width: width / density, height: height / density, density, time });
       // At once: the browser is about to draw, and would stretch the last frame.
@@ -116,3 +117,6 @@ export class Stage {
     }
   }
 }
+
+/// What the browser says, where that can be: an emulated screen's density is missing in it.
+const wholePixels = (pixels, told) => (Math.abs(told - pixels) < 1 ? told : Math.round(pixels));

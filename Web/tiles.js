@@ -9,6 +9,7 @@ export class Tiles {
     this.engine = engine;
     this.wake = wake;
     this.bitmaps = bitmaps;
+    /// What is on its way, by the keys of tiles, and by the numbers of pictures whose size is needed.
     this.loading = new Map();
   }
 
@@ -49,13 +50,18 @@ export class Tiles {
   async measure(index) {
     const picture = this.pictures[index];
     const { calls } = this.engine;
+    const controller = new AbortController();
+    this.loading.set(index, controller);
     try {
       await picture.measure();
+      if (controller.signal.aborted) return;
       calls.pictureIsReady(index, picture.width, picture.height);
     } catch (error) {
+      if (controller.signal.aborted) return;
       this.engine.say(describe(error));
       calls.pictureFailed(index);
     }
+    this.loading.delete(index);
     this.wake();
   }
 

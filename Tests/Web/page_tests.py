@@ -1,0 +1,371 @@
+"""The gallery's page in a real browser: fingers, wheels and keys go in, pictures come out.
+
+Run by Scripts/test-web, which says in the environment where everything is:
+GALLERY (a folder that `zoomscroll export` made, with test.html), PHOTOS (what it was made of), ZOOMSCROLL (the
+program), SWIPES (how many for the memory test).
+"""
+
+import functools
+import http.server
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+import threading
+import unittest
+
+from chromium import Chromium
+
+GALLERY = os.environ["GALLERY"]
+PHOTOS = os.environ["PHOTOS"]
+ZOOMSCROLL = os.environ["ZOOMSCROLL"]
+SWIPES = int(os.environ.get("SWIPES", "50"))
+WIDTH, HEIGHT = 1024, 768
+# The engine's: so far two fingers move apart before they zoom, points.
+PINCH_SLOP = 8
+
+
+class Server(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+class Fingers:
+    """Touches, one step a frame: each is sent when the page has handled the one before."""
+
+    def __init__(self, chromium):
+        self.chromium = chromium
+        self.places = {}
+
+    def send(self, kind):
+        points = [{"id": number, "x": x, "y": y} for number, (x, y) in sorted(self.places.items())]
+        self.chromium.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+        self.chromium.run(f"heard({[list(place) for place in self.places.values()]})")
+
+    def down(self, **places):
+        self.places.update(self.named(places))
+        self.send("touchStart")
+
+    def move(self, **places):
+        self.places.update(self.named(places))
+        self.send("touchMove")
+
+    def up(self):
+        self.places.clear()
+        self.send("touchEnd")
+
+    def cancel(self):
+        self.places.clear()
+        self.send("touchCancel")
+
+    @staticmethod
+    def named(places):
+        return {int(name[1:]): place for name, place in places.items()}
+
+    def swipe(self, start, end, steps=6):
+        for step in range(steps + 1):
+            share = step / steps
+            place = tuple(a + (b - a) * share for a, b in zip(start, end))
+            (self.move if step else self.down)(f1=place)
+        self.up()
+
+    def tap(self, place):
+        self.down(f1=place)
+        self.up()
+
+    def spread(self, center, first, last, steps=10):
+        """Two fingers side by side about a centre; they stay down."""
+        for step in range(steps + 1):
+            half = (first + (last - first) * step / steps) / 2
+            places = {"f1": (center[0] - half, center[1]), "f2": (center[0] + half, center[1])}
+            (self.move if step else self.down)(**places)
+
+
+class PageTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        handler = functools.partial(Server, directory=GALLERY)
+        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.chromium = Chromium(WIDTH, HEIGHT)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.chromium.close()
+        cls.server.shutdown()
+        cls.server.server_close()
+
+    def setUp(self):
+        self.chromium.resize(WIDTH, HEIGHT)
+        self.chromium.open(f"http://127.0.0.1:{self.server.server_port}/test.html")
+        self.run_js("start({ manifest: 'gallery.json', records: true })")
+        self.fingers = Fingers(self.chromium)
+
+    def tearDown(self):
+        if self.fingers.places:
+            self.fingers.cancel()
+        problems, self.chromium.problems = self.chromium.problems, []
+        self.assertEqual(problems, [], "the page complained")
+
+    def run_js(self, expression):
+        return self.chromium.run(expression)
+
+    def settle(self):
+        self.run_js("settled()")
+
+    @property
+    def page(self):
+        return self.run_js("browser.page")
+
+    @property
+    def zoom(self):
+        return self.run_js("caughtUp().then(() => browser.zoomScale)")
+
+    def pinch_out(self, center=(512, 384), first=200, last=500):
+        self.fingers.spread(center, first, last)
+        self.fingers.up()
+        self.settle()
+
+    def content_point(self, place):
+        """Where in the zoomed page, in its points at zoom 1, a place of the window is."""
+        last = self.run_js("caughtUp().then(() => last.scrollViewDidZoom)")
+        offset = last["offset"]
+        return tuple((o + p) / last["zoom"] for o, p in zip((offset["x"], offset["y"]), place))
+
+    # Fingers
+
+    def test_pinch_zooms_by_the_ratio_of_the_distances_about_its_centre(self):
+        self.fingers.spread((400, 300), 100, 130)
+        self.assertAlmostEqual(self.zoom, (130 - PINCH_SLOP) / 100, places=9)
+        before = self.content_point((400, 300))
+        self.fingers.move(f1=(400 - 105, 300), f2=(400 + 105, 300))
+        self.assertAlmostEqual(self.zoom, (210 - PINCH_SLOP) / 100, places=9)
+        for old, new in zip(before, self.content_point((400, 300))):
+            # Offsets lie on whole device pixels.
+            self.assertAlmostEqual(old, new, delta=0.75)
+        self.fingers.up()
+        self.settle()
+
+    def test_swipe_turns_the_page(self):
+        self.fingers.swipe((800, 400), (300, 400))
+        self.settle()
+        self.assertEqual(self.page, 1)
+        self.fingers.swipe((300, 400), (800, 400))
+        self.settle()
+        self.assertEqual(self.page, 0)
+
+    def test_double_tap_zooms_in_and_out(self):
+        for expected in (lambda zoom: zoom > 1.5, lambda zoom: zoom == 1):
+            self.fingers.tap((400, 300))
+            self.fingers.tap((400, 300))
+            self.settle()
+            self.assertTrue(expected(self.zoom), self.zoom)
+
+    def test_third_finger_changes_nothing(self):
+        self.fingers.spread((512, 384), 100, 300)
+        before = self.zoom
+        self.fingers.down(f3=(900, 100))
+        self.fingers.move(f3=(700, 200))
+        self.assertEqual(self.zoom, before)
+        self.fingers.up()
+        self.settle()
+
+    def test_cancelled_touches_end_what_they_began(self):
+        self.fingers.down(f1=(800, 400))
+        self.fingers.move(f1=(500, 400))
+        self.fingers.cancel()
+        self.settle()
+        self.assertEqual(self.run_js("browser.stage.input.contacts.size"), 0)
+        self.fingers.spread((512, 384), 100, 300)
+        self.fingers.cancel()
+        self.settle()
+        self.assertEqual(self.run_js("browser.stage.input.contacts.size"), 0)
+
+    # Mouse, wheel and keys
+
+    def mouse(self, kind, x, y, **more):
+        self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+
+    def test_mouse_drags(self):
+        self.mouse("mousePressed", 800, 400, button="left", buttons=1, clickCount=1)
+        for x in range(700, 200, -100):
+            self.mouse("mouseMoved", x, 400, button="left", buttons=1)
+        self.mouse("mouseReleased", 300, 400, button="left", buttons=0, clickCount=1)
+        self.settle()
+        self.assertEqual(self.page, 1)
+
+    def test_trackpad_pinches_and_pans(self):
+        for _ in range(10):
+            self.mouse("mouseWheel", 400, 300, deltaX=0, deltaY=-7.5, modifiers=2)
+        self.settle()
+        self.assertAlmostEqual(self.zoom, 2.117, delta=0.01)
+        before = self.run_js("last.scrollViewDidZoom.offset.y")
+        for _ in range(10):
+            self.mouse("mouseWheel", 400, 300, deltaX=0, deltaY=3.5)
+        self.settle()
+        self.assertGreater(self.run_js("last.scrollViewDidScroll.offset.y"), before + 20)
+
+    def test_wheel_with_control_zooms(self):
+        self.mouse("mouseWheel", 400, 300, deltaX=0, deltaY=-120, modifiers=2)
+        self.settle()
+        self.assertGreater(self.zoom, 1.1)
+
+    def key(self, key):
+        self.chromium.send("Input.dispatchKeyEvent", type="keyDown", key=key, text=key if len(key) == 1 else "")
+        self.chromium.send("Input.dispatchKeyEvent", type="keyUp", key=key)
+        self.settle()
+
+    def test_keys_turn_pages_and_zoom(self):
+        self.run_js("browser.stage.surface.focus()")
+        self.key("ArrowRight")
+        self.assertEqual(self.page, 1)
+        self.key("End")
+        self.assertEqual(self.page, self.run_js("browser.numberOfPages") - 1)
+        self.key("+")
+        self.assertAlmostEqual(self.zoom, 1.5, places=6)
+        self.key("Escape")
+        self.assertEqual(self.zoom, 1)
+
+    # The page around it
+
+    def test_resize_while_zoomed_keeps_what_is_in_the_middle(self):
+        self.pinch_out()
+        zoomed = self.run_js("last.scrollViewDidZoom")
+        before = [(zoomed["offset"][a] + s / 2) / zoomed["zoom"] for a, s in (("x", WIDTH), ("y", HEIGHT))]
+        fitted = WIDTH
+        self.chromium.resize(700, 900)
+        self.settle()
+        self.assertEqual(self.run_js("[browser.stage.canvas.width, browser.stage.canvas.height]"), [700, 900])
+        # A move by nothing visible reports where the page is now.
+        self.run_js("browser.setZoomScale(browser.zoomScale * 1.0001)")
+        self.settle()
+        now = self.run_js("last.scrollViewDidZoom")
+        after = [(now["offset"][a] + s / 2) / now["zoom"] for a, s in (("x", 700), ("y", 900))]
+        for old, new in zip(before, after):
+            self.assertAlmostEqual(old / fitted, new / 700, delta=0.005)
+
+    def test_density_of_the_screen(self):
+        self.chromium.resize(600, 400, 2)
+        self.settle()
+        self.assertEqual(self.run_js("[browser.stage.canvas.width, browser.stage.canvas.height]"), [1200, 800])
+
+    def test_a_gallery_that_is_not_there_says_so(self):
+        text = self.run_js(
+            "start({ manifest: 'nowhere.json' }).then(() => '', () => document.querySelector('[role=alert]').textContent)")
+        self.assertIn("nowhere.json", text)
+        self.assertIn("404", text)
+        # What the browser itself says of the missing file.
+        self.chromium.problems = [p for p in self.chromium.problems if "nowhere.json" not in p]
+
+    def test_a_missing_picture_says_so_and_the_others_are_shown(self):
+        self.run_js("start({ pictures: [{ src: 'nowhere.jpg' }, { src: browser.pictures[1].image }] })")
+        self.assertEqual(self.run_js("browser.bitmaps.size > 0"), True)
+        self.chromium.problems = [p for p in self.chromium.problems if "nowhere.jpg" not in p]
+
+    # The same as natively
+
+    def test_the_corpus_of_gestures_gives_the_same_hash(self):
+        expected = pathlib.Path(GALLERY, "expected.txt").read_text()
+        self.assertEqual(self.run_js("output('traces.wasm', 'gestures.txt')"), expected)
+
+    def play(self, script, *content):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "recording.txt")
+            path.write_text(script)
+            log = pathlib.Path(folder, "log.txt")
+            subprocess.run(
+                [ZOOMSCROLL, "play", path, *(content or [PHOTOS]), "--log", log, "--frames", folder], check=True)
+            shots = {shot.stem: shot.read_bytes() for shot in pathlib.Path(folder).glob("*.png")}
+            return log.read_text(), shots
+
+    def test_a_recording_played_natively_gives_the_same_log(self):
+        self.fingers.swipe((800, 400), (300, 420))
+        self.settle()
+        self.fingers.spread((400, 300), 100, 340)
+        self.fingers.move(f1=(300, 280), f2=(620, 350))
+        self.fingers.up()
+        self.settle()
+        self.fingers.swipe((700, 500), (400, 300))
+        self.settle()
+        self.mouse("mouseWheel", 400, 300, deltaX=0, deltaY=-120, modifiers=2)
+        self.settle()
+        self.run_js("browser.stage.surface.focus()")
+        self.key("0")
+        script, log = self.run_js("[browser.recording.script, browser.recording.eventLog]")
+        self.assertGreater(len(log.splitlines()), 40)
+        self.assertEqual(self.play(script)[0].splitlines(), log.splitlines())
+
+    def test_a_recorded_case_gives_the_same_log(self):
+        self.run_js("startCase('plain')")
+        self.fingers.swipe((500, 600), (450, 200))
+        self.settle()
+        self.fingers.spread((400, 300), 100, 240)
+        self.fingers.up()
+        self.settle()
+        script, log = self.run_js("[browser.recording.script, browser.recording.eventLog]")
+        self.assertGreater(len(log.splitlines()), 10)
+        self.assertEqual(self.play(script, "--case", "plain")[0].splitlines(), log.splitlines())
+
+    def test_every_case_draws_itself(self):
+        for name in self.run_js("caseNames()"):
+            with self.subTest(name):
+                self.run_js(f"startCase('{name}')")
+                colors = self.run_js("""(() => {
+                  const { canvas } = browser.stage;
+                  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                  return new Set(new Uint32Array(data.buffer)).size; })()""")
+                self.assertGreater(colors, 3)
+
+    def test_the_page_looks_like_the_native_frame(self):
+        self.pinch_out((400, 300), 200, 300)
+        page = self.chromium.screenshot()
+        script = self.run_js("browser.recording.script")
+        native = self.play(script + "shot native\n")[1]["native"]
+        mean, peak = self.difference(page, native)
+        # Bilinear against bilinear, from pictures that were compressed twice.
+        self.assertLess(mean, 0.012)
+        self.assertLess(peak, 0.25)
+
+    def difference(self, first, second):
+        """Mean and largest difference of two pictures that were made smaller by 4, as shares of full scale."""
+        with tempfile.TemporaryDirectory() as folder:
+            paths = [pathlib.Path(folder, name) for name in ("a.png", "b.png")]
+            for path, picture in zip(paths, (first, second)):
+                path.write_bytes(picture)
+            values = []
+            for metric in ("MAE", "PAE"):
+                result = subprocess.run(
+                    ["compare", "-metric", metric, *paths, "null:"], capture_output=True, text=True)
+                values.append(float(re.search(r"\((.*)\)", result.stderr)[1]))
+            return values
+
+    # For long
+
+    def test_memory_stays_flat(self):
+        count = self.run_js("browser.numberOfPages")
+
+        def swipes(number):
+            for index in range(number):
+                forwards = index // (count - 1) % 2 == 0
+                ends = ((800, 400), (300, 400)) if forwards else ((300, 400), (800, 400))
+                self.fingers.swipe(*ends, steps=3)
+                self.settle()
+
+        def memory():
+            return self.run_js("""(gc(), {
+              module: browser.stage.engine.memory.byteLength, heap: performance.memory.usedJSHeapSize,
+              pixels: [...browser.bitmaps.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0) })""")
+
+        swipes(2 * (count - 1))
+        self.run_js("browser.stage.recording = undefined")
+        before = memory()
+        swipes(SWIPES)
+        after = memory()
+        self.assertLessEqual(after["pixels"], 96 * 2**20)
+        self.assertLessEqual(after["module"], before["module"] + 2**17)
+        self.assertLessEqual(after["heap"], before["heap"] + 2**21)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,56 @@
+// The cases in a page, one at a time:
+//
+//     import { CaseView, cases } from './cases.js';
+//     for (const { name, summary } of await cases()) …
+//     const view = await CaseView.open(element, 'pins');
+import { Engine } from './engine.js';
+import { Code } from './frame.js';
+import { compileModule } from './module.js';
+import { Stage } from './stage.js';
+
+const standardModule = new URL('cases.wasm.gz', import.meta.url);
+
+/// All cases: name, document and summary of each.
+export async function cases(wasm = standardModule) {
+  return list(await Engine.instantiate(await compileModule(wasm)));
+}
+
+function list(engine) {
+  return Array.from({ length: engine.calls.caseCount() }, (_, index) => {
+    const [name, document, summary] = engine.texts(engine.calls.describeCase(index), 3);
+    return { name, document, summary };
+  });
+}
+
+/// A case that fills an element. Events bear UIKit's names, as those of `PhotoBrowser`.
+export class CaseView extends EventTarget {
+  static async open(element, name, { wasm = standardModule, records = false } = {}) {
+    const engine = await Engine.instantiate(await compileModule(wasm));
+    const index = list(engine).findIndex((example) => example.name === name);
+    if (index < 0) throw new Error(`There is no case "${name}".`);
+    return new CaseView(element, engine, index, records);
+  }
+
+  constructor(element, engine, index, records) {
+    super();
+    this.stage = new Stage(element, { records, onNews: (item, time) => this.hear(item, time) });
+    this.stage.canvas.style.visibility = '';
+    engine.calls.showCase(index);
+    this.stage.start(engine);
+  }
+
+  hear(item, time) {
+    if (item.code !== Code.call) return;
+    const { code, name, ...detail } = item;
+    this.dispatchEvent(new CustomEvent(name, { detail: { time, ...detail } }));
+  }
+
+  /// `script` and `eventLog`, for `zoomscroll play`; undefined when nothing is recorded.
+  get recording() {
+    return this.stage.recording;
+  }
+
+  close() {
+    this.stage.close();
+  }
+}
