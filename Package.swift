@@ -20,7 +20,9 @@ let embedded: [Target] = [
 
 let adapters: [Target] = [
   .target(name: "WasmRuntime"),
-  .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+  .systemLibrary(
+    name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
+  .target(name: "CVips", dependencies: ["CGObject"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),

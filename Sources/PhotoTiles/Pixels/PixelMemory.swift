@@ -12,19 +12,26 @@ final class PixelMemory: @unchecked Sendable {
   /// What another process needs to see it; closed with it.
   let file: Int32?
 
+  /// So much is asked for in one go, bytes: a small photo's. What a hostile file claims to need comes
+  /// page by page, as it is used.
+  private static let eagerBytes = 16 << 20
+
   /// Zeroed.
-  init(byteCount: Int) throws(PictureError) {
+  ///
+  /// - Parameter staysHere: no other process will ever see it.
+  init(byteCount: Int, staysHere: Bool = false) throws(PictureError) {
     let count = Self.wholePages(byteCount)
     let access = PROT_READ | PROT_WRITE
+    let eager = count <= Self.eagerBytes ? MAP_POPULATE : 0
     var memory: UnsafeMutableRawPointer?
     var file: Int32?
-    if Self.isShared {
+    if Self.isShared && !staysHere {
       let made = sandbox_shared_memory(count)
       guard made >= 0 else { throw .outOfMemory }
       file = made
-      memory = mmap(nil, count, access, MAP_SHARED, made, 0)
+      memory = mmap(nil, count, access, MAP_SHARED | eager, made, 0)
     } else {
-      memory = mmap(nil, count, access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      memory = mmap(nil, count, access, MAP_PRIVATE | MAP_ANONYMOUS | eager, -1, 0)
     }
     guard let memory, memory != MAP_FAILED else {
       if let file { close(file) }

@@ -1,3 +1,4 @@
+import CVips
 import Glibc
 import SandboxCalls
 
@@ -5,6 +6,8 @@ import SandboxCalls
 enum DecodingFactory {
   /// Asks for a process that may not write anywhere; any other text is the folder where it may.
   static let noFolder = "-"
+  /// Nobody asks for anything for so long, milliseconds: the first picture is there.
+  private static let patience: Int32 = 500
 
   static func run(_ socket: FileSocket, limits: DecodeLimits) -> Never {
     _ = sandbox_end_with_parent()
@@ -26,6 +29,8 @@ enum DecodingFactory {
         process >= 0 ? socket.send([1], files: [near.descriptor, process]) : socket.send([0])
       if process >= 0 { close(process) }
       guard sent else { break }
+      // The first processes begin without; when there is time, the others get to share it.
+      if !socket.waitForMessage(within: patience) { cvips_load() }
     }
     _exit(0)
   }

@@ -1,0 +1,82 @@
+/* The functions of libvips that are used, under their own names. Each finds the library's at its first call, so
+   that nothing is linked. A function that is missing here is an undefined symbol: add its line. */
+#include "CVips.h"
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char library[] = "libvips.so.42";
+
+static void *handle(void) { return dlopen(library, RTLD_LAZY | RTLD_GLOBAL); }
+
+void cvips_load(void) { handle(); }
+
+static void *find(const char *name) {
+  void *function = dlsym(handle(), name);
+  /* Only after vips_init, so a library that lacks what its header has. */
+  if (!function) {
+    fprintf(stderr, "%s has no %s\n", library, name);
+    abort();
+  }
+  return function;
+}
+
+#define FORWARD(result, name, parameters, arguments)          \
+  result name parameters {                                    \
+    static result(*function) parameters;                      \
+    if (!function) function = (result(*) parameters)find(#name); \
+    return function arguments;                                \
+  }
+
+/* Says -1 as well when there is no libvips. */
+int vips_init(const char *argv0) {
+  int (*function)(const char *) = handle() ? (int (*)(const char *))find("vips_init") : NULL;
+  return function ? function(argv0) : -1;
+}
+
+FORWARD(void, vips_error_clear, (void), ())
+FORWARD(const char *, vips_error_buffer, (void), ())
+FORWARD(void, vips_concurrency_set, (int concurrency), (concurrency))
+FORWARD(void, vips_cache_set_max, (int max), (max))
+FORWARD(int, vips_enum_from_nick, (const char *domain, GType type, const char *nick), (domain, type, nick))
+
+FORWARD(VipsOperation *, vips_operation_new, (const char *name), (name))
+FORWARD(int, vips_cache_operation_buildp, (VipsOperation **operation), (operation))
+FORWARD(void, vips_object_unref_outputs, (VipsObject *object), (object))
+FORWARD(GType, vips_foreign_dz_layout_get_type, (void), ())
+
+FORWARD(GType, vips_source_get_type, (void), ())
+FORWARD(VipsSource *, vips_source_new_from_descriptor, (int descriptor), (descriptor))
+FORWARD(const char *, vips_foreign_find_load_source, (VipsSource *source), (source))
+
+FORWARD(GType, vips_blob_get_type, (void), ())
+FORWARD(const void *, vips_blob_get, (VipsBlob *blob, size_t *length), (blob, length))
+
+FORWARD(GType, vips_image_get_type, (void), ())
+FORWARD(VipsImage *, vips_image_new_from_memory_copy,
+        (const void *data, size_t size, int width, int height, int bands, VipsBandFormat format),
+        (data, size, width, height, bands, format))
+FORWARD(VipsImage *, vips_image_copy_memory, (VipsImage *image), (image))
+FORWARD(int, vips_image_get_width, (const VipsImage *image), (image))
+FORWARD(int, vips_image_get_height, (const VipsImage *image), (image))
+FORWARD(int, vips_image_get_bands, (const VipsImage *image), (image))
+FORWARD(VipsBandFormat, vips_image_get_format, (const VipsImage *image), (image))
+FORWARD(VipsInterpretation, vips_image_get_interpretation, (const VipsImage *image), (image))
+FORWARD(gboolean, vips_image_hasalpha, (VipsImage *image), (image))
+FORWARD(int, vips_image_get_orientation, (VipsImage *image), (image))
+FORWARD(int, vips_image_get_n_pages, (VipsImage *image), (image))
+FORWARD(int, vips_image_get_n_subifds, (VipsImage *image), (image))
+FORWARD(GType, vips_image_get_typeof, (const VipsImage *image, const char *name), (image, name))
+FORWARD(int, vips_image_get_int, (const VipsImage *image, const char *name, int *out), (image, name, out))
+FORWARD(void, vips_image_set_int, (VipsImage *image, const char *name, int value), (image, name, value))
+FORWARD(int, vips_image_get_array_int, (VipsImage *image, const char *name, int **out, int *count),
+        (image, name, out, count))
+FORWARD(void, vips_image_set_array_int, (VipsImage *image, const char *name, const int *array, int count),
+        (image, name, array, count))
+FORWARD(void, vips_image_set_progress, (VipsImage *image, gboolean progress), (image, progress))
+FORWARD(guint64, vips_format_sizeof, (VipsBandFormat format), (format))
+FORWARD(gboolean, vips_colourspace_issupported, (const VipsImage *image), (image))
+
+FORWARD(VipsRegion *, vips_region_new, (VipsImage *image), (image))
+FORWARD(VipsPel *, vips_region_fetch, (VipsRegion *region, int left, int top, int width, int height, size_t *length),
+        (region, left, top, width, height, length))

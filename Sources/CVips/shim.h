@@ -1,3 +1,0 @@
-#include <vips/vips.h>
-/* mallopt: libvips and its decoders take and free much memory. */
-#include <malloc.h>
