@@ -263,6 +263,7 @@ let package = Package(
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ZoomScrollView", targets: ["ZoomScrollView"]),
     .library(name: "PhotoBrowserApp", targets: ["PhotoBrowserApp", "TilePyramid"]),
+    .library(name: "PhotoTiles", targets: ["PhotoTiles", "TilePyramid"]),
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
   ] + uikitProducts,
   dependencies: [

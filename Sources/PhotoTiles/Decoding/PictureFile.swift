@@ -1,4 +1,5 @@
 import Glibc
+import SandboxCalls
 
 /// A picture's file, open for reading.
 public final class PictureFile: Sendable {
@@ -28,6 +29,25 @@ public final class PictureFile: Sendable {
     byteCount = Int(status.st_size)
     timeOfChange = status.nanosecondsOfChange
     identity = FileIdentity(status)
+  }
+
+  /// A file in memory, for what a program has fetched or unpacked itself.
+  public convenience init(bytes: some Sequence<UInt8>) throws(PictureError) {
+    let bytes = Array(bytes)
+    let file = sandbox_shared_memory(0)
+    guard file >= 0 else { throw .outOfMemory }
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        close(file)
+        throw .outOfMemory
+      }
+      done += count
+    }
+    _ = sandbox_fix_contents(file)
+    try self.init(descriptor: file)
   }
 
   /// A file that another process has opened; closed with this object.

@@ -1,7 +1,8 @@
 /// Where the bytes of one picture come from: a file, a folder of tiles, a server.
 ///
 /// They stay as they are until they reach a decoding process, so that a source needs no trust.
-/// Asked from any thread, for several things at a time. What nobody wants any more is cancelled:
+/// `PhotoTileStore(_:)` takes a list of them: whoever keeps pictures in an archive or a database needs
+/// nothing else. Asked from any thread, for several things at a time. What nobody wants any more is cancelled:
 /// then a source should throw `givenUp` soon.
 public protocol TileSource: Sendable {
   /// The picture, or the description of one that is cut into tiles.

@@ -4,7 +4,7 @@ import DisplayList
 /// Its functions block the thread that they run on: a `WorkQueue` has such threads.
 public struct PhotoReader: Sendable {
   private let list: PhotoList
-  private let source: AlbumSource
+  private let source: DecodingSource
   private let decoder: PictureDecoder
 
   /// - Parameters:
@@ -18,8 +18,8 @@ public struct PhotoReader: Sendable {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     self.list = list
     self.decoder = decoder
-    source = AlbumSource(
-      album: AlbumState(FileAlbum.Contents(list: list)),
+    source = DecodingSource(
+      origins: AlbumOrigins(album: AlbumState(FileAlbum.Contents(list: list))),
       decoder: service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder,
       cache: cache)
   }
@@ -82,6 +82,6 @@ public struct PhotoReader: Sendable {
   }
 
   private func identity(of number: Int) async throws(PictureError) -> String {
-    try PyramidKey(try await source.origin(of: Int32(number)).picture()).name
+    try PyramidKey(try await source.origins.origin(of: Int32(number)).picture()).name
   }
 }

@@ -72,11 +72,32 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     cache: PyramidCache? = nil, opening: Size? = nil,
     yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
+    self.init(
+      AlbumOrigins(album: album.state), budget: budget, service: service, cache: cache,
+      opening: opening, yieldsToMainThread: yieldsToMainThread, latency: latency)
+  }
+
+  /// Pictures that come from wherever the program says; a picture's number is its place in the list.
+  /// The rest as for an album.
+  public convenience init(
+    _ sources: [any TileSource], budget: MemoryBudget = .standard,
+    service: DecodingService? = nil, cache: PyramidCache? = nil, opening: Size? = nil,
+    yieldsToMainThread: Bool = true, latency: Double = 0
+  ) {
+    self.init(
+      ListedOrigins(sources: sources), budget: budget, service: service, cache: cache,
+      opening: opening, yieldsToMainThread: yieldsToMainThread, latency: latency)
+  }
+
+  private convenience init(
+    _ origins: any PictureOrigins, budget: MemoryBudget, service: DecodingService?,
+    cache: PyramidCache?, opening: Size?, yieldsToMainThread: Bool, latency: Double
+  ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
-    var source: any PictureSource = AlbumSource(
-      album: album.state, decoder: reader, cache: cache)
+    var source: any PictureSource = DecodingSource(
+      origins: origins, decoder: reader, cache: cache)
     if let opening {
       source = EagerSource(source, fitting: opening, yields: yieldsToMainThread) {
         decoder.workingBytes($0, of: $1)

@@ -15,9 +15,9 @@ import TilePyramid
     let budget = MemoryBudget(limit: 200 << 20, idleLimit: 100 << 20)
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let client = HTTPClient(transfers: HTTPTransfers(limits: limits), pause: { _ in })
-    let source = AlbumSource(
-      album: try FileAlbum(addresses, isWatched: false).state, decoder: decoder, cache: nil,
-      client: client)
+    let album = try FileAlbum(addresses, isWatched: false).state
+    let source = DecodingSource(
+      origins: AlbumOrigins(album: album, client: client), decoder: decoder, cache: nil)
     return PhotoTileStore(source: source, decoder: decoder, budget: budget)
   }
 

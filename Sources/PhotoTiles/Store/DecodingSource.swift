@@ -1,23 +1,20 @@
-/// The pictures of an album, decoded.
-struct AlbumSource: PictureSource {
-  let album: AlbumState
+/// Pictures from anywhere, decoded.
+struct DecodingSource: PictureSource {
+  let origins: any PictureOrigins
   let decoder: any PictureDecoding
   let cache: PyramidCache?
-  var client = HTTPClient()
 
-  var pictureCount: Int { album.pictureCount }
+  var pictureCount: Int { origins.pictureCount }
 
-  func host(of picture: Int32) -> String? { album.address(of: picture)?.host }
+  func host(of picture: Int32) -> String? { origins.host(of: picture) }
 
-  var slowHosts: Set<String> { client.transfers.slowHosts }
+  var slowHosts: Set<String> { origins.slowHosts }
 
-  func onSlowness(_ receiver: @escaping @Sendable () -> Void) {
-    client.transfers.onSlowness(receiver)
-  }
+  func onSlowness(_ receiver: @escaping @Sendable () -> Void) { origins.onSlowness(receiver) }
 
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
     await reading(picture) { file throws(PictureError) in
-      album.didRead(file.version, of: picture)
+      origins.didRead(file.version, of: picture)
       let header = try decoder.header(of: file)
       guard header.needsPyramid, cache != nil else { return header }
       return cached(header, try PyramidKey(file)) ?? header
@@ -47,21 +44,13 @@ struct AlbumSource: PictureSource {
     }
   }
 
-  /// Where a picture's bytes come from.
-  func origin(of picture: Int32) -> any TileSource {
-    guard let address = album.address(of: picture) else {
-      return DiskSource(path: album.path(of: picture))
-    }
-    return HTTPSource(address: address, client: client)
-  }
-
   /// What a piece is made of.
   private func files(of request: DecodeRequest) async throws(PictureError) -> [PictureFile?] {
     if let key = request.header.pyramid {
       guard let file = cache?.file(key) else { throw .pyramidGone }
       return [file]
     }
-    return try await origin(of: request.key.picture)
+    return try await origins.origin(of: request.key.picture)
       .files(of: request.key, request.header)
   }
 
@@ -81,7 +70,7 @@ struct AlbumSource: PictureSource {
     _ picture: Int32, _ body: (PictureFile) throws(PictureError) -> Value
   ) async -> Result<Value, PictureError> {
     do throws(PictureError) {
-      return .success(try body(try await origin(of: picture).picture()))
+      return .success(try body(try await origins.origin(of: picture).picture()))
     } catch {
       return .failure(error)
     }

@@ -1,0 +1,24 @@
+/// The files and the servers of an album.
+struct AlbumOrigins: PictureOrigins {
+  let album: AlbumState
+  var client = HTTPClient()
+
+  var pictureCount: Int { album.pictureCount }
+
+  func origin(of picture: Int32) -> any TileSource {
+    guard let address = album.address(of: picture) else {
+      return DiskSource(path: album.path(of: picture))
+    }
+    return HTTPSource(address: address, client: client)
+  }
+
+  func host(of picture: Int32) -> String? { album.address(of: picture)?.host }
+
+  var slowHosts: Set<String> { client.transfers.slowHosts }
+
+  func onSlowness(_ receiver: @escaping @Sendable () -> Void) {
+    client.transfers.onSlowness(receiver)
+  }
+
+  func didRead(_ version: FileVersion, of picture: Int32) { album.didRead(version, of: picture) }
+}
