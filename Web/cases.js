@@ -6,7 +6,7 @@
 import { Engine } from './engine.js';
 import { Code } from './frame.js';
 import { compileModule } from './module.js';
-import { Stage } from './stage.js';
+import { makeRecording, Stage } from './stage.js';
 
 const standardModule = new URL('cases.wasm.gz', import.meta.url);
 
@@ -28,12 +28,12 @@ export class CaseView extends EventTarget {
     const engine = await Engine.instantiate(await compileModule(wasm));
     const index = list(engine).findIndex((example) => example.name === name);
     if (index < 0) throw new Error(`There is no case "${name}".`);
-    return new CaseView(element, engine, index, records);
+    return new CaseView(element, engine, index, records && await makeRecording());
   }
 
-  constructor(element, engine, index, records) {
+  constructor(element, engine, index, recording) {
     super();
-    this.stage = new Stage(element, { records, onNews: (item, time) => this.hear(item, time) });
+    this.stage = new Stage(element, { recording, onNews: (item, time) => this.hear(item, time) });
     this.stage.canvas.style.visibility = '';
     engine.calls.showCase(index);
     this.stage.start(engine);

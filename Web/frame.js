@@ -2,7 +2,7 @@
 // Sources/WebHost/Frame/FrameCode.swift.
 
 export const Code = {
-  call: 1, askPicture: 2, loadTile: 3, dropTile: 4, title: 5,
+  call: 1, askPicture: 2, loadTile: 3, dropTile: 4, title: 5, accessibility: 6,
   pushTransform: 32, pushClip: 33, pushClipPath: 34, pushOpacity: 35, pushBlend: 36, pushShadow: 37, pushMask: 38,
   masked: 39, pop: 40,
   fill: 64, stroke: 65, fillPath: 66, strokePath: 67, image: 68, pixels: 69, text: 70,
@@ -20,6 +20,8 @@ const methods = [
 
 /// Words before the first record.
 const headerLength = 6;
+/// As ARIA calls them; a text is its own.
+const roles = ['group', null, 'heading', 'img', 'button', 'link', 'searchbox', 'slider'];
 const verbLengths = [2, 2, 4, 6, 0];
 const decoder = new TextDecoder();
 
@@ -42,6 +44,9 @@ export class FrameReader {
         case Code.loadTile:
         case Code.dropTile: yield { code, tile: this.tile() }; break;
         case Code.title: yield { code, title: this.text() }; break;
+        case Code.accessibility:
+          yield { code, size: { width: this.width, height: this.height }, elements: this.elements() };
+          break;
       }
     }
   }
@@ -164,6 +169,13 @@ export class FrameReader {
     const text = decoder.decode(new Uint8Array(this.memory, this.address + this.index * 8, count));
     this.index += Math.ceil(count / 8);
     return text;
+  }
+
+  elements() {
+    return Array.from({ length: this.number() }, () => ({
+      id: this.number(), role: roles[this.number()], frame: this.rect(), label: this.text(),
+      value: this.text(), children: this.elements(),
+    }));
   }
 
   call() {

@@ -2,7 +2,6 @@
 import { Code } from './frame.js';
 import { Input } from './input.js';
 import { Painter } from './painter.js';
-import { Recording } from './recording.js';
 
 const surfaceStyle = {
   position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'none', userSelect: 'none',
@@ -13,10 +12,11 @@ const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', 
 export class Stage {
   /// - bitmaps: what tiles show, by their keys.
   /// - onNews: takes what a frame brought that is not drawn.
-  constructor(element, { bitmaps = new Map(), onNews = () => {}, records = false } = {}) {
+  /// - recording: is told of everything, if there is one.
+  constructor(element, { bitmaps = new Map(), onNews = () => {}, recording } = {}) {
     this.element = element;
     this.onNews = onNews;
-    this.recording = records ? new Recording() : undefined;
+    this.recording = recording;
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
     this.surface = document.createElement('div');
     this.surface.tabIndex = 0;
@@ -82,18 +82,24 @@ export class Stage {
 
   // MARK: What the engine is told about its surroundings
 
+  set(setting, isOn) {
+    this.input?.append({ kind: 'setting', setting, isOn, time: performance.now() / 1000 });
+  }
+
+  /// Which way pages are turned is what style sheets and attributes say.
+  followDirection() {
+    this.set('rtl', getComputedStyle(this.element).direction === 'rtl');
+  }
+
   followSettings() {
     const { signal } = this.listeners;
-    const set = (setting, isOn) => {
-      this.input.append({ kind: 'setting', setting, isOn, time: performance.now() / 1000 });
-    };
-    if (getComputedStyle(this.element).direction === 'rtl') set('rtl', true);
+    if (getComputedStyle(this.element).direction === 'rtl') this.followDirection();
     for (const [setting, query] of [
       ['reduced-motion', '(prefers-reduced-motion: reduce)'], ['dark', '(prefers-color-scheme: dark)'],
     ]) {
       const media = matchMedia(query);
-      if (media.matches) set(setting, true);
-      media.addEventListener('change', () => set(setting, media.matches), { signal });
+      if (media.matches) this.set(setting, true);
+      media.addEventListener('change', () => this.set(setting, media.matches), { signal });
     }
   }
 
@@ -120,3 +126,9 @@ export class Stage {
 
 /// What the browser says, where that can be: an emulated screen's density is missing in it.
 const wholePixels = (pixels, told) => (Math.abs(told - pixels) < 1 ? told : Math.round(pixels));
+
+/// Few pages record: only they fetch what it takes.
+export async function makeRecording() {
+  const { Recording } = await import('./recording.js');
+  return new Recording();
+}

@@ -12,7 +12,9 @@
 
     let host = WebHost.page
     private(set) var store: WebTileStore?
+    /// One of the two: all photos, or the first.
     private(set) var screen: PhotoBrowserScreen?
+    private(set) var zoomScreen: PhotoZoomScreen?
     private var photos: [Photo] = []
 
     /// Before any picture is added: the most that their pixels may take, bytes.
@@ -37,8 +39,26 @@
       }
       screen.browser.delegate = host.delegate
       self.screen = screen
-      host.window.rootViewController = screen
+      show(screen)
+    }
+
+    /// Shows the first picture that was added, in a scroll view.
+    func showZoomable() {
+      guard let store, let photo = photos.first else { return }
+      let screen = PhotoZoomScreen(photo: photo, store: store)
+      screen.scrollView.delegate = host.delegate
+      zoomScreen = screen
+      show(screen)
+    }
+
+    private func show(_ controller: UIViewController) {
+      host.window.rootViewController = controller
       host.window.makeKeyAndVisible()
+    }
+
+    func storeDidChange() {
+      screen?.storeDidChange()
+      zoomScreen?.storeDidChange()
     }
   }
 
@@ -63,14 +83,14 @@
   @_expose(wasm, "pictureIsReady") @c
   public func galleryPictureIsReady(_ picture: Int32, _ width: Double, _ height: Double) {
     Gallery.page.store?.pictureIsReady(picture, Size(width: width, height: height))
-    Gallery.page.screen?.storeDidChange()
+    Gallery.page.storeDidChange()
   }
 
   /// Why the picture cannot be shown is what `text` took.
   @_expose(wasm, "pictureFailed") @c
   public func galleryPictureFailed(_ picture: Int32) {
     Gallery.page.store?.pictureFailed(picture, Gallery.page.host.takeText())
-    Gallery.page.screen?.storeDidChange()
+    Gallery.page.storeDidChange()
   }
 
   /// 0 when the tile is not wanted any more.
@@ -80,7 +100,7 @@
   ) -> Int32 {
     let tile = TextureID(picture: picture, level: Int16(level), column: column, row: row)
     guard Gallery.page.store?.tileArrived(tile) == true else { return 0 }
-    Gallery.page.screen?.storeDidChange()
+    Gallery.page.storeDidChange()
     return 1
   }
 
@@ -89,7 +109,7 @@
   public func galleryTileFailed(_ picture: Int32, _ level: Int32, _ column: Int32, _ row: Int32) {
     let tile = TextureID(picture: picture, level: Int16(level), column: column, row: row)
     Gallery.page.store?.tileFailed(tile, Gallery.page.host.takeText())
-    Gallery.page.screen?.storeDidChange()
+    Gallery.page.storeDidChange()
   }
 
   @_expose(wasm, "page") @c
@@ -103,8 +123,31 @@
   @_expose(wasm, "zoomScale") @c
   public func galleryZoomScale() -> Double { Double(Gallery.page.screen?.browser.zoomScale ?? 1) }
 
+  /// About a point of the window; about its middle when `x` is no number.
   @_expose(wasm, "setZoomScale") @c
-  public func gallerySetZoomScale(_ scale: Double, _ isAnimated: Int32) {
-    Gallery.page.screen?.browser.setZoomScale(CGFloat(scale), animated: isAnimated != 0)
+  public func gallerySetZoomScale(_ scale: Double, _ x: Double, _ y: Double, _ isAnimated: Int32) {
+    guard let view = Gallery.page.screen?.browser else { return }
+    let place =
+      x.isNaN
+      ? CGPoint(x: view.bounds.midX, y: view.bounds.midY) : CGPoint(x: CGFloat(x), y: CGFloat(y))
+    view.setZoomScale(CGFloat(scale), centeredAt: place, animated: isAnimated != 0)
+  }
+
+  @_expose(wasm, "maximumZoomScale") @c
+  public func galleryMaximumZoomScale() -> Double {
+    Double(Gallery.page.screen?.browser.maximumZoomScale ?? 1)
+  }
+
+  /// How far pages can be zoomed; no number: each as far as its detail goes.
+  @_expose(wasm, "setZoomLimit") @c
+  public func gallerySetZoomLimit(_ limit: Double) {
+    Gallery.page.screen?.browser.zoomLimit = limit.isNaN ? nil : CGFloat(limit)
+  }
+
+  /// What lies behind the photos; components 0…1.
+  @_expose(wasm, "setBackground") @c
+  public func gallerySetBackground(_ red: Double, _ green: Double, _ blue: Double) {
+    Gallery.page.host.window.rootViewController?.view?
+      .fillBackground(red: red, green: green, blue: blue)
   }
 #endif

@@ -25,6 +25,8 @@ public final class WebHost {
   var text: [UInt8] = []
   private let loop: FrameLoop
   private var frame = FrameWriter()
+  /// The accessibility tree as the page knows it.
+  private var toldTree = FrameWriter()
 
   public init(text: any TextMeasuring) {
     window.screen.textMeasuring = text
@@ -58,8 +60,18 @@ public final class WebHost {
     frame.append(list.pixelsPerPoint)
     frame.append(news.writer)
     news.writer.removeAll()
+    if loop.isAtRest { appendNewAccessibilityTree() }
     for item in list.items { frame.append(item) }
     frame.set(0, to: Double(frame.words.count))
     return frame.words
+  }
+
+  /// Words are compared, and not trees: to compare texts would take tables of all characters.
+  private func appendNewAccessibilityTree() {
+    var tree = FrameWriter()
+    tree.append(window.accessibilityTree)
+    guard tree.words != toldTree.words else { return }
+    toldTree = tree
+    frame.append(tree)
   }
 }

@@ -77,6 +77,37 @@ struct PhotoBrowserScreenTests {
     expectSharp(stage, 1)
   }
 
+  @Test func aZoomLimitHoldsForEveryPhotoAtOnce() {
+    let screen = makeScreen(2)
+    let stage = Stage(pixelsPerPoint: 1, root: screen)
+    settle(stage, screen)
+    screen.browser.zoomLimit = 3
+    #expect(screen.browser.maximumZoomScale == 3)
+    screen.browser.setZoomScale(100, animated: false)
+    settle(stage, screen)
+    #expect(screen.browser.zoomScale == 3)
+    screen.browser.zoomLimit = 2
+    settle(stage, screen)
+    #expect(screen.browser.zoomScale == 2)
+    screen.browser.zoomLimit = nil
+    #expect(screen.browser.maximumZoomScale > 4)
+  }
+
+  @Test func screenReadersFindThePhotoOrWhyThereIsNone() throws {
+    let screen = makeScreen(2)
+    store.states[1] = .failed("It is no picture.")
+    let stage = Stage(pixelsPerPoint: 1, root: screen)
+    settle(stage, screen)
+    let photo = try #require(stage.window.accessibilityTree.elements.first)
+    #expect(photo.role == .image)
+    #expect(photo.label == "photo 0.jpg")
+    #expect(photo.value == nil)
+    screen.browser.setPage(1, animated: false)
+    settle(stage, screen)
+    let missing = stage.window.accessibilityTree.elements.first { $0.label == "photo 1.jpg" }
+    #expect(missing?.value == "It is no picture.")
+  }
+
   @Test func aZoomedPhotoSaysHowFarItsSharperVersionIs() {
     let screen = makeScreen(2)
     let stage = Stage(root: screen)

@@ -16,9 +16,9 @@ final class MessageView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.font = .systemFont(ofSize: 17, weight: .semibold)
-    title.textColor = UIColor(white: 1, alpha: 0.9)
+    title.textColor = .label
     text.font = .systemFont(ofSize: 15)
-    text.textColor = UIColor(white: 1, alpha: 0.55)
+    text.textColor = .secondaryLabel
     for label in [title, text] {
       label.textAlignment = .center
       label.numberOfLines = 0

@@ -16,6 +16,8 @@ final class PhotoPageView: UIView {
   private var drawn: [DrawnTile] = []
   private var playback = Playback(nil)
   private var link: FrameLink?
+  /// Why there is no picture.
+  private var failure: String?
 
   init(wishes: TileWishes) {
     self.wishes = wishes
@@ -23,6 +25,7 @@ final class PhotoPageView: UIView {
     message.isHidden = true
     addSubview(message)
     isAccessibilityElement = true
+    accessibilityTraits = .image
     link = FrameLink { [unowned(unsafe) self] in play(to: $0, from: $1) }
   }
 
@@ -44,6 +47,7 @@ final class PhotoPageView: UIView {
   func update() -> Bool {
     let old = grid
     let wasHidden = message.isHidden
+    failure = nil
     switch wishes.store.state(of: photo.picture) {
     case .waiting:
       grid = nil
@@ -57,6 +61,7 @@ final class PhotoPageView: UIView {
       if playback.timeline != timeline { playback = Playback(timeline) }
     case .failed(let reason):
       grid = nil
+      failure = reason
       message.show(title: photo.name, text: reason)
       message.isHidden = false
     }
@@ -80,7 +85,7 @@ final class PhotoPageView: UIView {
 
   override var accessibilityValue: String? {
     get {
-      guard playback.timeline != nil else { return super.accessibilityValue }
+      guard playback.timeline != nil else { return failure ?? super.accessibilityValue }
       return UIAccessibility.isReduceMotionEnabled ? "Animated, shown still" : "Animated"
     }
     set { super.accessibilityValue = newValue }

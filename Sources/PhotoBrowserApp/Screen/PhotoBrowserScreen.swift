@@ -34,9 +34,8 @@ public final class PhotoBrowserScreen: UIViewController {
   }
 
   public override func loadView() {
-    let root = UIView(frame: .zero)
-    root.backgroundColor = UIColor(white: 0.06, alpha: 1)
-    view = root
+    view = UIView(frame: .zero)
+    view.fillBackground(red: 0.06, green: 0.06, blue: 0.06)
   }
 
   public override func viewDidLoad() {

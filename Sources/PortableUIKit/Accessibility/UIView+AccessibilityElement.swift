@@ -46,9 +46,7 @@ extension UIView {
   private var accessibilityID: Int32 {
     if let id = accessibility?.id, id != 0 { return id }
     let id = UIApplication.shared.nextSerialNumber()
-    var properties = accessibility ?? AccessibilityProperties()
-    properties.id = id
-    accessibility = properties
+    accessibilityStorage.id = id
     return id
   }
 }

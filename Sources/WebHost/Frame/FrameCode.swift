@@ -25,6 +25,10 @@ public enum FrameCode: Int, Sendable {
   case dropTile
   /// The shown page is another one: Text.
   case title
+  /// What a screen reader finds, told at rest and when it is another than before: list of elements. An
+  /// element: id, role (the place in `AccessibilityRole`), Rect in the window, label Text, value Text
+  /// (empty when there is none), list of the elements in it.
+  case accessibility
 
   // MARK: Groups, as in `DisplayItem`
 

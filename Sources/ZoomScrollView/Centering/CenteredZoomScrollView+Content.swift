@@ -73,8 +73,8 @@ extension CenteredZoomScrollView {
     let unit = unit(of: plan)
     arrangedPlan = plan
     arrangedUnit = unit
-    minimumZoomScale = plan.minimum / unit
-    maximumZoomScale = plan.maximum / unit
+    minimumZoomScale = fixedMinimumZoomScale ?? plan.minimum / unit
+    maximumZoomScale = max(minimumZoomScale, fixedMaximumZoomScale ?? plan.maximum / unit)
     scale = min(max(scale / unit, minimumZoomScale), maximumZoomScale)
     let size = CGSize(width: natural.width * unit, height: natural.height * unit)
     contentView.bounds.size = size

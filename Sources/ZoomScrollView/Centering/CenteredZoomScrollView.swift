@@ -61,6 +61,13 @@ open class CenteredZoomScrollView: ZoomScrollView {
   open var maximumZoomFactor: CGFloat = 3 {
     didSet { arrange(fits: false) }
   }
+  /// The zoom limits, in the scale that `scaleReference` says; nil: as the content and the view ask for.
+  open var fixedMinimumZoomScale: CGFloat? {
+    didSet { arrange(fits: false) }
+  }
+  open var fixedMaximumZoomScale: CGFloat? {
+    didSet { arrange(fits: false) }
+  }
   /// Content that is enlarged to fit can be zoomed out to its natural size.
   open var shrinksToNaturalSize = false {
     didSet { arrange(fits: false) }

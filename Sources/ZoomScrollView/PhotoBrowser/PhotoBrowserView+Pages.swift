@@ -34,7 +34,7 @@ extension PhotoBrowserView {
     let natural = naturalSize(ofPage: page)
     return PageZoom(
       pageSize: line.pageSize, fitted: line.fittedFrame(naturalSize: natural).size,
-      naturalSize: natural)
+      naturalSize: natural, limit: zoomLimit)
   }
 
   /// Called in every layout of the scroll view: after each frame in which something moved.

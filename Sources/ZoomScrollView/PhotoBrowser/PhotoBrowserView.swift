@@ -217,9 +217,14 @@ open class PhotoBrowserView: UIView {
   /// A page is zoomed, or on its way to or from that, and can be seen.
   public var isZoomed: Bool { mode != .paging || !held.isEmpty }
 
-  /// The shown page's greatest zoom scale: at least 4, more where it takes more to fill the browser or
+  /// The shown page's greatest zoom scale. Without a `zoomLimit` it is at least 4, more where it takes more to fill the browser or
   /// to show natural detail at twice its size. A double tap zooms to 2.5, or further to fill the browser.
   open var maximumZoomScale: CGFloat { zoomLimits(ofPageAt: shownPage).maximum }
+
+  /// How far every page can be zoomed, at least 1; nil: see `maximumZoomScale`.
+  open var zoomLimit: CGFloat? {
+    didSet { if let page = zoomedPage { invalidateNaturalSize(ofPageAt: page) } }
+  }
 
   /// Zooms the shown page about the middle of the view, within its limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {

@@ -22,12 +22,17 @@ struct PageZoom: Equatable {
   /// Where a double tap zooms in to: nothing of the browser is left empty.
   var doubleTap = leastDoubleTap
 
-  /// Sizes in points; without a natural size there is no detail to go by.
-  init(pageSize: CGSize, fitted: CGSize, naturalSize: CGSize?) {
-    guard fitted.width > 0, fitted.height > 0 else { return }
-    let filling = max(pageSize.width / fitted.width, pageSize.height / fitted.height)
-    let natural = (naturalSize?.width ?? 0) / fitted.width
-    maximum = max(Self.leastMaximum, filling, natural * Self.pixelMagnification)
-    doubleTap = max(Self.leastDoubleTap, filling)
+  /// Sizes in points; without a natural size there is no detail to go by. A `limit` is the maximum
+  /// whatever there is to see.
+  init(pageSize: CGSize, fitted: CGSize, naturalSize: CGSize?, limit: CGFloat? = nil) {
+    if fitted.width > 0, fitted.height > 0 {
+      let filling = max(pageSize.width / fitted.width, pageSize.height / fitted.height)
+      let natural = (naturalSize?.width ?? 0) / fitted.width
+      maximum = max(Self.leastMaximum, filling, natural * Self.pixelMagnification)
+      doubleTap = max(Self.leastDoubleTap, filling)
+    }
+    guard let limit else { return }
+    maximum = max(1, limit)
+    doubleTap = min(doubleTap, maximum)
   }
 }

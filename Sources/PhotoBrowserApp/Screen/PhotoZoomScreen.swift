@@ -1,0 +1,71 @@
+import PortableUIKit
+import ScrollGeometry
+import TilePyramid
+import ZoomScrollView
+
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
+/// One photo in a scroll view that fits, centres and zooms it, as a view controller that fills a window.
+/// A zoom scale of 1 shows it whole.
+public final class PhotoZoomScreen: UIViewController {
+  public let scrollView = CenteredZoomScrollView(frame: .zero)
+
+  private let photo: Photo
+  private let wishes: TileWishes
+  private let page: PhotoPageView
+
+  public init(photo: Photo, store: any TileStore) {
+    self.photo = photo
+    wishes = TileWishes(store: store)
+    page = PhotoPageView(wishes: wishes)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  public override func loadView() {
+    view = UIView(frame: .zero)
+    view.fillBackground(red: 0.06, green: 0.06, blue: 0.06)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.fit = .always
+    scrollView.scaleReference = .fitted
+    scrollView.zoomInOnDoubleTap = true
+    scrollView.zoomOutOnDoubleTap = true
+    scrollView.contentView = page
+    for part in [scrollView, wishes] {
+      part.frame = view.bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(part)
+    }
+    page.show(photo)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateSize()
+  }
+
+  /// The store has news: a size that became known, tiles that arrived.
+  public func storeDidChange() {
+    if page.update() { updateSize() }
+  }
+
+  private func updateSize() {
+    switch wishes.store.state(of: photo.picture) {
+    case .waiting: scrollView.naturalContentSize = nil
+    case .ready(let size):
+      let density = max(1, Double(view.traitCollection.displayScale))
+      scrollView.naturalContentSize = CGSize(
+        Size(width: size.width / density, height: size.height / density))
+    // The page says why there is no picture, and takes the room to say it.
+    case .failed: scrollView.naturalContentSize = view.bounds.size
+    }
+  }
+}

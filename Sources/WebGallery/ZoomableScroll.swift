@@ -1,0 +1,56 @@
+#if arch(wasm32)
+  import PhotoBrowserApp
+  import PortableUIKit
+  import WebHost
+  import ZoomScrollView
+
+  // MARK: What the page calls to show one picture in a scroll view, and to move it; lengths in points
+
+  private var scrollView: CenteredZoomScrollView? { Gallery.page.zoomScreen?.scrollView }
+
+  @_expose(wasm, "showZoomable") @c
+  public func zoomableShow() { Gallery.page.showZoomable() }
+
+  @_expose(wasm, "contentOffsetX") @c
+  public func zoomableOffsetX() -> Double { Double(scrollView?.contentOffset.x ?? 0) }
+
+  @_expose(wasm, "contentOffsetY") @c
+  public func zoomableOffsetY() -> Double { Double(scrollView?.contentOffset.y ?? 0) }
+
+  @_expose(wasm, "contentWidth") @c
+  public func zoomableContentWidth() -> Double { Double(scrollView?.contentSize.width ?? 0) }
+
+  @_expose(wasm, "contentHeight") @c
+  public func zoomableContentHeight() -> Double { Double(scrollView?.contentSize.height ?? 0) }
+
+  @_expose(wasm, "setContentOffset") @c
+  public func zoomableSetOffset(_ x: Double, _ y: Double, _ isAnimated: Int32) {
+    scrollView?.setContentOffset(CGPoint(x: CGFloat(x), y: CGFloat(y)), animated: isAnimated != 0)
+  }
+
+  @_expose(wasm, "scrollZoomScale") @c
+  public func zoomableScale() -> Double { Double(scrollView?.zoomScale ?? 1) }
+
+  /// About the middle.
+  @_expose(wasm, "scrollSetZoomScale") @c
+  public func zoomableSetScale(_ scale: Double, _ isAnimated: Int32) {
+    scrollView?.setZoomScale(CGFloat(scale), animated: isAnimated != 0)
+  }
+
+  /// A rectangle of the picture as it is at zoom scale 1.
+  @_expose(wasm, "zoomToRect") @c
+  public func zoomableShowRect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ isAnimated: Int32
+  ) {
+    scrollView?.zoom(
+      to: CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)),
+      animated: isAnimated != 0)
+  }
+
+  /// What is no number is computed from the picture and the size of the view.
+  @_expose(wasm, "setZoomLimits") @c
+  public func zoomableSetLimits(_ minimum: Double, _ maximum: Double) {
+    scrollView?.fixedMinimumZoomScale = minimum.isNaN ? nil : CGFloat(minimum)
+    scrollView?.fixedMaximumZoomScale = maximum.isNaN ? nil : CGFloat(maximum)
+  }
+#endif

@@ -1,0 +1,32 @@
+// What the declarations must let through; every `@ts-expect-error` is a line that they must not.
+import '../../Web/elements.js';
+import { PhotoBrowser, texts } from '../../Web/zoomscroll.js';
+
+const browser = document.querySelector('photo-browser')!;
+browser.addEventListener('scrollViewWillEndDragging', ({ detail }) => {
+  const speed: number = detail.velocity.x + detail.targetContentOffset.y + detail.contentOffset.x;
+  // @ts-expect-error
+  detail.decelerate;
+  return speed;
+});
+browser.addEventListener('photoBrowserDidShowPage', ({ detail: { page, zoomScale } }) => page + zoomScale);
+browser.addEventListener('click', (event) => event.clientX);
+browser.setPage(2, { animated: true });
+browser.setZoomScale(2, { centeredAt: { x: 10, y: 20 }, animated: true });
+browser.pictures = [{ src: 'a.jpg' }];
+browser.page += 1;
+// @ts-expect-error
+browser.pictures = ['a.jpg'];
+// @ts-expect-error
+browser.setPage('2');
+
+const map = document.createElement('zoom-scroll-view');
+map.contentOffset = { x: 1, y: 2 };
+map.zoomToRect({ x: 0, y: 0, width: 10, height: 10 });
+// @ts-expect-error
+map.page;
+map.addEventListener('scrollViewDidEndZooming', ({ detail }) => detail.scale.toFixed());
+
+texts.next = 'Nächstes Foto';
+PhotoBrowser.open(document.body, { manifest: 'gallery.json', page: 3 })
+  .then((opened) => opened.setZoomScale(opened.zoomScale * 2));

@@ -1,0 +1,107 @@
+// What assistive technology finds in place of the canvas: the engine's own tree of elements, buttons for what
+// fingers do, and a voice for what has changed.
+import { intersection, isEmpty } from './geometry.js';
+import { adoptStyles } from './styles.js';
+
+/// What people read and hear. A page in another language assigns its own before it opens anything.
+export const texts = {
+  photos: 'Photos',
+  browser: 'photo browser',
+  controls: 'Photo controls',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit to window',
+  close: 'Close',
+  page: (name, page, count) => `${name}, ${page} of ${count}`,
+  zoom: (percent) => `zoomed ${percent} %`,
+};
+
+const icons = {
+  previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', zoomIn: 'M12 5v14M5 12h14', zoomOut: 'M5 12h14',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', close: 'M6 6l12 12M18 6L6 18',
+};
+
+export function makeElement(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/// A round button with a symbol.
+export function makeButton(name, part, action) {
+  const button = makeElement('button', { type: 'button', class: `zoomscroll-button ${name}`, part, 'aria-label': texts[name] });
+  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"/></svg>`;
+  button.addEventListener('click', () => {
+    // It stays in the order of focus, so that focus is not lost at the last page.
+    if (button.ariaDisabled !== 'true') action();
+  });
+  return button;
+}
+
+export class Accessibility {
+  /// - label, roleDescription: of the surface.
+  /// - actions: by the names of their texts, in the order of focus.
+  constructor({ element, surface, canvas }, { label, roleDescription, actions }) {
+    adoptStyles(element.getRootNode());
+    surface.classList.add('zoomscroll-surface');
+    surface.setAttribute('part', 'surface');
+    surface.role = 'group';
+    surface.ariaRoleDescription = roleDescription;
+    surface.ariaLabel = label;
+    canvas.ariaHidden = 'true';
+    this.nodes = new Map();
+    this.tree = makeElement('div', { class: 'zoomscroll-tree' });
+    surface.append(this.tree);
+    this.status = makeElement('div', { class: 'zoomscroll-status', role: 'status' });
+    this.buttons = Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [name, makeButton(name, 'button', action)]));
+    this.controls = makeElement(
+      'div', { class: 'zoomscroll-controls', part: 'controls', role: 'toolbar', 'aria-label': texts.controls },
+      ...Object.values(this.buttons));
+    surface.after(this.controls, this.status);
+  }
+
+  close() {
+    this.controls.remove();
+    this.status.remove();
+  }
+
+  /// The engine's elements. Those that stay keep their nodes: a reader does not lose its place.
+  show(elements, { width, height }) {
+    const former = this.nodes;
+    this.nodes = new Map();
+    this.fill(this.tree, elements, former, { x: 0, y: 0, width, height });
+    for (const [id, node] of former) if (!this.nodes.has(id)) node.remove();
+  }
+
+  fill(parent, elements, former, visible) {
+    for (const { id, role, frame, label, value, children } of elements) {
+      const place = intersection(frame, visible);
+      if (isEmpty(place)) continue;
+      const node = former.get(id) ?? document.createElement('div');
+      this.nodes.set(id, node);
+      const text = value ? `${label}, ${value}` : label;
+      node.role = role;
+      if (!role) node.textContent = text;
+      else node.ariaLabel = text;
+      Object.assign(node.style, {
+        left: `${place.x - visible.x}px`, top: `${place.y - visible.y}px`, width: `${place.width}px`,
+        height: `${place.height}px`,
+      });
+      if (node.parentNode !== parent) parent.append(node);
+      this.fill(node, children, former, place);
+    }
+  }
+
+  /// Which buttons would do nothing now, by their names.
+  disable(states) {
+    for (const name in states) this.buttons[name].ariaDisabled = states[name];
+  }
+
+  announce(text) {
+    this.status.textContent = text;
+  }
+}

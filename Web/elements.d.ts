@@ -1,0 +1,42 @@
+// Types of elements.js, which defines the elements when it is imported.
+import type { Animated, PhotoBrowserEventMap, PictureEntry, Point, Rect, ScrollViewEventMap } from './zoomscroll.js';
+
+declare class ViewElement<Events> extends HTMLElement {
+  /// Resolves when the view can be used; rejects with what the event `error` brings.
+  readonly ready: Promise<void>;
+  zoomScale: number;
+  /// Frees everything; a lightbox fades away first.
+  close(): void;
+  addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
+    name: Name, listener: (this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `dir`. Parts: `view`, `surface`, `controls`,
+/// `button`, `lightbox`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`.
+/// Events `open` and `close` tell of the lightbox.
+export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
+  page: number;
+  pictures: PictureEntry[];
+  setPage(page: number, options?: Animated): void;
+  setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): void;
+  /// Shows the linked pictures over the whole window; `opener` has the focus afterwards.
+  openLightbox(page: number, opener?: HTMLElement): void;
+}
+
+/// Attributes: `src`, or an `img` inside; `minimum-zoom-scale`, `maximum-zoom-scale`, `dir`. Scale 1 shows all of it.
+export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
+  contentOffset: Point;
+  setContentOffset(offset: Point, options?: Animated): void;
+  setZoomScale(scale: number, options?: Animated): void;
+  zoomToRect(rect: Rect, options?: Animated): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'photo-browser': PhotoBrowserElement;
+    'zoom-scroll-view': ZoomScrollViewElement;
+  }
+}

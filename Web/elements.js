@@ -1,0 +1,295 @@
+// The photo browser and a zooming scroll view as elements of HTML: importing this module defines
+//
+//     <photo-browser src="gallery.json"></photo-browser>
+//     <photo-browser><a href="large.jpg"><img src="small.jpg" alt="A lake"></a> …</photo-browser>
+//     <zoom-scroll-view><img src="map.jpg" alt="A map"></zoom-scroll-view>
+//
+// Links to pictures open over the whole window, or with the attribute `inline` in the element itself. Events bear
+// UIKit's names and come in its order. Their `detail` and everything else is in zoomscroll.d.ts.
+import { makeButton, makeElement, texts } from './accessibility.js';
+import { adoptStyles, makeSheet } from './styles.js';
+import { ZoomableImage } from './zoomable.js';
+import { PhotoBrowser } from './zoomscroll.js';
+
+const sheet = makeSheet(`
+:host { display: block; position: relative; }
+:host([hidden]) { display: none; }
+:host([src]), :host([inline]) { aspect-ratio: 3 / 2; overflow: hidden; }
+.box { position: absolute; inset: 0; }
+dialog {
+  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
+  border: 0; overflow: hidden; background: none;
+}
+.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
+@media (forced-colors: active) {
+  .close { border: 1px solid ButtonText; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  dialog[open] { animation: appear .25s ease-out; }
+  @keyframes appear { from { opacity: 0; } }
+}`);
+/// Milliseconds that the lightbox takes to fade away.
+const fadeOut = 200;
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const number = (text) => (text === null || text === '' ? undefined : Number(text));
+
+/// An element with a view in its shadow tree, which lives as long as the element is in the document.
+class ViewElement extends HTMLElement {
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets.push(sheet);
+    root.append(makeElement('slot'));
+  }
+
+  connectedCallback() {
+    if (!this.opening) this.reload();
+  }
+
+  disconnectedCallback() {
+    // What is moved to another place is back at once.
+    queueMicrotask(() => { if (!this.isConnected) this.release(); });
+  }
+
+  attributeChangedCallback(name, old, value) {
+    // Before it has been opened, everything is still to be read.
+    if (this.isRead && old !== value) this.attributeDidChange(name, value);
+  }
+
+  reload() {
+    this.release();
+    if (!this.isConnected) return;
+    this.isRead = true;
+    const { kind } = this;
+    // Out of sight, and out of the order of focus.
+    this.shadowRoot.querySelector('slot').style.cssText = kind ? this.constructor.slotStyle : '';
+    if (kind) this.open(kind, this.shadowRoot);
+  }
+
+  open(kind, parent, options = this.options) {
+    this.box = makeElement('div', { class: 'box', part: 'view' });
+    parent.prepend(this.box);
+    const opening = kind.open(this.box, {
+      label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), ...options,
+    });
+    this.opening = opening;
+    opening.then((view) => {
+      if (this.opening === opening) this.view = view;
+      else view.close();
+    }, (error) => this.dispatchEvent(new ErrorEvent('error', { error, message: error.message })));
+  }
+
+  /// Frees everything: the engine, its pictures and its listeners.
+  release() {
+    this.view?.close();
+    this.box?.remove();
+    this.view = this.box = this.opening = undefined;
+  }
+
+  close() {
+    this.release();
+  }
+
+  tell(name, { offset, zoom, target, ...detail }) {
+    Object.assign(detail, { contentOffset: offset, zoomScale: zoom });
+    if (target) detail.targetContentOffset = target;
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  }
+
+  /// Now, or as soon as there is a view.
+  whenOpen(body) {
+    if (this.view) body(this.view);
+    else this.opening?.then(body, () => {});
+  }
+
+  attributeDidChange(name) {
+    if (name === 'dir') this.whenOpen((view) => view.stage.followDirection());
+    else this.reload();
+  }
+
+  /// Resolves when the view can be used.
+  get ready() {
+    return Promise.resolve(this.opening).then(() => {});
+  }
+
+  get zoomScale() {
+    return this.view?.zoomScale ?? 1;
+  }
+
+  set zoomScale(scale) {
+    this.setZoomScale(scale);
+  }
+
+  setZoomScale(scale, options) {
+    this.whenOpen((view) => view.setZoomScale(scale, options));
+  }
+}
+
+export class PhotoBrowserElement extends ViewElement {
+  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'dir'];
+  static slotStyle = 'display: none';
+
+  constructor() {
+    super();
+    this.addEventListener('click', (event) => this.click(event));
+  }
+
+  get kind() {
+    return this.list || this.hasAttribute('src') || this.hasAttribute('inline') ? PhotoBrowser : undefined;
+  }
+
+  get options() {
+    return {
+      manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
+      page: number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
+    };
+  }
+
+  attributeDidChange(name, value) {
+    switch (name) {
+      case 'page': this.setPage(number(value) ?? 0); break;
+      case 'max-zoom': this.whenOpen((view) => view.setZoomLimit(number(value))); break;
+      default: super.attributeDidChange(name);
+    }
+  }
+
+  get links() {
+    return [...this.querySelectorAll('a[href]')].filter((link) => link.querySelector('img'));
+  }
+
+  /// `{ src, name, thumbnail, width, height }` of each.
+  get pictures() {
+    return this.view?.pictures.map(({ image: src, name, caption, thumbnail, width, height }) => (
+      { src, name, caption, thumbnail, width, height }
+    )) ?? this.list ?? this.links.map((link) => {
+      const image = link.querySelector('img');
+      return { src: link.href, name: image.alt || undefined, thumbnail: image.currentSrc || image.src };
+    });
+  }
+
+  set pictures(list) {
+    this.list = list;
+    if (this.isRead) this.reload();
+  }
+
+  get page() {
+    return this.view?.page ?? number(this.getAttribute('page')) ?? 0;
+  }
+
+  set page(page) {
+    this.setPage(page);
+  }
+
+  setPage(page, options) {
+    this.whenOpen((view) => view.setPage(page, options));
+  }
+
+  // MARK: Over the whole window
+
+  click(event) {
+    const { links } = this;
+    const page = links.findIndex((link) => event.composedPath().includes(link));
+    if (page < 0 || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    this.openLightbox(page, links[page]);
+  }
+
+  /// - opener: has the focus afterwards.
+  openLightbox(page, opener) {
+    if (this.dialog || this.kind) return;
+    adoptStyles(this.shadowRoot);
+    this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
+    this.dialog.append(makeButton('close', 'close-button', () => this.close()));
+    this.shadowRoot.append(this.dialog);
+    this.open(PhotoBrowser, this.dialog, { ...this.options, page });
+    this.dialog.showModal();
+    this.opener = opener;
+    this.listeners = new AbortController();
+    const { signal } = this.listeners;
+    // Escape: a zoomed photo is shown whole first.
+    this.dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      if (this.zoomScale > 1) this.view.press('Escape');
+      else this.close();
+    });
+    this.dialog.addEventListener('close', () => this.release());
+    // Back: the lightbox is a place in the history.
+    this.entry = Date.now();
+    history.pushState({ ...history.state, lightbox: this.entry }, '');
+    addEventListener('popstate', () => this.close(), { signal });
+    this.dispatchEvent(new Event('open'));
+  }
+
+  close() {
+    const { dialog } = this;
+    if (dialog?.inert) return;
+    if (!dialog || reducesMotion()) {
+      this.release();
+      return;
+    }
+    dialog.inert = true;
+    dialog.animate({ opacity: [1, 0] }, { duration: fadeOut, fill: 'forwards' }).onfinish = () => this.release();
+  }
+
+  release() {
+    super.release();
+    const { dialog, opener } = this;
+    if (!dialog) return;
+    this.dialog = this.opener = undefined;
+    this.listeners.abort();
+    dialog.remove();
+    if (!this.isConnected) return;
+    if (history.state?.lightbox === this.entry) history.back();
+    opener?.focus({ preventScroll: true });
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+export class ZoomScrollViewElement extends ViewElement {
+  static observedAttributes = ['src', 'minimum-zoom-scale', 'maximum-zoom-scale', 'dir'];
+  /// It keeps its room.
+  static slotStyle = 'visibility: hidden';
+
+  get kind() {
+    return this.options.pictures.length ? ZoomableImage : undefined;
+  }
+
+  get options() {
+    const image = this.querySelector('img');
+    const src = this.getAttribute('src') ?? image?.src;
+    return { pictures: src ? [{ src, name: image?.alt || undefined }] : [], ...this.limits };
+  }
+
+  get limits() {
+    return {
+      minZoom: number(this.getAttribute('minimum-zoom-scale')), maxZoom: number(this.getAttribute('maximum-zoom-scale')),
+    };
+  }
+
+  attributeDidChange(name) {
+    if (!name.endsWith('zoom-scale')) return super.attributeDidChange(name);
+    const { minZoom, maxZoom } = this.limits;
+    return this.whenOpen((view) => view.setZoomLimits(minZoom, maxZoom));
+  }
+
+  get contentOffset() {
+    return this.view?.contentOffset ?? { x: 0, y: 0 };
+  }
+
+  set contentOffset(offset) {
+    this.setContentOffset(offset);
+  }
+
+  setContentOffset(offset, options) {
+    this.whenOpen((view) => view.setContentOffset(offset, options));
+  }
+
+  zoomToRect(rect, options) {
+    this.whenOpen((view) => view.zoomToRect(rect, options));
+  }
+}
+
+customElements.define('photo-browser', PhotoBrowserElement);
+customElements.define('zoom-scroll-view', ZoomScrollViewElement);

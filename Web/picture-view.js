@@ -1,0 +1,145 @@
+// Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
+import { Accessibility, makeElement } from './accessibility.js';
+import { Engine, keys } from './engine.js';
+import { Code } from './frame.js';
+import { compileModule } from './module.js';
+import { Picture, readManifest } from './pictures.js';
+import { makeRecording, Stage } from './stage.js';
+import { backgroundOf } from './styles.js';
+import { Tiles } from './tiles.js';
+
+const placeholderStyle = { position: 'absolute', width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' };
+
+export class PictureView extends EventTarget {
+  /// Shows pictures in `element`, which has a size of its own.
+  static async open(element, options = {}) {
+    const {
+      manifest, pictures, wasm = new URL('gallery.wasm.gz', import.meta.url), page = 0, byteLimit = 96 * 2 ** 20,
+    } = options;
+    const recording = options.records && await makeRecording();
+    // At once, where nothing is recorded: whoever shows the element next can give it the focus.
+    const view = new this(element, { ...options, recording });
+    try {
+      view.pictures = manifest
+        ? await readManifest(manifest) : (pictures ?? []).map((entry) => new Picture(entry));
+      if (!view.pictures.length) throw new Error('There are no pictures to show.');
+      view.showFirst(view.pictures[page] ?? view.pictures[0]);
+      // One sees something before the module takes the line.
+      await view.placeholder.decode().catch(() => {});
+      await view.start(await Engine.instantiate(await compileModule(wasm)), page, byteLimit);
+    } catch (error) {
+      view.showProblem(error);
+      throw error;
+    }
+    return view;
+  }
+
+  /// - accessible: see `Accessibility`.
+  constructor(element, { recording, onCall = () => {} }, accessible) {
+    super();
+    this.onCall = onCall;
+    this.bitmaps = new Map();
+    this.stage = new Stage(element, {
+      bitmaps: this.bitmaps, recording, onNews: (item, time) => this.hear(item, time),
+    });
+    this.accessibility = new Accessibility(this.stage, accessible);
+  }
+
+  /// The first picture waits for no module.
+  showFirst(picture) {
+    this.placeholder = makeElement('img', { src: picture.first, alt: '' });
+    Object.assign(this.placeholder.style, placeholderStyle);
+    this.stage.surface.prepend(this.placeholder);
+  }
+
+  showProblem(error) {
+    const text = makeElement('p', { role: 'alert' }, error.message);
+    Object.assign(text.style, { color: 'white', font: '15px system-ui, sans-serif', textAlign: 'center', margin: '20vh 24px' });
+    this.placeholder?.remove();
+    this.stage.surface.append(text);
+  }
+
+  async start(engine, page, byteLimit) {
+    if (this.stage.isClosed) return;
+    const { calls } = engine;
+    this.calls = calls;
+    this.tiles = new Tiles(this.pictures, engine, this.bitmaps, () => this.stage.wake());
+    calls.begin(byteLimit);
+    for (const { name, caption, width, height } of this.pictures) {
+      engine.say(caption || name);
+      calls.addPicture(width, height);
+    }
+    this.begin(page);
+    this.followBackground();
+    this.stage.afterFrame = () => this.frameIsDrawn();
+    this.stage.start(engine);
+  }
+
+  /// The engine's ground is the surface's, which style sheets decide.
+  followBackground() {
+    const { signal } = this.stage.listeners;
+    const set = () => {
+      this.calls.setBackground(...backgroundOf(this.stage.surface));
+      this.stage.wake();
+    };
+    set();
+    for (const query of ['forced-colors: active', 'prefers-color-scheme: dark']) {
+      matchMedia(`(${query})`).addEventListener('change', set, { signal });
+    }
+  }
+
+  /// The canvas takes over when it has something to show.
+  frameIsDrawn() {
+    if (!this.stage.painter.hasContent) return;
+    this.stage.canvas.style.visibility = '';
+    this.placeholder?.remove();
+    this.stage.afterFrame = undefined;
+  }
+
+  hear(item, time) {
+    switch (item.code) {
+      case Code.loadTile: this.tiles.load(item.tile); break;
+      case Code.dropTile: this.tiles.drop(item.tile); break;
+      case Code.askPicture: this.tiles.measure(item.picture); break;
+      case Code.title: this.title = item.title; break;
+      case Code.accessibility:
+        this.accessibility.show(item.elements, item.size);
+        this.tellChanges();
+        break;
+      case Code.call: {
+        const { code, name, ...values } = item;
+        const detail = { time, ...values };
+        this.dispatchEvent(new CustomEvent(name, { detail }));
+        this.onCall(name, detail);
+        break;
+      }
+    }
+  }
+
+  /// Everything is at rest: says by how much it is zoomed when that is news.
+  tellZoom() {
+    const percent = Math.round(this.zoomScale * 100);
+    const isNews = this.toldPercent !== undefined && percent !== this.toldPercent;
+    this.toldPercent = percent;
+    return isNews ? percent : undefined;
+  }
+
+  /// As if a key were pressed.
+  press(key) {
+    const number = keys.includes(key) ? keys.indexOf(key) : 256 + key.codePointAt(0);
+    for (const phase of ['down', 'up']) {
+      this.stage.input.append({ kind: 'key', phase, key: number, modifiers: 0, time: performance.now() / 1000 });
+    }
+  }
+
+  /// `script` and `eventLog`, for `zoomscroll play`; undefined when nothing is recorded.
+  get recording() {
+    return this.stage.recording;
+  }
+
+  close() {
+    this.accessibility.close();
+    this.stage.close();
+    this.tiles?.close();
+  }
+}

@@ -1,0 +1,97 @@
+// One picture in a scroll view.
+import { texts } from './accessibility.js';
+import { PictureView } from './picture-view.js';
+
+Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture' });
+/// Factor of one step of + and -.
+const zoomStep = 1.5;
+/// Share of the view by which an arrow moves the picture.
+const panStep = 0.25;
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/// Takes the first of the pictures. A zoom scale of 1 shows it whole; lengths are CSS pixels.
+///
+/// - minZoom, maxZoom: left out, from whole to the picture's own pixels.
+export class ZoomableImage extends PictureView {
+  constructor(element, options) {
+    super(element, options, {
+      label: options.label ?? texts.photo, roleDescription: texts.zoomable,
+      actions: {
+        zoomIn: () => this.zoomBy(zoomStep), zoomOut: () => this.zoomBy(1 / zoomStep), fit: () => this.zoomBy(0),
+      },
+    });
+    this.limits = [options.minZoom, options.maxZoom];
+    this.stage.surface.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  begin() {
+    this.calls.showZoomable();
+    this.setZoomLimits(...this.limits);
+  }
+
+  tellChanges() {
+    const percent = this.tellZoom();
+    if (percent !== undefined) this.accessibility.announce(texts.zoom(percent));
+  }
+
+  key({ key, ctrlKey, metaKey, altKey }) {
+    if (ctrlKey || metaKey || altKey || !this.calls) return;
+    switch (key) {
+      case '+': case '=': this.zoomBy(zoomStep); break;
+      case '-': this.zoomBy(1 / zoomStep); break;
+      case '0': case 'Escape': this.zoomBy(0); break;
+      default: if (key in arrows) this.move(...arrows[key]);
+    }
+  }
+
+  /// Not further than the limits; 0 shows it whole.
+  zoomBy(factor) {
+    this.setZoomScale(factor * this.zoomScale || 1, { animated: this.animates });
+  }
+
+  move(dx, dy) {
+    const { contentOffset: { x, y }, stage: { surface } } = this;
+    const [maxX, maxY] = [this.calls.contentWidth() - surface.clientWidth, this.calls.contentHeight() - surface.clientHeight];
+    const within = (value, most, old) => (most > 0 ? Math.min(Math.max(0, value), most) : old);
+    this.setContentOffset({
+      x: within(x + dx * panStep * surface.clientWidth, maxX, x),
+      y: within(y + dy * panStep * surface.clientHeight, maxY, y),
+    }, { animated: this.animates });
+  }
+
+  get animates() {
+    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  // MARK: As UIKit calls them
+
+  get contentOffset() {
+    return { x: this.calls.contentOffsetX(), y: this.calls.contentOffsetY() };
+  }
+
+  setContentOffset({ x, y }, { animated = false } = {}) {
+    this.calls.setContentOffset(x, y, animated ? 1 : 0);
+    this.stage.wake();
+  }
+
+  get zoomScale() {
+    return this.calls.scrollZoomScale();
+  }
+
+  setZoomScale(scale, { animated = false } = {}) {
+    this.calls.scrollSetZoomScale(scale, animated ? 1 : 0);
+    this.stage.wake();
+  }
+
+  /// A rectangle `{ x, y, width, height }` of the picture as it is at zoom scale 1.
+  zoomToRect({ x, y, width, height }, { animated = false } = {}) {
+    this.calls.zoomToRect(x, y, width, height, animated ? 1 : 0);
+    this.stage.wake();
+  }
+
+  /// What is left out is computed from the picture and the size of the view.
+  setZoomLimits(minimum, maximum) {
+    this.calls.setZoomLimits(minimum, maximum);
+    this.stage.wake();
+  }
+}

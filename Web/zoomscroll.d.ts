@@ -1,0 +1,96 @@
+// Types of zoomscroll.js; those of elements.js are in elements.d.ts. Lengths are CSS pixels, times seconds.
+
+export interface Point { x: number; y: number }
+export interface Rect extends Point { width: number; height: number }
+
+/// One file as it is; only `src` is needed.
+export interface PictureEntry {
+  src: string;
+  /// What people read; without it, the file's name.
+  name?: string;
+  caption?: string;
+  /// A small version, shown first.
+  thumbnail?: string;
+  /// Pixels, upright. Without them the file is decoded to find out.
+  width?: number;
+  height?: number;
+}
+
+export interface PhotoBrowserOptions {
+  /// The address of a gallery.json that `zoomscroll export` made.
+  manifest?: string;
+  /// In place of a manifest.
+  pictures?: PictureEntry[];
+  /// The address of the WebAssembly module.
+  wasm?: string | URL;
+  /// What screen readers call it.
+  label?: string;
+  /// To begin with.
+  page?: number;
+  /// 1 is fitted. Left out, each picture as far as its detail goes.
+  maxZoom?: number;
+  /// The most that decoded pixels may take.
+  byteLimit?: number;
+  /// Keeps what the engine is fed and what its delegate hears, in `recording`.
+  records?: boolean;
+}
+
+export interface Recording {
+  /// For `zoomscroll play`.
+  readonly script: string;
+  readonly eventLog: string;
+}
+
+export interface Animated { animated?: boolean }
+
+export class PhotoBrowser extends EventTarget {
+  static open(element: Element, options?: PhotoBrowserOptions): Promise<PhotoBrowser>;
+  readonly recording?: Recording;
+  readonly numberOfPages: number;
+  readonly page: number;
+  readonly zoomScale: number;
+  setPage(page: number, options?: Animated): void;
+  setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): void;
+  setZoomLimit(limit?: number): void;
+  /// Frees everything.
+  close(): void;
+}
+
+export interface Texts {
+  photos: string; browser: string; photo: string; zoomable: string; controls: string; previous: string; next: string;
+  zoomIn: string; zoomOut: string; fit: string; close: string;
+  page(name: string, page: number, count: number): string;
+  zoom(percent: number): string;
+}
+export const texts: Texts;
+
+/// What every event brings.
+export interface ScrollDetail {
+  time: number;
+  contentOffset: Point;
+  zoomScale: number;
+}
+export type ScrollEvent<Values = {}> = CustomEvent<ScrollDetail & Values>;
+
+/// By UIKit's names, in UIKit's order.
+export interface ScrollViewEventMap {
+  scrollViewDidScroll: ScrollEvent;
+  scrollViewDidZoom: ScrollEvent;
+  scrollViewWillBeginDragging: ScrollEvent;
+  /// Velocity in CSS pixels per millisecond, as UIKit has it.
+  scrollViewWillEndDragging: ScrollEvent<{ velocity: Point; targetContentOffset: Point }>;
+  scrollViewDidEndDragging: ScrollEvent<{ decelerate: boolean }>;
+  scrollViewWillBeginDecelerating: ScrollEvent;
+  scrollViewDidEndDecelerating: ScrollEvent;
+  scrollViewDidEndScrollingAnimation: ScrollEvent;
+  scrollViewWillBeginZooming: ScrollEvent;
+  scrollViewDidEndZooming: ScrollEvent<{ scale: number }>;
+  scrollViewDidScrollToTop: ScrollEvent;
+  scrollViewDidChangeAdjustedContentInset: ScrollEvent;
+}
+
+export interface PhotoBrowserEventMap extends ScrollViewEventMap {
+  photoBrowserDidShowPage: ScrollEvent<{ page: number }>;
+  photoBrowserWillDisplay: ScrollEvent<{ page: number }>;
+  photoBrowserDidEndDisplaying: ScrollEvent<{ page: number }>;
+}
