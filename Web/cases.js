@@ -8,6 +8,8 @@ import { Code } from './frame.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 
+/// How many numbers a reading has.
+const readingLength = 9;
 const standardModule = new URL('cases.wasm.gz', import.meta.url);
 
 /// All cases: name, document and summary of each.
@@ -22,13 +24,14 @@ function list(engine) {
   });
 }
 
-/// A case that fills an element. Events bear UIKit's names, as those of `PhotoBrowser`.
+/// A case that fills an element. Events bear UIKit's names, as those of `PhotoBrowser`; `onFrame`, if set, is called
+/// with the time of every frame, seconds.
 export class CaseView extends EventTarget {
   static async open(element, name, { wasm = standardModule, records = false } = {}) {
     const engine = await Engine.instantiate(await compileModule(wasm));
     const index = list(engine).findIndex((example) => example.name === name);
     if (index < 0) throw new Error(`There is no case "${name}".`);
-    return new CaseView(element, engine, index, records && await makeRecording());
+    return new CaseView(element, engine, index, records ? await makeRecording() : undefined);
   }
 
   constructor(element, engine, index, recording) {
@@ -36,7 +39,30 @@ export class CaseView extends EventTarget {
     this.stage = new Stage(element, { recording, onNews: (item, time) => this.hear(item, time) });
     this.stage.canvas.style.visibility = '';
     engine.calls.showCase(index);
+    this.stage.afterFrame = (time) => this.onFrame?.(time);
     this.stage.start(engine);
+  }
+
+  /// What the case's scroll view does now: offset x and y, zoom scale; the least offset x and y that are allowed at
+  /// rest, the greatest; the least zoom scale and the greatest. The numbers stay until the next frame.
+  get reading() {
+    const { engine } = this.stage;
+    const address = engine.calls.readCase();
+    const { memory } = engine;
+    if (this.numbers?.buffer !== memory || this.numbers.byteOffset !== address) {
+      this.numbers = new Float64Array(memory, address, readingLength);
+    }
+    return this.numbers;
+  }
+
+  /// Fingers, a mouse button or a pen are down.
+  get isTouched() {
+    return this.stage.input.contacts.size > 0;
+  }
+
+  /// Nothing moves, and nothing will without being touched.
+  get isAtRest() {
+    return this.stage.isAtRest;
   }
 
   hear(item, time) {

@@ -77,7 +77,7 @@ export class Stage {
     }
     this.isAtRest = frame.isAtRest !== 0;
     if (frame.needsFrame || this.input.isWaiting) this.wake();
-    this.afterFrame?.();
+    this.afterFrame?.(time);
   }
 
   // MARK: What the engine is told about its surroundings

@@ -22,8 +22,12 @@ open class CaseView: UIView {
     }
   #endif
 
+  /// The one whose delegate's calls `listener` hears.
+  public let scrollView: UIScrollView
+
   /// `view` fills the case.
-  public init(filledBy view: UIView) {
+  public init(filledBy view: UIView, listeningTo scrollView: UIScrollView) {
+    self.scrollView = scrollView
     super.init(frame: .zero)
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -41,6 +45,6 @@ open class CaseView: UIView {
 
   /// The page that is shown, from 0; nil without pages.
   open var page: Int? { nil }
-  open var zoomScale: CGFloat { 1 }
-  open var contentOffset: CGPoint { .zero }
+  open var zoomScale: CGFloat { scrollView.zoomScale }
+  open var contentOffset: CGPoint { scrollView.contentOffset }
 }

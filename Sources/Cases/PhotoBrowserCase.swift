@@ -21,7 +21,7 @@ public final class PhotoBrowserCase: CaseView {
 
   public init() {
     browser = PhotoBrowserView(frame: .zero)
-    super.init(filledBy: browser)
+    super.init(filledBy: browser, listeningTo: browser.scrollView)
     backgroundColor = UIColor(white: 0.05, alpha: 1)
     browser.dataSource = self
   }
@@ -34,7 +34,6 @@ public final class PhotoBrowserCase: CaseView {
 
   public override var page: Int? { browser.page }
   public override var zoomScale: CGFloat { browser.zoomScale }
-  public override var contentOffset: CGPoint { browser.contentOffset }
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -23,7 +23,7 @@ public final class PinsCase: CaseView {
   public init() {
     let row = UIView(frame: .zero)
     maps = [PinMap(.moving), PinMap(.zooming), PinMap(.fixed)]
-    super.init(filledBy: row)
+    super.init(filledBy: row, listeningTo: maps[2].scrollView)
     backgroundColor = UIColor(white: 0.1, alpha: 1)
     for map in maps {
       addSubview(map)
@@ -39,8 +39,6 @@ public final class PinsCase: CaseView {
   private var last: PinMap { maps[2] }
 
   public override func listenerDidChange() { last.relay.client = listener }
-  public override var zoomScale: CGFloat { last.scrollView.zoomScale }
-  public override var contentOffset: CGPoint { last.scrollView.contentOffset }
 
   private func follow(_ leader: PinMap) {
     guard !isFollowing else { return }

@@ -9,8 +9,9 @@
 
 /// A bare scroll view.
 ///
-/// 3000 × 6000 points of content that zooms from 0.5 to 4 and fills the window: for replaying touches and
-/// reading what the scroll view makes of them. Its log is the scroll view's own, with nothing in between.
+/// Flick it, catch it, pull it past its edge, pinch it further than it goes: 3000 × 6000 points of content
+/// that zooms from 0.5 to 4. For replaying touches and reading what the scroll view makes of them: its log is
+/// the scroll view's own, with nothing in between.
 public final class PlainCase: GridCase {
   public override init() {
     super.init()

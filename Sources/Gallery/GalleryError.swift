@@ -8,6 +8,8 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
   case system(path: String, code: Int32)
   case notAFolder(String)
   case notAGallery(String)
+  /// Holds something, and not the page of the cases.
+  case notTheCases(String)
   /// Made by a later version of this program.
   case tooNew(String)
   /// Another program writes into it.
@@ -21,7 +23,7 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
   /// The person asked for what cannot be; otherwise something went wrong.
   public var isWrongUse: Bool {
     switch self {
-    case .notAFolder, .notAGallery, .tooNew, .holdsPictures, .noPage: true
+    case .notAFolder, .notAGallery, .notTheCases, .tooNew, .holdsPictures, .noPage: true
     case .picture, .system, .busy, .inTheWay: false
     }
   }
@@ -34,6 +36,8 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
     case .notAFolder(let path): "“\(path)” is not a folder."
     case .notAGallery(let path):
       "“\(path)” holds something that is not a gallery of zoomscroll's. Name a new or an empty folder."
+    case .notTheCases(let path):
+      "“\(path)” holds something that is not the page of the cases. Name a new or an empty folder."
     case .tooNew(let path):
       "The gallery in “\(path)” was made by a newer version of zoomscroll."
     case .busy(let path): "Another zoomscroll is writing into “\(path)”."
@@ -42,7 +46,7 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
     case .inTheWay(let path):
       "“\(path)” is in the way of the gallery, and was not made by it. Move it elsewhere."
     case .noPage(let places):
-      "The gallery's page has not been built: run Scripts/build-web, or name its folder with --web. "
+      "The page has not been built: run Scripts/build-web, or name its folder with --web. "
         + "It is neither in \(places.map { "“\($0)”" }.joined(separator: " nor in "))."
     }
   }

@@ -32,6 +32,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder + "/out"))
   }
 
+  @Test func theCasesAreExportedWithoutPhotos() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/web/cases", withIntermediateDirectories: true)
+    try "cases".write(toFile: folder + "/web/cases/index.html", atomically: true, encoding: .utf8)
+    let command = try Command("export", "--cases", "out", "--web", "web", in: folder)
+    #expect(command.status == 0)
+    #expect(command.output == "The page of the cases is in out.\n")
+    let page = try String(contentsOfFile: folder + "/out/index.html", encoding: .utf8)
+    #expect(page == "cases")
+    #expect(try Command("export", "--cases", "a.jpg", "out", in: folder).status == 2)
+    let occupied = try Command("export", "--cases", "web", "--web", "web", in: folder)
+    #expect(occupied.status == 2)
+    #expect(occupied.error.contains("“web” holds something that is not the page of the cases"))
+  }
+
   @Test func whatIsLeftOutIsStatus1() throws {
     let command = try Command("export", "a.jpg", "out", "--web", "web", in: folder)
     #expect(command.status == 1 && command.output.isEmpty)

@@ -11,13 +11,11 @@ import ZoomScrollView
 
 /// A case with one scroll view that fills it. It acts on what it hears, then whoever listens is told.
 open class ScrollCase: CaseView {
-  public let scrollView: UIScrollView
   let relay: CaseRelay
 
   public init(scrollView: UIScrollView, relay: CaseRelay = CaseRelay()) {
-    self.scrollView = scrollView
     self.relay = relay
-    super.init(filledBy: scrollView)
+    super.init(filledBy: scrollView, listeningTo: scrollView)
     relay.owner = self
     scrollView.delegate = relay
   }
@@ -27,9 +25,6 @@ open class ScrollCase: CaseView {
   }
 
   open override func listenerDidChange() { relay.client = listener }
-
-  open override var zoomScale: CGFloat { scrollView.zoomScale }
-  open override var contentOffset: CGPoint { scrollView.contentOffset }
 
   // MARK: What the scroll view says
 

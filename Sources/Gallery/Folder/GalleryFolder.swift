@@ -54,7 +54,7 @@ final class GalleryFolder: @unchecked Sendable {
   func publish(
     _ identities: Set<String>, _ manifest: GalleryManifest, page: WebPage
   ) throws(GalleryError) -> Int {
-    try write(page)
+    try ledger.write(page, into: path)
     // Should the power fail: the files of the pictures are on the disk before what names them.
     sync()
     try Disk.replace(path + "/" + GalleryManifest.fileName, with: manifest.json)
@@ -67,20 +67,6 @@ final class GalleryFolder: @unchecked Sendable {
   }
 
   func removeWork() { Self.removeAll(workPath) }
-
-  // MARK: - The page
-
-  private func write(_ page: WebPage) throws(GalleryError) {
-    for file in page.files where !ledger.page.contains(file.name) {
-      let target = path + "/" + file.name
-      guard !Disk.exists(target) else { throw .inTheWay(target) }
-    }
-    try ledger.add(Set(ledger.page).union(page.files.map(\.name)).sorted())
-    for file in page.files {
-      let target = path + "/" + file.name
-      if Disk.bytes(target) != file.bytes { try Disk.replace(target, with: file.bytes) }
-    }
-  }
 
   // MARK: - Removing
 

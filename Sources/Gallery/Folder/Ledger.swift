@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What of a gallery's folder is the gallery's own: a line is added when something is finished, so
+/// What of an exported folder is this program's own: a line is added when something is finished, so
 /// that a run that was killed is taken up where it ended.
 final class Ledger {
   static let fileName = ".zoomscroll-gallery"
@@ -13,8 +13,8 @@ final class Ledger {
   private(set) var page: [String] = []
 
   /// Reads it or begins it, and keeps other programs out for as long as this object lives.
-  init(inFolder folder: String) throws(GalleryError) {
-    path = folder + "/" + Self.fileName
+  init(inFolder folder: String, named name: String = fileName) throws(GalleryError) {
+    path = folder + "/" + name
     file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .system(path: path, code: errno) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw .busy(folder) }
@@ -32,6 +32,19 @@ final class Ledger {
   }
 
   deinit { close(file) }
+
+  /// Puts a page's files into the folder. One that is not the page's is in the way.
+  func write(_ new: WebPage, into folder: String) throws(GalleryError) {
+    for file in new.files where !page.contains(file.name) {
+      let target = folder + "/" + file.name
+      guard !Disk.exists(target) else { throw .inTheWay(target) }
+    }
+    try add(Set(page).union(new.files.map(\.name)).sorted())
+    for file in new.files {
+      let target = folder + "/" + file.name
+      if Disk.bytes(target) != file.bytes { try Disk.replace(target, with: file.bytes) }
+    }
+  }
 
   func add(_ page: [String]) throws(GalleryError) {
     self.page = page

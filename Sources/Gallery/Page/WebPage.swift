@@ -1,7 +1,13 @@
 import Foundation
 
-/// The gallery's page: HTML, scripts and WebAssembly, as `Scripts/build-web` makes them.
+/// A page: HTML, scripts and WebAssembly, as `Scripts/build-web` makes them.
 public struct WebPage: Sendable {
+  /// Which one; where it lies below what was built.
+  public enum Kind: String, Sendable {
+    case gallery = ""
+    case cases = "/cases"
+  }
+
   public struct File: Equatable, Sendable {
     /// Without folders: the page lies in one.
     public var name: String
@@ -24,13 +30,14 @@ public struct WebPage: Sendable {
   }
 
   /// - Parameters:
+  ///   - kind: which page.
   ///   - named: the folder that the person has named, if any: then it is there or nowhere.
   ///   - program: the path of the running program: the page is beside it, in the folder of the build
   ///     that made it, or in `share` of the place where it was installed.
-  public static func find(named: String?, besideProgram program: String) throws(GalleryError)
-    -> WebPage
-  {
-    let places = named.map { [$0] } ?? places(besideProgram: program)
+  public static func find(
+    _ kind: Kind = .gallery, named: String?, besideProgram program: String
+  ) throws(GalleryError) -> WebPage {
+    let places = (named.map { [$0] } ?? places(besideProgram: program)).map { $0 + kind.rawValue }
     for place in places {
       if let page = WebPage(folder: place) { return page }
     }

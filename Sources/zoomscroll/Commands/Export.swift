@@ -5,8 +5,11 @@ import PhotoTiles
 /// `zoomscroll export`: a gallery for any web server.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a gallery of photos that any web server can hand out.",
-    usage: "zoomscroll export PATH… OUT [--web DIR]",
+    abstract: "Make a gallery of photos, or a page of the cases, for any web server.",
+    usage: """
+      zoomscroll export PATH… OUT [--web DIR]
+             zoomscroll export --cases OUT [--web DIR]
+      """,
     discussion: """
       OUT is a new folder, or one that 'export' made before: then only what has changed is made
       again, and what is not among the photos any more goes. Copy it to where your web pages are.
@@ -15,15 +18,26 @@ struct Export: ParsableCommand {
       but the file's. Try it on this machine:
         zoomscroll export ~/Pictures/Holiday holiday
         python3 -m http.server --directory holiday
+
+      With --cases it is a page of all that 'zoomscroll cases' lists, each alive and with its source.
       """)
 
   @Argument(
     help: ArgumentHelp("Photos or folders of photos, and the folder to make.", valueName: "path"))
   var paths: [String] = []
 
+  @Flag(help: "Make the page of the cases instead: all of them to touch, with their curves.")
+  var cases = false
+
   @OptionGroup var web: WebOptions
 
   func validate() throws {
+    if cases {
+      guard paths.count == 1 else {
+        throw ValidationError("With --cases, name the folder that the page shall be in.")
+      }
+      return
+    }
     guard paths.count >= 2 else {
       throw ValidationError(
         "Name photos or folders of photos, and at last the folder that the gallery shall be in.")
@@ -31,6 +45,16 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
+    if cases { try exportCases() } else { try exportGallery() }
+  }
+
+  private func exportCases() throws {
+    let folder = paths[0]
+    try CasesExport(page: try web.page(.cases)).run(into: folder)
+    Console.output.say("The page of the cases is in \(folder).")
+  }
+
+  private func exportGallery() throws {
     let list = try PhotoFinder.find(paths.dropLast())
     let page = try web.page()
     let reader = PhotoReader(
