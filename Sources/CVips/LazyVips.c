@@ -73,6 +73,9 @@ FORWARD(int, vips_image_get_array_int, (VipsImage *image, const char *name, int 
         (image, name, out, count))
 FORWARD(void, vips_image_set_array_int, (VipsImage *image, const char *name, const int *array, int count),
         (image, name, array, count))
+FORWARD(int, vips_image_get_string, (const VipsImage *image, const char *name, const char **out), (image, name, out))
+FORWARD(void, vips_image_set_string, (VipsImage *image, const char *name, const char *value), (image, name, value))
+FORWARD(gchar **, vips_image_get_fields, (VipsImage *image), (image))
 FORWARD(void, vips_image_set_progress, (VipsImage *image, gboolean progress), (image, progress))
 FORWARD(guint64, vips_format_sizeof, (VipsBandFormat format), (format))
 FORWARD(gboolean, vips_colourspace_issupported, (const VipsImage *image), (image))

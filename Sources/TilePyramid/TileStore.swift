@@ -14,6 +14,9 @@ public protocol TileStore: AnyObject {
   func animation(of picture: Int32) -> AnimationTimeline?
   /// The server that lets people wait for the picture, or for something that is wanted of it.
   func slowHost(of picture: Int32) -> String?
+  /// Pixels of what there is for a picture until its own tiles come, `TextureID(thumbnailOf:)`, if there
+  /// is any.
+  func thumbnailSize(of picture: Int32) -> Size?
   /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
   /// may be forgotten when room is needed, and is not decoded if it has not been begun.
   func want(_ tiles: [TextureID])
@@ -31,6 +34,9 @@ extension TileStore {
 
   /// For stores without servers.
   public func slowHost(of picture: Int32) -> String? { nil }
+
+  /// For stores without thumbnails.
+  public func thumbnailSize(of picture: Int32) -> Size? { nil }
 
   /// For stores that make no difference: as `want(_:)`.
   public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }

@@ -26,6 +26,24 @@ import TestSupport
     }
   }
 
+  @Test func theThumbnailFillsWhatNothingElseDoes() {
+    let grid = TileGrid(size: Size(width: 1200, height: 800))
+    var page = TilePage(
+      picture: 7, grid: grid, fitScale: 0.5, scale: 1,
+      visible: Rect(origin: .zero, size: grid.size), focus: .zero)
+    page.thumbnail = Size(width: 300, height: 200)
+    let loaded = TextureID(picture: 7, level: 0, column: 1, row: 0)
+    var list: [DrawnTile] = []
+    page.appendDrawList(isLoaded: { $0 == loaded }, to: &list)
+    #expect(list.count == 6 && list[1].tile == loaded)
+    let rest = list.filter { $0.tile != loaded }
+    #expect(rest.allSatisfy { $0.tile == TextureID(thumbnailOf: 7) })
+    #expect(rest[1].destination == Rect(x: 1024, y: 0, width: 176, height: 512))
+    #expect(rest[1].source == Rect(x: 256, y: 0, width: 44, height: 128))
+    let area = list.reduce(0) { $0 + $1.destination.size.width * $1.destination.size.height }
+    #expect(area == 1200 * 800)
+  }
+
   @Test func withThePreviewLoadedThereIsNeverAHole() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {

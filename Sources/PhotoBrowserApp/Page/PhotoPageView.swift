@@ -145,6 +145,7 @@ final class PhotoPageView: UIView {
     }
     wishes.add(page)
     if let shown = page.shownFrame { page.frame = shown }
+    page.thumbnail = wishes.store.thumbnailSize(of: photo.picture)
     drawn.removeAll(keepingCapacity: true)
     page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
     for tile in drawn {

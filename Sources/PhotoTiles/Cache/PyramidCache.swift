@@ -22,15 +22,9 @@ public final class PyramidCache: Sendable {
     removeUnfinished()
   }
 
-  /// In the person's cache folder (XDG Base Directory Specification).
+  /// In the person's cache folder.
   public static func standard() -> PyramidCache? {
-    func path(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    guard let base = path("XDG_CACHE_HOME") ?? path("HOME").map({ $0 + "/.cache" }) else {
-      return nil
-    }
-    return PyramidCache(folder: base + "/zoomscroll/pyramids")
+    CacheFolder.path.flatMap { PyramidCache(folder: $0 + "/zoomscroll/pyramids") }
   }
 
   /// The pyramid of a picture if there is one. It counts as used now.

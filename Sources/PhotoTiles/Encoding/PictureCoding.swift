@@ -36,25 +36,28 @@ public enum PictureCoding: String, Sendable {
   }
 
   private static func webP(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
+    let bytes = VipsCall.encode(
+      "webpsave_buffer",
+      [
+        ("in", .picture(try picture(pixels))), ("Q", .int(quality)),
+        ("smart-subsample", .bool(true)), ("strip", .bool(true)),
+      ])
+    guard let bytes else { throw .outOfMemory }
+    return bytes
+  }
+
+  /// A copy in bytes for red, green, blue and alpha, not premultiplied.
+  static func picture(_ pixels: PixelBuffer) throws(PictureError) -> VipsPicture {
     let straight = straightRGBA(pixels)
     let made = straight.withUnsafeBytes { bytes in
       vips_image_new_from_memory_copy(
         bytes.baseAddress, bytes.count, Int32(pixels.width), Int32(pixels.height), 4,
         VIPS_FORMAT_UCHAR)
     }
-    guard let made else { throw .outOfMemory }
-    let picture = VipsPicture(made)
-    let named = picture.applying(
+    let named = made.map(VipsPicture.init)?.applying(
       "copy", [("interpretation", .int(Int(VIPS_INTERPRETATION_sRGB.rawValue)))])
-    guard let named,
-      let bytes = VipsCall.encode(
-        "webpsave_buffer",
-        [
-          ("in", .picture(named)), ("Q", .int(quality)), ("smart-subsample", .bool(true)),
-          ("strip", .bool(true)),
-        ])
-    else { throw .outOfMemory }
-    return bytes
+    guard let named else { throw .outOfMemory }
+    return named
   }
 
   /// Red, green, blue and alpha, not premultiplied, without gaps between the rows.

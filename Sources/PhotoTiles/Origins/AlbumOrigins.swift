@@ -20,5 +20,11 @@ struct AlbumOrigins: PictureOrigins {
     client.transfers.onSlowness(receiver)
   }
 
+  func hasChanged(_ picture: Int32) -> Bool { album.hasChanged(picture) }
+
+  func path(of picture: Int32) -> [UInt8]? {
+    album.address(of: picture) == nil ? album.path(of: picture) : nil
+  }
+
   func didRead(_ version: FileVersion, of picture: Int32) { album.didRead(version, of: picture) }
 }

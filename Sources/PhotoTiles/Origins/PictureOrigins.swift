@@ -10,6 +10,10 @@ protocol PictureOrigins: Sendable {
   func onSlowness(_ receiver: @escaping @Sendable () -> Void)
   /// A picture was read from this version of its file.
   func didRead(_ version: FileVersion, of picture: Int32)
+  /// The file of a picture that was read has other bytes now.
+  func hasChanged(_ picture: Int32) -> Bool
+  /// As the file system has it; nil for what is no file.
+  func path(of picture: Int32) -> [UInt8]?
 }
 
 extension PictureOrigins {
@@ -17,4 +21,6 @@ extension PictureOrigins {
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
   func didRead(_ version: FileVersion, of picture: Int32) {}
+  func hasChanged(_ picture: Int32) -> Bool { false }
+  func path(of picture: Int32) -> [UInt8]? { nil }
 }

@@ -3,6 +3,8 @@ struct DecodingSource: PictureSource {
   let origins: any PictureOrigins
   let decoder: any PictureDecoding
   let cache: PyramidCache?
+  /// Nil neither reads nor makes any.
+  var thumbnails: ThumbnailCache?
 
   var pictureCount: Int { origins.pictureCount }
 
@@ -23,6 +25,7 @@ struct DecodingSource: PictureSource {
 
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
     do throws(PictureError) {
+      if request.key.isThumbnail { return .success(try thumbnail(request)) }
       let files = try await files(of: request)
       return .success(try decoder.decode(request.key, of: request.header, in: files))
     } catch {
@@ -42,6 +45,30 @@ struct DecodingSource: PictureSource {
       guard let made = cached(header, key) else { throw .diskFull }
       return made
     }
+  }
+
+  func hasThumbnail(_ picture: Int32) -> Bool {
+    thumbnails != nil && origins.path(of: picture) != nil
+  }
+
+  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
+    // That of other bytes would pass for theirs.
+    guard let original = try? original(picture), !origins.hasChanged(picture) else { return }
+    try? thumbnails?.add(pixels, original, of: header.grid, decoder)
+  }
+
+  private func thumbnail(_ request: DecodeRequest) throws(PictureError) -> PiecePixels {
+    guard let thumbnails else { throw .missing }
+    return try thumbnails.read(
+      try original(request.key.picture), of: request.header.grid, decoder)
+  }
+
+  /// What a thumbnail of a picture must say.
+  private func original(_ picture: Int32) throws(PictureError) -> ThumbnailOriginal {
+    guard let path = origins.path(of: picture), thumbnails?.contains(path: path) == false,
+      let original = ThumbnailOriginal(try PictureFile(path: path), path: path)
+    else { throw .missing }
+    return original
   }
 
   /// What a piece is made of.

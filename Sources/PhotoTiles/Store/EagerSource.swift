@@ -37,8 +37,16 @@ struct EagerSource: PictureSource {
   }
 
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
+    // What comes before the piece that was guessed.
+    if request.key.isThumbnail { return await source.decode(request) }
     if let output = await start.take(request.key) { return output }
     return await source.decode(request)
+  }
+
+  func hasThumbnail(_ picture: Int32) -> Bool { source.hasThumbnail(picture) }
+
+  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
+    source.addThumbnail(picture, header, pixels)
   }
 
   func buildPyramid(

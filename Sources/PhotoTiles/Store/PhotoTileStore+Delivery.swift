@@ -145,7 +145,7 @@ extension PhotoTileStore {
       case .failure(let error)?:
         budget.removed(key)
         refused[key] = error
-        if !pieces.keys.contains(where: { $0.picture == key.picture }), !hasCoarser(key) {
+        if !key.isThumbnail, !hasPiece(of: key.picture), !hasCoarser(key) {
           headers[key.picture] = .failed(error)
         }
       case nil: break

@@ -23,10 +23,10 @@ extension PhotoTileStore {
     forgetMissed()
     schedulePyramids()
     let tiles = isMemoryScarce ? wanted.prefix(visibleCount) : wanted[...]
-    let requests = wantedPieces(glimpses() + tiles)
+    let requests = thumbnailRequests() + wantedPieces(glimpses() + tiles)
     budget.setIdleLimit(isMemoryScarce ? 0 : idleLimit)
     let change = budget.want(
-      requests.map { .init(key: $0.key, bytes: $0.header.byteCount(of: $0.key)) })
+      requests.map { .init(key: $0.key, bytes: byteCount(of: $0)) })
     for key in change.forgotten { pieces[key] = nil }
     forgetFarPictures()
     if !change.forgotten.isEmpty { generation += 1 }
@@ -42,6 +42,7 @@ extension PhotoTileStore {
         lane: source.host(of: request.key.picture))
     }
     pieceQueue.cancel(except: Set(requests.map(\.key)))
+    scheduleThumbnails()
   }
 
   /// The coarsest tile of every picture on screen whose tiles come from a server: one request, and

@@ -28,6 +28,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   let pyramidQueue: WorkQueue<Int32, PyramidRequest, Result<PictureHeader, PictureError>>
   let pyramidProgress: PyramidProgress
 
+  let thumbnailQueue: WorkQueue<Int32, ThumbnailRequest, Void>
+
   var now = 0.0
   var headers: [Int32: HeaderState] = [:]
   var arrivedHeaders: [Int32: Result<PictureHeader, PictureError>] = [:]
@@ -50,6 +52,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   var triedPyramids = Set<Int32>()
   /// Those that are gone, and whose pictures' own headers are read again.
   var lostPyramids = Set<Int32>()
+  /// Those that were made, or looked for in vain.
+  var triedThumbnails = Set<Int32>()
 
   /// Servers that people are waiting for.
   var slowHosts: Set<String> = []
@@ -63,18 +67,21 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ///   - service: decodes in processes of its own; nil decodes in this one.
   ///   - cache: where pyramids of pictures are kept that are too large to be decoded as a whole;
   ///     without one they are shown as sharp as memory allows.
+  ///   - thumbnails: are shown until pictures are decoded, and made of those that were. What is shown
+  ///     depends on them: nil where it must not.
   ///   - opening: pixels of the window that will show the first picture: it is begun with at once,
   ///     while the program is still starting. Nil waits until something is wanted.
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
   public convenience init(
     _ album: FileAlbum, budget: MemoryBudget = .standard, service: DecodingService? = nil,
-    cache: PyramidCache? = nil, opening: Size? = nil,
+    cache: PyramidCache? = nil, thumbnails: ThumbnailCache? = nil, opening: Size? = nil,
     yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
     self.init(
       AlbumOrigins(album: album.state), budget: budget, service: service, cache: cache,
-      opening: opening, yieldsToMainThread: yieldsToMainThread, latency: latency)
+      thumbnails: thumbnails, opening: opening, yieldsToMainThread: yieldsToMainThread,
+      latency: latency)
   }
 
   /// Pictures that come from wherever the program says; a picture's number is its place in the list.
@@ -91,13 +98,14 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   private convenience init(
     _ origins: any PictureOrigins, budget: MemoryBudget, service: DecodingService?,
-    cache: PyramidCache?, opening: Size?, yieldsToMainThread: Bool, latency: Double
+    cache: PyramidCache?, thumbnails: ThumbnailCache? = nil, opening: Size?,
+    yieldsToMainThread: Bool, latency: Double
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     var source: any PictureSource = DecodingSource(
-      origins: origins, decoder: reader, cache: cache)
+      origins: origins, decoder: reader, cache: cache, thumbnails: thumbnails)
     if let opening {
       source = EagerSource(source, fitting: opening, yields: yieldsToMainThread) {
         decoder.workingBytes($0, of: $1)
@@ -126,6 +134,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
       width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
       onFinished: onFinished
     ) { await source.decode($0) }
+    thumbnailQueue = WorkQueue(width: 1, yields: true, onFinished: {}) {
+      source.addThumbnail($0.picture, $0.header, $0.pixels)
+    }
     let progress = PyramidProgress(onChange: onFinished)
     pyramidProgress = progress
     source.onSlowness(onFinished)
@@ -141,6 +152,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   deinit {
     headerQueue.close()
     pieceQueue.close()
+    thumbnailQueue.close()
     pyramidProgress.want([])
     pyramidQueue.close()
   }

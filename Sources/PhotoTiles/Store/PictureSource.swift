@@ -10,6 +10,12 @@ protocol PictureSource: Sendable {
   func onSlowness(_ receiver: @escaping @Sendable () -> Void)
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError>
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError>
+  /// There may be a thumbnail of it, and one may be made.
+  func hasThumbnail(_ picture: Int32) -> Bool
+  /// Makes a thumbnail for others, unless there is one.
+  ///
+  /// - Parameter pixels: of the whole picture.
+  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels)
 
   /// Makes all levels of a picture reachable, and answers the header that says so.
   ///
@@ -23,6 +29,8 @@ extension PictureSource {
   func host(of picture: Int32) -> String? { nil }
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
+  func hasThumbnail(_ picture: Int32) -> Bool { false }
+  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {}
 }
 
 /// A piece to decode.

@@ -1,4 +1,5 @@
 import DisplayList
+import TilePyramid
 
 /// What is decoded, kept and forgotten as one: a tile of a picture that is stored in tiles, or a
 /// whole level of any other.
@@ -33,6 +34,12 @@ public struct PieceKey: Hashable, Sendable, Comparable {
   init(wholeLevelOf tile: TextureID) {
     self.init(picture: tile.picture, level: tile.level, frame: tile.frame)
   }
+
+  init(thumbnailOf picture: Int32) {
+    self.init(wholeLevelOf: TextureID(thumbnailOf: picture))
+  }
+
+  var isThumbnail: Bool { self == PieceKey(thumbnailOf: picture) }
 
   public static func < (first: PieceKey, second: PieceKey) -> Bool { first.order < second.order }
 

@@ -4,8 +4,8 @@ import ScrollGeometry
 /// What of the picture can be drawn now.
 extension TilePage {
   /// Appends what to draw so that every visible place shows the best that is loaded: its tile of the
-  /// ideal level, else tiles one level finer, else the piece of the nearest coarser one. No place
-  /// is drawn twice, so a picture with transparency looks right while it sharpens. A place for
+  /// ideal level, else tiles one level finer, else the piece of the nearest coarser one,
+  /// else its part of the thumbnail. No place is drawn twice, so a picture with transparency looks right while it sharpens. A place for
   /// which nothing is loaded is left out.
   public func appendDrawList(
     isLoaded: (TextureID) -> Bool, to list: inout [DrawnTile]
@@ -82,6 +82,15 @@ extension TilePage {
         return
       }
     }
+    guard let thumbnail else { return }
+    let (x, y) = (thumbnail.width / grid.size.width, thumbnail.height / grid.size.height)
+    list.append(
+      DrawnTile(
+        tile: TextureID(thumbnailOf: picture),
+        source: Rect(
+          x: place.minX * x, y: place.minY * y, width: place.size.width * x,
+          height: place.size.height * y),
+        destination: place))
   }
 
   private func append(_ place: Rect, from tile: TextureID, to list: inout [DrawnTile]) {

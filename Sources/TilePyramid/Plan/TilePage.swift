@@ -20,6 +20,8 @@ public struct TilePage: Equatable, Sendable {
   public var nextFrames: [UInt16] = []
   /// The one that is drawn for as long as `frame` is not there.
   public var shownFrame: UInt16?
+  /// Pixels of the thumbnail that is drawn where nothing else is there.
+  public var thumbnail: Size?
 
   public init(
     picture: Int32, grid: TileGrid, fitScale: Double, scale: Double, visible: Rect, focus: Point

@@ -27,6 +27,7 @@ final class PhotoScene: Scene {
     let files = try FileAlbum(paths, isWatched: !isHeadless)
     let store = PhotoTileStore(
       files, budget: budget, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      thumbnails: isHeadless ? nil : ThumbnailCache.standard(),
       opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
     let album = ShownAlbum(files)

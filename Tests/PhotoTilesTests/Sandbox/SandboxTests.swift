@@ -161,6 +161,10 @@ import TilePyramid
       .iiif(iiif),
       .jpeg(JPEGHeader(components: 4, coefficientBytes: 1 << 40, hasOtherProfile: true)),
       .other(VipsHeader(loader: .heif, bytesHeld: 77, vectorScale: 1.5)),
+      .other(
+        VipsHeader(
+          loader: .png,
+          original: ThumbnailOriginal(address: "file:///a", secondsOfChange: 5, byteCount: 6))),
       .pyramid(VipsPyramid(layout: .subdirectories, levelCount: 5)), .deepZoom(zoom),
     ]
     for format in formats {

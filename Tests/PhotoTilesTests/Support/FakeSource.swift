@@ -12,13 +12,16 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   private var begun: [PieceKey] = []
   private var made: [WeakMemory] = []
   private var most = 0
+  private var thumbnailed: [Int32] = []
+  private let hasThumbnails: Bool
 
   private struct WeakMemory {
     weak var memory: PixelMemory?
   }
 
   /// - Parameter sizes: upright pictures, pixels.
-  init(_ sizes: [(width: Int, height: Int)], finestLevel: Int = 0) {
+  init(_ sizes: [(width: Int, height: Int)], finestLevel: Int = 0, hasThumbnails: Bool = false) {
+    self.hasThumbnails = hasThumbnails
     headers = sizes.map { .success(Self.header($0.width, $0.height, finestLevel)) }
   }
 
@@ -42,6 +45,9 @@ final class FakeSource: PictureSource, @unchecked Sendable {
 
   /// The levels whose decoding was begun, in that order.
   var log: [PieceKey] { monitor.locked { begun } }
+
+  /// The pictures that were to get thumbnails.
+  var thumbnails: [Int32] { monitor.locked { thumbnailed } }
 
   /// The most bytes of pixels that there have been at the same time, whoever had them.
   var mostBytes: Int { monitor.locked { most } }
@@ -86,6 +92,12 @@ final class FakeSource: PictureSource, @unchecked Sendable {
 }
 
 extension FakeSource {
+  func hasThumbnail(_ picture: Int32) -> Bool { hasThumbnails }
+
+  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
+    monitor.locked { thumbnailed.append(picture) }
+  }
+
   func buildPyramid(
     of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
   ) async -> Result<PictureHeader, PictureError> { .failure(.diskFull) }

@@ -27,6 +27,7 @@ struct VipsDecoder {
       picture = large
     }
     vips.hasAlpha = picture.hasAlpha
+    if loader == .png { vips.original = ThumbnailOriginal(picture.comments) }
     if !loader.isStreamed || picture.isInterlaced {
       vips.bytesHeld =
         Int64(picture.width) * Int64(picture.height)

@@ -6,4 +6,6 @@ struct VipsHeader: Equatable, Sendable {
   /// Vector pictures are drawn so much larger than they ask for.
   var vectorScale = 1.0
   var hasAlpha = false
+  /// What the file says that it is a thumbnail of.
+  var original: ThumbnailOriginal?
 }

@@ -46,6 +46,30 @@ final class VipsPicture {
     return Int(count)
   }
 
+  /// The texts of a PNG file by their keywords: libvips calls them "png-comment-NUMBER-KEYWORD".
+  var comments: [String: String] {
+    get {
+      guard let fields = vips_image_get_fields(pointer) else { return [:] }
+      defer { g_strfreev(fields) }
+      var comments: [String: String] = [:]
+      for field in UnsafeBufferPointer(start: fields, count: Int(g_strv_length(fields))) {
+        guard let field else { continue }
+        let parts = String(cString: field).split(separator: "-", maxSplits: 3)
+        var text: UnsafePointer<CChar>?
+        guard parts.count == 4, parts[..<2] == ["png", "comment"],
+          vips_image_get_string(pointer, field, &text) == 0, let text
+        else { continue }
+        comments[String(parts[3])] = String(cString: text)
+      }
+      return comments
+    }
+    set {
+      for (number, comment) in newValue.sorted(by: { $0.key < $1.key }).enumerated() {
+        vips_image_set_string(pointer, "png-comment-\(number)-\(comment.key)", comment.value)
+      }
+    }
+  }
+
   var orientation: Orientation {
     Orientation(rawValue: Int(vips_image_get_orientation(pointer))) ?? .upright
   }

@@ -19,6 +19,9 @@ extension PictureHeader {
       writer.put(Int(vips.bytesHeld))
       writer.put(vips.vectorScale)
       writer.put(vips.hasAlpha ? 1 : 0)
+      writer.put(vips.original?.address ?? "")
+      writer.put(vips.original?.secondsOfChange ?? 0)
+      writer.put(vips.original?.byteCount ?? -1)
     case .pyramid(let pyramid):
       writer.put(2)
       writer.put(pyramid.layout == .pages ? 0 : 1)
@@ -68,11 +71,15 @@ extension PictureHeader.Format {
           components: components, coefficientBytes: Int64(bytes), hasOtherProfile: profile != 0))
     case 1:
       guard let loader = reader.text().flatMap(VipsLoader.init), let bytes = reader.int(),
-        let scale = reader.double(), let alpha = reader.int()
+        let scale = reader.double(), let alpha = reader.int(), let address = reader.text(),
+        let seconds = reader.int(), let byteCount = reader.int()
       else { return nil }
+      let original = ThumbnailOriginal(
+        address: address, secondsOfChange: seconds, byteCount: byteCount < 0 ? nil : byteCount)
       self = .other(
         VipsHeader(
-          loader: loader, bytesHeld: Int64(bytes), vectorScale: scale, hasAlpha: alpha != 0))
+          loader: loader, bytesHeld: Int64(bytes), vectorScale: scale, hasAlpha: alpha != 0,
+          original: address.isEmpty ? nil : original))
     case 2:
       guard let layout = reader.int(), let count = reader.int(), (1...32).contains(count),
         let alpha = reader.int()

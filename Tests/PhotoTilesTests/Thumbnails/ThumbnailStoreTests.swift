@@ -1,0 +1,101 @@
+import DisplayList
+import ScrollGeometry
+import Testing
+import TilePyramid
+
+@testable import PhotoTiles
+
+/// When thumbnails are shown, and when they are made.
+@Suite(.timeLimit(.minutes(1))) struct ThumbnailStoreTests {
+  private let source = FakeSource(
+    Array(repeating: (600, 400), count: 3), hasThumbnails: true)
+  private let tile = TextureID(picture: 0, level: 0)
+  private let piece = PieceKey(picture: 0, level: 0)
+
+  /// With the headers of all pictures read.
+  private func store() -> PhotoTileStore {
+    let store = PhotoTileStore(source)
+    for picture: Int32 in 0..<3 { _ = store.state(of: picture) }
+    store.waitUntilIdle()
+    store.deliver()
+    return store
+  }
+
+  @Test func oneIsThereBeforeThePicture() {
+    let store = store()
+    source.hold(piece)
+    store.want([tile, TextureID(picture: 1)], visibleCount: 1)
+    source.waitUntilBegun(2)
+    while store.thumbnailSize(of: 0) == nil { store.deliver() }
+    #expect(store.isLoaded(TextureID(thumbnailOf: 0)) && !store.isLoaded(tile))
+    #expect(!store.hasAllThatIsVisible)
+    source.release()
+    store.waitUntilIdle()
+    store.deliver()
+    #expect(store.isLoaded(tile) && store.hasAllThatIsVisible)
+    // None of what is only near.
+    #expect(!source.log.contains(PieceKey(thumbnailOf: 1)))
+  }
+
+  @Test func noneIsLookedForWhenThePictureIsThere() {
+    let store = store()
+    for _ in 0..<2 {
+      store.want([tile], visibleCount: 1)
+      store.waitUntilIdle()
+      store.deliver()
+      store.want([TextureID(picture: 0, level: 1)], visibleCount: 1)
+      store.waitUntilIdle()
+      store.deliver()
+    }
+    #expect(source.log.filter(\.isThumbnail).count == 1)
+  }
+
+  @Test func aMissingOneIsNotMissed() {
+    let store = store()
+    source.fail(PieceKey(thumbnailOf: 0))
+    store.want([tile], visibleCount: 1)
+    store.waitUntilIdle()
+    store.deliver()
+    #expect(store.state(of: 0) == .ready(Size(width: 600, height: 400)) && store.isLoaded(tile))
+  }
+
+  @Test func aPictureThatCannotBeDecodedSaysSoAllTheSame() {
+    let store = store()
+    source.fail(piece, PieceKey(picture: 0, level: 1))
+    store.want([tile], visibleCount: 1)
+    repeat { store.waitUntilIdle() } while store.deliver()
+    #expect(store.state(of: 0) == .failed("The PNG data of this picture is damaged."))
+  }
+
+  @Test func theyAreMadeOnceOfWhatIsSeenWhenNothingElseIsToBeDone() {
+    let store = store()
+    source.hold(PieceKey(picture: 1, level: 0))
+    let both = [tile, TextureID(picture: 1)]
+    store.want(both, visibleCount: 1)
+    while !store.isLoaded(tile) { store.deliver() }
+    store.thumbnailQueue.waitForAll()
+    #expect(source.thumbnails.isEmpty)
+    source.release()
+    for _ in 0..<2 {
+      store.waitUntilIdle()
+      store.deliver()
+      store.want(both.reversed(), visibleCount: 0)
+      store.want(both, visibleCount: 1)
+    }
+    store.thumbnailQueue.waitForAll()
+    #expect(source.thumbnails == [0])
+  }
+
+  @Test func aHeadStartIsNotGivenUpForThem() async throws {
+    let eager = EagerSource(source, fitting: Size(width: 600, height: 400), yields: false) { _, _ in
+      0
+    }
+    source.waitUntilBegun(1)
+    let header = try await eager.header(of: 0).get()
+    for key in [PieceKey(thumbnailOf: 0), piece] {
+      _ = await eager.decode(DecodeRequest(key: key, header: header, workingBytes: 0))
+    }
+    #expect(source.log == [piece, PieceKey(thumbnailOf: 0)])
+    #expect(eager.hasThumbnail(0))
+  }
+}
