@@ -42,24 +42,6 @@ extension UIViewController {
       })
   }
 
-  var nearestNavigationController: UINavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let found = current as? UINavigationController { return found }
-      ancestor = current.parent
-    }
-    return nil
-  }
-
-  var nearestTabBarController: UITabBarController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let found = current as? UITabBarController { return found }
-      ancestor = current.parent
-    }
-    return nil
-  }
-
   var ownNavigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
@@ -78,7 +60,7 @@ extension UIViewController {
     item?.title = title
     barItem?.title = title
     viewIfLoaded?.setNeedsLayout()
-    nearestNavigationController?.viewIfLoaded?.setNeedsLayout()
+    parent?.innermostNavigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   var ownSystemMargins: NSDirectionalEdgeInsets {

@@ -155,8 +155,14 @@ open class UIViewController: UIResponder {
   }
   open func endAppearanceTransition() { endAppearance() }
 
-  open var navigationController: UINavigationController? { nearestNavigationController }
-  open var tabBarController: UITabBarController? { nearestTabBarController }
+  open var navigationController: UINavigationController? { parent?.innermostNavigationController }
+  open var tabBarController: UITabBarController? { parent?.innermostTabBarController }
+  /// This controller, or the nearest around it. Asked instead of cast, so that a program that has
+  /// no such container does not carry its code.
+  package var innermostNavigationController: UINavigationController? {
+    parent?.innermostNavigationController
+  }
+  package var innermostTabBarController: UITabBarController? { parent?.innermostTabBarController }
   open var navigationItem: UINavigationItem { ownNavigationItem }
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }

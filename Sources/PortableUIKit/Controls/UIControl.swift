@@ -108,6 +108,8 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
+  package override var keepsTouches: Bool { true }
+
   /// A touch came down; false when the control does not want to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The touch moved; false when the control has followed it long enough.

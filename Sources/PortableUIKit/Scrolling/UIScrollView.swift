@@ -278,7 +278,7 @@ open class UIScrollView: UIView {
   ) -> Bool { true }
 
   /// Whether a scroll may take a touch from a content view; a control keeps its touches.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
 
   // As on UIKit, what reaches a scroll view goes no further up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

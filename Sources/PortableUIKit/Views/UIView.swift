@@ -57,9 +57,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     layer.setNeedsLayout()
   }
 
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// What `layer` is made of, by its `init()`.
   open class var layerClass: LayerClass { CALayer.self }
@@ -169,6 +167,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  /// A scroll leaves it the touches that it has.
+  package var keepsTouches: Bool { false }
   open var tag = 0
   open var restorationIdentifier: String?
   open var clearsContextBeforeDrawing = true
@@ -200,9 +200,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     hitTestTree(point, with: event)
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -286,6 +284,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
+  /// One of its subviews asks for another size, or is hidden or shown.
+  package func subviewChanged(_ change: SubviewChange) {}
 
   // MARK: Auto Layout
 

@@ -89,6 +89,35 @@ import Testing
     #expect(box.frame == .zero)
   }
 
+  /// Such a size is found without the solver: the constraint of a view inside, which has nothing
+  /// to do with it, brings that in for comparison.
+  @Test(arguments: [0, 1, 2], [false, true])
+  func aFittingSizeWithoutConstraintsIsTheSolvers(_ lines: Int, _ isFree: Bool) {
+    let bystander = UIView.constrained()
+    let width = bystander.widthAnchor.constraint(equalToConstant: 5)
+    label.addSubview(bystander)
+    label.numberOfLines = lines
+    label.text = String(repeating: "x", count: 10)
+    label.translatesAutoresizingMaskIntoConstraints = !isFree
+    let priorities: [UILayoutPriority] = [
+      .fittingSizeLevel, .defaultLow, UILayoutPriority(500), .defaultHigh, .required,
+    ]
+    for (index, horizontal) in priorities.enumerated() {
+      let vertical = priorities[(index + 2) % priorities.count]
+      for goal in [0, 30, 100, 400] {
+        func size() -> CGSize {
+          label.systemLayoutSizeFitting(
+            CGSize(width: goal, height: goal), withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
+        }
+        width.isActive = true
+        let solved = size()
+        width.isActive = false
+        #expect(size() == solved, "goal \(goal), \(horizontal.rawValue), \(vertical.rawValue)")
+      }
+    }
+  }
+
   @Test func alignmentRectanglesLeaveOutWhatInsetsSay() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets {

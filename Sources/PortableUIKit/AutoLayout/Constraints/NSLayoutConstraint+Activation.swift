@@ -3,7 +3,7 @@
 #endif
 
 extension NSLayoutConstraint {
-  final var engine: LayoutEngine? { holder?.layoutRoot.viewLayout?.engine }
+  final var engine: LayoutTree? { holder?.layoutRoot.viewLayout?.engine }
 
   /// Those that it names; one twice is one.
   final var boxes: [LayoutBox] {
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
     holder = view
     view.autoLayout.constraints.append(self)
     for box in boxes { box.constraints.append(ConstraintReference(constraint: self)) }
-    view.layoutRoot.ensuredLayoutEngine.add(self)
+    LayoutEngine.engine(of: view.layoutRoot).add(self)
   }
 
   final func deactivate() {

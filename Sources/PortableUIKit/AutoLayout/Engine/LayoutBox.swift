@@ -20,9 +20,9 @@ final class LayoutBox {
   #endif
   let role: LayoutRole
   #if hasFeature(Embedded)
-    unowned(unsafe) var engine: LayoutEngine?
+    unowned(unsafe) var engine: LayoutTree?
   #else
-    weak var engine: LayoutEngine?
+    weak var engine: LayoutTree?
   #endif
   /// In the superview, or in the view that owns the guide; nil out of an engine.
   var variables: BoxVariables?

@@ -60,7 +60,7 @@ extension LayoutEngine {
   /// As large as the content: not larger, for the hugging's sake, and not smaller, against being
   /// compressed.
   private func contentEquations(of view: UIView, _ own: BoxVariables) -> [OwnEquation] {
-    let size = Size(view.intrinsicContentSize(in: view.autoLayout.box))
+    let size = Size(view.intrinsicContentSize(measuredFor: view.autoLayout.box.measuredWidth))
     let insets = Insets(view.alignmentRectInsets)
     var equations: [OwnEquation] = []
     func add(_ axis: NSLayoutConstraint.Axis, _ length: Double, _ inset: Double) {

@@ -6,7 +6,7 @@ extension LayoutEngine {
 
   /// Brings `solved` of every box up to date, and marks for layout whose subviews have moved, but
   /// for the view that is being laid out.
-  func solve(for current: UIView? = nil) {
+  func solve(for current: UIView?) {
     guard needsSolving, !isSolving else { return }
     isSolving = true
     needsSolving = false

@@ -6,7 +6,7 @@ import ScrollGeometry
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-final class LayoutEngine {
+final class LayoutEngine: LayoutTree {
   /// Who brought an equation into the solver.
   enum Owner {
     case constraint(NSLayoutConstraint)
@@ -41,6 +41,7 @@ final class LayoutEngine {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
+    super.init()
   }
 
   deinit {
@@ -49,7 +50,7 @@ final class LayoutEngine {
 
   // MARK: Constraints
 
-  func add(_ constraint: NSLayoutConstraint) {
+  override func add(_ constraint: NSLayoutConstraint) {
     lastSequence += 1
     constraint.sequence = lastSequence
     constraints.append(constraint)
@@ -58,7 +59,7 @@ final class LayoutEngine {
   }
 
   /// It is no longer active.
-  func remove(_ constraint: NSLayoutConstraint) {
+  override func remove(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
     constraints.removeAll { $0 === constraint }
     waiting.removeAll { $0 === constraint }
@@ -78,14 +79,13 @@ final class LayoutEngine {
     for constraint in leaving { constraint.isLeaving = false }
   }
 
-  func constantChanged(of constraint: NSLayoutConstraint) {
+  override func constantChanged(of constraint: NSLayoutConstraint) {
     guard constraint.number != nil else { return reinstall(constraint) }
     if !edited.contains(where: { $0 === constraint }) { edited.append(constraint) }
     needLayout(of: constraint)
   }
 
-  /// Puts it into the solver anew.
-  func reinstall(_ constraint: NSLayoutConstraint) {
+  override func reinstall(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
     constraint.isBroken = false
     if !waiting.contains(where: { $0 === constraint }) { waiting.append(constraint) }
@@ -126,8 +126,7 @@ final class LayoutEngine {
     return variables
   }
 
-  /// Takes boxes out for which no constraint is left here.
-  func removeLeavingBoxes() {
+  override func removeLeavingBoxes() {
     boxes.removeAll { box in
       guard box.isLeaving else { return false }
       removeEquations(of: box)
@@ -142,8 +141,7 @@ final class LayoutEngine {
     stale.removeAll { $0.isLeaving }
   }
 
-  /// Its frame, its content or its insets are different, or may be.
-  func markStale(_ box: LayoutBox) {
+  override func markStale(_ box: LayoutBox) {
     guard box.engine === self, !box.isStale else { return }
     box.isStale = true
     stale.append(box)
@@ -159,5 +157,65 @@ final class LayoutEngine {
     }
     box.equations.removeAll()
     mayMend = true
+  }
+
+  // MARK: The layout pass
+
+  override func solve() { solve(for: nil) }
+
+  override func solve(for view: UIView, _ layout: ViewLayout) {
+    for box in layout.boxes where box.engine === self { lookAgain(at: box) }
+    if view is UIScrollView { rescale(in: view) }
+    solve(for: view)
+  }
+
+  override func refreshInsets() {
+    for box in boxes where box.role.isInset { refresh(box) }
+  }
+
+  // MARK: Trees
+
+  override func join(_ root: UIView) {
+    let engine = Self.engine(of: root)
+    for box in boxes { box.leaveEngine() }
+    boxes.removeAll()
+    for constraint in constraints {
+      constraint.number = nil
+      constraint.isBroken = false
+      engine.add(constraint)
+    }
+  }
+
+  override func release(_ view: UIView) {
+    let moved = detach(view)
+    guard !moved.isEmpty else { return }
+    let own = LayoutEngine(root: view)
+    view.autoLayout.engine = own
+    for constraint in moved { own.add(constraint) }
+  }
+
+  // MARK: Fitting
+
+  override func isAmbiguous(_ variable: LinearVariable) -> Bool { solver.isAmbiguous(variable) }
+
+  /// Works on the boxes in and below the view with an engine of its own, and leaves them as they
+  /// were.
+  override func fittingSize(
+    of view: UIView, _ inside: [NSLayoutConstraint], _ target: Size,
+    _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> Size {
+    var boxes: [LayoutBox] = []
+    _ = view.autoLayout
+    view.collectLayoutBoxes(into: &boxes)
+    let states = boxes.map { BoxState($0) }
+    let constraintStates = inside.map { ConstraintState($0) }
+    for box in boxes { box.leaveEngine() }
+    let engine = LayoutEngine(root: view, isFitting: true)
+    let size = engine.solve(inside, target, for: view.autoLayout.box, horizontal, vertical)
+    for box in engine.boxes { box.leaveEngine() }
+    engine.boxes.removeAll()
+    for state in states { state.restore() }
+    for state in constraintStates { state.restore() }
+    return size
   }
 }

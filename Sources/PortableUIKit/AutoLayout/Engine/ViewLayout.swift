@@ -12,8 +12,11 @@ final class ViewLayout {
   var systemGuides: [UILayoutGuide] = []
   var hugging = AxisPriorities(both: .defaultLow)
   var resistance = AxisPriorities(both: .defaultHigh)
-  /// Of the tree whose root the view is.
-  var engine: LayoutEngine?
+  /// Of the tree whose root the view is, once there is a constraint in it.
+  var engine: LayoutTree?
+  /// Views of the tree whose root the view is want to update constraints, if only to make the
+  /// first.
+  var updatesConstraints = false
 
   /// The boxes that leave and join a tree with the view.
   var boxes: [LayoutBox] {

@@ -78,6 +78,11 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
+  /// Closes the gap of a view that is hidden.
+  package override func subviewChanged(_ change: SubviewChange) {
+    if change == .visibility || distribution == .fillProportionally { arrangementChanged() }
+  }
+
   open override func updateConstraints() {
     updateArrangement()
     super.updateConstraints()

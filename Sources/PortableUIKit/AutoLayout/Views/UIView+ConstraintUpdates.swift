@@ -29,7 +29,7 @@ extension UIView {
     constraintMarks.insert(.needsUpdate)
     constraintMarks.insert(.inSubtree)
     noteConstraintMarks()
-    _ = layoutRoot.ensuredLayoutEngine
+    layoutRoot.autoLayout.updatesConstraints = true
     layer.markSubtree()
   }
 

@@ -56,14 +56,6 @@ extension UIView {
     return new
   }
 
-  /// The engine of the tree whose root this is.
-  var ensuredLayoutEngine: LayoutEngine {
-    if let engine = autoLayout.engine { return engine }
-    let engine = LayoutEngine(root: self)
-    autoLayout.engine = engine
-    return engine
-  }
-
   func setTranslatesMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
     autoLayout.translatesMask = translates
@@ -90,7 +82,7 @@ extension LayoutBox {
   func isAmbiguous(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     view?.layoutRoot.viewLayout?.engine?.solve()
     guard let engine, let variables else { return false }
-    return engine.solver.isAmbiguous(
+    return engine.isAmbiguous(
       attribute.isSize ? variables.length(attribute.axis) : variables.start(attribute.axis))
   }
 }

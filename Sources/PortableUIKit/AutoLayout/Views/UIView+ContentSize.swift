@@ -8,16 +8,13 @@ extension UIView {
   func invalidateContentSize() {
     contentSizeChanged()
     superview?.setNeedsLayout()
-    if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
-      stack.arrangementChanged()
-    }
+    superview?.subviewChanged(.contentSize)
   }
 
-  /// A stack view closes the gap.
   func setHidden(_ hidden: Bool) {
     guard hidden != layer.model.isHidden else { return }
     layer.model.isHidden = hidden
-    if let stack = superview as? UIStackView { stack.arrangementChanged() }
+    superview?.subviewChanged(.visibility)
   }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
@@ -42,9 +39,10 @@ extension UIView {
     return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
   }
 
-  func intrinsicContentSize(in box: LayoutBox) -> CGSize {
+  /// A text is as high as `width`, points, makes it.
+  func intrinsicContentSize(measuredFor width: Double?) -> CGSize {
     var size = intrinsicContentSize
-    if wrapsToWidth, let width = box.measuredWidth, width > 0, width < size.width.native {
+    if wrapsToWidth, let width, width > 0, width < size.width.native {
       // A little more, for a text that just fits.
       let given = CGSize(width: CGFloat(width + 1.0 / 1024), height: .infinity)
       size.height = sizeThatFits(given).height

@@ -17,110 +17,53 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintTree()
-    var boxes: [LayoutBox] = []
-    _ = autoLayout
-    collectLayoutBoxes(into: &boxes)
     var inside: [NSLayoutConstraint] = []
     collectConstraints(into: &inside)
-    let states = boxes.map { BoxState($0) }
-    let constraintStates = inside.map { ConstraintState($0) }
-    for box in boxes { box.leaveEngine() }
-    let engine = LayoutEngine(root: self, isFitting: true)
-    let size = engine.fittingSize(of: self, inside, target, horizontal, vertical)
-    for box in engine.boxes { box.leaveEngine() }
-    engine.boxes.removeAll()
-    for state in states { state.restore() }
-    for state in constraintStates { state.restore() }
     let insets = Insets(alignmentRectInsets)
+    var goal = Size(target)
+    goal.width = goal.width + insets.left + insets.right
+    goal.height = goal.height + insets.top + insets.bottom
+    let size: Size
+    if !inside.isEmpty, let engine = layoutRoot.viewLayout?.engine {
+      size = engine.fittingSize(of: self, inside, goal, horizontal, vertical)
+    } else {
+      size = unconstrainedFittingSize(goal, horizontal, vertical)
+    }
     return CGSize(
       Size(
         width: max(0, size.width - insets.left - insets.right),
         height: max(0, size.height - insets.top - insets.bottom)))
   }
 
+  /// The same without constraints: the content's length against the goal, each with its priority.
+  private func unconstrainedFittingSize(
+    _ goal: Size, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> Size {
+    let insets = Insets(alignmentRectInsets)
+    let width = fittingLength(
+      intrinsicContentSize.width.native, insets.left + insets.right, goal.width, horizontal,
+      .horizontal)
+    let measured = translatesAutoresizingMaskIntoConstraints ? nil : width
+    let height = fittingLength(
+      intrinsicContentSize(measuredFor: measured).height.native, insets.top + insets.bottom,
+      goal.height, vertical, .vertical)
+    return Size(width: width, height: height)
+  }
+
+  private func fittingLength(
+    _ content: Double, _ inset: Double, _ goal: Double, _ priority: UILayoutPriority,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> Double {
+    guard content >= 0 else { return max(0, goal) }
+    let length = content + inset
+    let opposing =
+      goal > length
+      ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    return max(0, priority.rawValue > opposing.rawValue ? goal : length)
+  }
+
   private func collectConstraints(into found: inout [NSLayoutConstraint]) {
     if let viewLayout { found += viewLayout.constraints }
     for view in subviews { view.collectConstraints(into: &found) }
-  }
-}
-
-extension LayoutEngine {
-  fileprivate func fittingSize(
-    of view: UIView, _ inside: [NSLayoutConstraint], _ target: CGSize,
-    _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> Size {
-    let own = variables(of: view.autoLayout.box)
-    let insets = Insets(view.alignmentRectInsets)
-    let goal = Size(target)
-    let width = LinearExpression(own.width, plus: -goal.width - insets.left - insets.right)
-    let height = LinearExpression(own.height, plus: -goal.height - insets.top - insets.bottom)
-    _ = install(width, .equal, priority: horizontal.rawValue, for: .box(view.autoLayout.box))
-    _ = install(height, .equal, priority: vertical.rawValue, for: .box(view.autoLayout.box))
-    for constraint in inside {
-      constraint.number = nil
-      constraint.isBroken = false
-    }
-    constraints = inside
-    waiting = inside
-    needsSolving = true
-    solve()
-    return Size(
-      width: solver.value(of: own.width), height: solver.value(of: own.height))
-  }
-}
-
-/// What a box is in its own engine, while another one works with it.
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
-private struct BoxState {
-  private let box: LayoutBox
-  private let engine: LayoutEngine?
-  private let variables: BoxVariables?
-  private let equations: [OwnEquation]
-  private let solved: Rect?
-  private let measuredWidth: Double?
-  private let scale: Double
-  private let isStale: Bool
-
-  init(_ box: LayoutBox) {
-    self.box = box
-    engine = box.engine
-    variables = box.variables
-    equations = box.equations
-    solved = box.solved
-    measuredWidth = box.measuredWidth
-    scale = box.scale
-    isStale = box.isStale
-  }
-
-  func restore() {
-    box.engine = engine
-    box.variables = variables
-    box.equations = equations
-    box.solved = solved
-    box.measuredWidth = measuredWidth
-    box.scale = scale
-    box.isStale = isStale
-  }
-}
-
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
-private struct ConstraintState {
-  private let constraint: NSLayoutConstraint
-  private let number: Int?
-  private let isBroken: Bool
-
-  init(_ constraint: NSLayoutConstraint) {
-    self.constraint = constraint
-    number = constraint.number
-    isBroken = constraint.isBroken
-  }
-
-  func restore() {
-    constraint.number = number
-    constraint.isBroken = isBroken
   }
 }

@@ -15,8 +15,11 @@ extension UIView {
   /// Nothing to do, and quick about it, where there are no constraints.
   private func prepareLayout() {
     let root = layoutRoot
-    guard let engine = root.viewLayout?.engine else { return }
+    guard let layout = root.viewLayout, layout.updatesConstraints || layout.engine != nil else {
+      return
+    }
     root.updateConstraintTree()
+    guard let engine = layout.engine else { return }
     engine.refreshInsets()
     engine.solve()
     root.takeSolvedSize()
@@ -24,9 +27,7 @@ extension UIView {
 
   func applyLayout() {
     guard let viewLayout, let engine = layoutRoot.viewLayout?.engine else { return }
-    for box in viewLayout.boxes where box.engine === engine { engine.lookAgain(at: box) }
-    if self is UIScrollView { engine.rescale(in: self) }
-    engine.solve(for: self)
+    engine.solve(for: self, viewLayout)
     for view in subviews {
       guard let box = view.viewLayout?.box, box.engine === engine, let solved = box.solved,
         !view.translatesAutoresizingMaskIntoConstraints
@@ -87,7 +88,7 @@ extension UIView {
 
 extension UIScrollView {
   /// Where constraints say how large the content is, that is its size.
-  fileprivate final func takeSolvedContentSize(of engine: LayoutEngine) {
+  fileprivate final func takeSolvedContentSize(of engine: LayoutTree) {
     guard let box = viewLayout?.systemGuides.first(where: { $0.box.role == .content })?.box,
       box.engine === engine, let solved = box.solved
     else { return }
@@ -95,38 +96,6 @@ extension UIScrollView {
       Point(x: solved.width, y: solved.height)
       - Point(x: contentSize.width.native, y: contentSize.height.native)
     if !change.isNegligible { contentSize = CGSize(solved.size) }
-  }
-}
-
-extension LayoutEngine {
-  /// The safe area or the margins may have changed since the last layout.
-  fileprivate func refreshInsets() {
-    for box in boxes where box.role.isInset { refresh(box) }
-  }
-
-  /// What a view says of itself, in its own layout.
-  fileprivate func lookAgain(at box: LayoutBox) {
-    switch box.role {
-    case .view:
-      if box.view?.translatesAutoresizingMaskIntoConstraints == true { refresh(box) }
-    case .guide: break
-    case .safeArea, .margins, .readable, .content, .frame: refresh(box)
-    }
-  }
-
-  /// Writes constraints anew that reach out of a subview whose zoom is different.
-  fileprivate func rescale(in scrollView: UIView) {
-    for view in scrollView.subviews {
-      guard let box = view.viewLayout?.box, box.engine === self, box.scale != view.layoutZoom
-      else { continue }
-      for constraint in constraints {
-        guard let holder = constraint.holder, holder !== view, view.isDescendant(of: holder),
-          constraint.boxes.contains(where: { $0.view?.isDescendant(of: view) == true })
-        else { continue }
-        reinstall(constraint)
-      }
-      box.scale = view.layoutZoom
-    }
   }
 }
 

@@ -118,5 +118,6 @@ open class UINavigationController: UIViewController {
     placeBar()
   }
 
+  package override var innermostNavigationController: UINavigationController? { self }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

@@ -57,6 +57,8 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  package override var innermostTabBarController: UITabBarController? { self }
+
   private func showSelected() {
     guard let container = viewIfLoaded else { return }
     let old = tabs.first {

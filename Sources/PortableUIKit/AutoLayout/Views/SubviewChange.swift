@@ -1,0 +1,4 @@
+/// What a view's superview is told of it.
+package enum SubviewChange {
+  case contentSize, visibility
+}
