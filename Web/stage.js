@@ -43,6 +43,7 @@ export class Stage {
     this.listeners.abort();
     this.input?.close();
     this.observer?.disconnect();
+    this.deviceObserver?.disconnect();
     cancelAnimationFrame(this.request);
     this.surface.remove();
   }
@@ -104,23 +105,31 @@ export class Stage {
   }
 
   followSize() {
-    this.observer = new ResizeObserver(([entry]) => {
-      const density = devicePixelRatio;
-      const [box] = entry.devicePixelContentBoxSize ?? [];
-      const [css] = entry.contentBoxSize;
-      // Whole device pixels, so that none is blurred.
-      const width = wholePixels(css.inlineSize * density, box?.inlineSize);
-      const height = wholePixels(css.blockSize * density, box?.blockSize);
-      const time = performance.now() / 1000;
-      this.input.append({ kind: 'resize', width: width / density, height: height / density, density, time });
-      // At once: the browser is about to draw, and would stretch the last frame.
-      this.frame(time);
-    });
+    this.observer = new ResizeObserver(([entry]) => this.sizeIs(entry));
+    this.observer.observe(this.surface);
     try {
-      this.observer.observe(this.surface, { box: 'device-pixel-content-box' });
+      // Moving to a screen of another density changes these pixels only; zooming the page only the others.
+      this.deviceObserver = new ResizeObserver(([entry]) => this.sizeIs(entry));
+      this.deviceObserver.observe(this.surface, { box: 'device-pixel-content-box' });
     } catch {
-      this.observer.observe(this.surface);
+      // The browser does not know that box.
     }
+  }
+
+  sizeIs(entry) {
+    const density = devicePixelRatio;
+    const [box] = entry.devicePixelContentBoxSize ?? [];
+    const [css] = entry.contentBoxSize;
+    // Whole device pixels, so that none is blurred.
+    const width = wholePixels(css.inlineSize * density, box?.inlineSize) / density;
+    const height = wholePixels(css.blockSize * density, box?.blockSize) / density;
+    const { size } = this;
+    if (size && size.width === width && size.height === height && size.density === density) return;
+    this.size = { width, height, density };
+    const time = performance.now() / 1000;
+    this.input.append({ kind: 'resize', ...this.size, time });
+    // At once: the browser is about to draw, and would stretch the last frame.
+    this.frame(time);
   }
 }
 

@@ -1,6 +1,7 @@
 """Drives a headless Chromium over --remote-debugging-pipe, with nothing but Python's standard library."""
 
 import base64
+import contextlib
 import json
 import os
 import select
@@ -18,6 +19,10 @@ class Chromium:
     def __init__(self, width=1024, height=768, density=1, timeout=30):
         self.timeout = timeout
         self.problems = []
+        # Addresses of what pages asked for, and of what they gave up.
+        self.requests = []
+        self.cancelled = []
+        self._addresses = {}
         self._buffer = b""
         self._number = 0
         self._events = []
@@ -111,6 +116,11 @@ class Chromium:
             case "Log.entryAdded" if parameters["entry"]["level"] in ("error", "warning"):
                 entry = parameters["entry"]
                 self.problems.append(f"{entry['text']} {entry.get('url', '')}")
+            case "Network.requestWillBeSent":
+                self._addresses[parameters["requestId"]] = parameters["request"]["url"]
+                self.requests.append(parameters["request"]["url"])
+            case "Network.loadingFailed" if parameters.get("canceled"):
+                self.cancelled.append(self._addresses[parameters["requestId"]])
             case "Page.loadEventFired":
                 self._events.append("load")
 
@@ -125,6 +135,28 @@ class Chromium:
         self.send("Page.navigate", url=url)
         while "load" not in self._events:
             self._note(self._read(f"opening {url}"))
+
+    @contextlib.contextmanager
+    def other_page(self, url="about:blank"):
+        """Another page in front of this one, which is hidden meanwhile; commands go to the other one."""
+        own = self._session
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        try:
+            self.send("Page.enable")
+            self.open(url)
+            yield
+        finally:
+            self._session = own
+            self.send("Target.closeTarget", targetId=target)
+            self.run("""new Promise((shown) => {
+              if (!document.hidden) shown();
+              else document.addEventListener('visibilitychange', () => shown(), { once: true }); })""")
+
+    def zoom_pages(self, factor):
+        """As the browser's own menu does it: all pages, also those that are open."""
+        with self.other_page("chrome://settings/"):
+            self.run(f"new Promise((done) => chrome.settingsPrivate.setDefaultZoom({factor}, done))")
 
     def run(self, expression):
         """The value of a JavaScript expression; a promise is waited for."""

@@ -2,11 +2,12 @@
 
 Run by Scripts/test-web, which says in the environment where everything is:
 GALLERY (a folder that `zoomscroll export` made, with test.html), PHOTOS (what it was made of), ZOOMSCROLL (the
-program), SWIPES (how many for the memory test).
+program), LARGE (the one picture of the gallery in GALLERY/large), SWIPES (how many for the memory test).
 """
 
 import functools
 import http.server
+import json
 import os
 import pathlib
 import re
@@ -18,6 +19,7 @@ import unittest
 from chromium import Chromium
 
 GALLERY = os.environ["GALLERY"]
+LARGE = os.environ["LARGE"]
 PHOTOS = os.environ["PHOTOS"]
 ZOOMSCROLL = os.environ["ZOOMSCROLL"]
 SWIPES = int(os.environ.get("SWIPES", "50"))
@@ -27,6 +29,19 @@ PINCH_SLOP = 8
 
 
 class Server(http.server.SimpleHTTPRequestHandler):
+    # Tiles are not sent before this is set.
+    sends_tiles = threading.Event()
+    sends_tiles.set()
+
+    def do_GET(self):
+        if "/tiles/" in self.path:
+            self.sends_tiles.wait()
+        try:
+            super().do_GET()
+        except (BrokenPipeError, ConnectionResetError):
+            # The page did not want it any more.
+            pass
+
     def log_message(self, *_):
         pass
 
@@ -211,6 +226,18 @@ class PageTests(unittest.TestCase):
         self.settle()
         self.assertGreater(self.zoom, 1.1)
 
+    def test_pen_drags(self):
+        def pen(kind, x, buttons):
+            self.mouse(kind, x, 400, button="left", buttons=buttons, clickCount=1, pointerType="pen")
+
+        pen("mousePressed", 800, 1)
+        for x in range(700, 200, -100):
+            pen("mouseMoved", x, 1)
+        pen("mouseReleased", 300, 0)
+        self.settle()
+        self.assertEqual(self.page, 1)
+        self.assertRegex(self.run_js("browser.recording.script"), r"pen 800,400 down")
+
     def key(self, key):
         self.chromium.send("Input.dispatchKeyEvent", type="keyDown", key=key, text=key if len(key) == 1 else "")
         self.chromium.send("Input.dispatchKeyEvent", type="keyUp", key=key)
@@ -249,6 +276,142 @@ class PageTests(unittest.TestCase):
         self.chromium.resize(600, 400, 2)
         self.settle()
         self.assertEqual(self.run_js("[browser.stage.canvas.width, browser.stage.canvas.height]"), [1200, 800])
+
+    def test_zooming_the_page_around_it(self):
+        self.chromium.send("Emulation.clearDeviceMetricsOverride")
+        self.settle()
+        width, height = self.run_js("[innerWidth, innerHeight]")
+        self.chromium.zoom_pages(2)
+        try:
+            self.settle()
+            self.assertEqual(
+                self.run_js("[devicePixelRatio, browser.stage.canvas.width, browser.stage.canvas.height]"),
+                [2, width, height])
+            # As wide as the window again: a finger's width is the width of a page.
+            self.assertRegex(self.run_js("browser.recording.script"), rf"resize {width // 2}x[0-9.]+ @2\n")
+        finally:
+            self.chromium.zoom_pages(1)
+
+    def hide_and_show(self):
+        """Another page is in front for a while; frames that were made meanwhile."""
+        self.run_js("""hidden = 0, browser.stage.frame = function (time) {
+          hidden += document.hidden;
+          Object.getPrototypeOf(this).frame.call(this, time); }""")
+        with self.chromium.other_page():
+            pass
+        return self.run_js("hidden")
+
+    def test_a_hidden_page_makes_no_frames_and_goes_on(self):
+        self.run_js("""document.addEventListener('visibilitychange', () => {
+          browser.setPage(1, { animated: true }); }, { once: true })""")
+        self.assertEqual(self.hide_and_show(), 0)
+        self.settle()
+        self.assertEqual(self.page, 1)
+        self.fingers.swipe((500, 400), (300, 400))
+        self.settle()
+        self.assertEqual(self.page, 2)
+
+    def test_a_hidden_page_forgets_its_fingers_and_stays_where_it_was(self):
+        self.pinch_out()
+        self.fingers.down(f1=(500, 400))
+        self.fingers.move(f1=(450, 380))
+        offset = self.run_js("caughtUp().then(() => last.scrollViewDidScroll.offset)")
+        self.hide_and_show()
+        self.settle()
+        self.assertEqual(self.run_js("browser.stage.input.contacts.size"), 0)
+        self.assertEqual(self.run_js("last.scrollViewDidScroll.offset"), offset)
+        # What the forgotten finger does still is not heard; the next one moves by as much as it says.
+        self.fingers.cancel()
+        self.fingers.down(f1=(500, 400))
+        self.fingers.move(f1=(480, 400))
+        before = self.run_js("caughtUp().then(() => last.scrollViewDidScroll.offset)")
+        self.fingers.move(f1=(440, 400))
+        after = self.run_js("caughtUp().then(() => last.scrollViewDidScroll.offset)")
+        self.assertEqual((after["x"] - before["x"], after["y"] - offset["y"]), (40, 0))
+        self.fingers.up()
+        self.settle()
+
+    # Tiles
+
+    def open_large(self, **options):
+        self.run_js(f"start({json.dumps({'manifest': 'large/gallery.json', 'records': True, **options})})")
+        self.chromium.requests.clear()
+        self.chromium.cancelled.clear()
+
+    def zoom_to_pixels(self):
+        """Every pixel of the large picture is one of the screen."""
+        self.pinch_out(first=160, last=660)
+        self.assertGreater(self.zoom, 3)
+        self.run_js(f"browser.setZoomScale({4000 / WIDTH})")
+        self.settle()
+
+    def assert_pixels(self):
+        """The screen shows the large picture's own pixels at the place that the page names."""
+        offset = self.run_js("last.scrollViewDidScroll.offset")
+        with tempfile.TemporaryDirectory() as folder:
+            screen, part = (pathlib.Path(folder, name) for name in ("screen.png", "part.png"))
+            screen.write_bytes(self.chromium.screenshot())
+            place = f"{WIDTH}x{HEIGHT}+{round(offset['x'])}+{round(offset['y'])}"
+            subprocess.run(["convert", LARGE, "-crop", place, "+repage", part], check=True)
+            result = subprocess.run(["compare", "-metric", "MAE", screen, part, "null:"], capture_output=True, text=True)
+        # Tiles were compressed again. One pixel beside, or one level coarser, differs by a tenth.
+        self.assertLess(float(re.search(r"\((.*)\)", result.stderr)[1]), 0.03)
+
+    def tile_requests(self):
+        return [url for url in self.chromium.requests if "/tiles/" in url]
+
+    def test_zoomed_to_its_pixels_the_picture_shows_them(self):
+        self.open_large()
+        self.zoom_to_pixels()
+        self.assert_pixels()
+
+    def test_tiles_that_went_out_of_view_are_given_up(self):
+        self.open_large()
+        Server.sends_tiles.clear()
+        try:
+            self.fingers.spread((512, 384), 160, 660)
+            self.fingers.up()
+            self.run_js("caughtUp()")
+            self.assertGreater(self.run_js("browser.tiles.loading.size"), 0)
+            self.run_js("browser.setZoomScale(1)")
+            # It would wait for tiles that are still on their way.
+            self.settle()
+        finally:
+            Server.sends_tiles.set()
+        self.assertGreater(len(self.tile_requests()), 0)
+        self.assertEqual(sorted(self.chromium.cancelled), sorted(self.tile_requests()))
+
+    def test_the_byte_budget_holds(self):
+        limit = 12 * 2**20
+        self.open_large(byteLimit=limit)
+        self.run_js("""most = 0, browser.bitmaps.set = function (...entry) {
+          Map.prototype.set.apply(this, entry);
+          most = Math.max(most, [...this.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0)); }""")
+        self.zoom_to_pixels()
+        for end in ((200, 100), (900, 100), (900, 700), (100, 700)):
+            self.fingers.swipe((512, 384), end)
+            self.settle()
+        self.assertGreater(self.run_js("most"), limit / 2)
+        self.assertLessEqual(self.run_js("most"), limit)
+        self.assert_pixels()
+
+    def test_a_flick_asks_for_no_tile_twice(self):
+        self.open_large()
+        self.zoom_to_pixels()
+        self.chromium.requests.clear()
+        Server.sends_tiles.clear()
+        try:
+            self.fingers.swipe((200, 150), (900, 600), steps=3)
+            self.run_js("(async () => { while (!browser.stage.isAtRest) await caughtUp(); })()")
+        finally:
+            Server.sends_tiles.set()
+        self.settle()
+        asked = self.tile_requests()
+        self.assertGreater(len(asked), 0)
+        self.assertEqual(len(set(asked)), len(asked))
+        self.assert_pixels()
+
+    # What cannot be shown
 
     def test_a_gallery_that_is_not_there_says_so(self):
         text = self.run_js(
