@@ -28,6 +28,8 @@ export class Stage {
     element.append(this.surface);
     this.painter = new Painter(this.canvas, bitmaps);
     this.listeners = new AbortController();
+    /// Of the last frame, seconds.
+    this.time = 0;
   }
 
   /// Begins to make frames; the engine has its views by now.
@@ -61,8 +63,10 @@ export class Stage {
 
   frame(displayTime) {
     const events = this.input.take(displayTime);
-    // What came after the browser began its frame belongs to it all the same.
-    const time = events.reduce((latest, event) => Math.max(latest, event.time), displayTime);
+    // What came after the browser began its frame belongs to it all the same. A frame that a resize made may be
+    // later than the browser's next one: time never goes back.
+    const time = events.reduce((latest, event) => Math.max(latest, event.time), Math.max(displayTime, this.time));
+    this.time = time;
     for (const event of events) {
       this.recording?.event(event);
       this.engine.send(event);

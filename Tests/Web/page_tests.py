@@ -271,6 +271,10 @@ class PageTests(unittest.TestCase):
         after = [(now["offset"][a] + s / 2) / now["zoom"] for a, s in (("x", 700), ("y", 900))]
         for old, new in zip(before, after):
             self.assertAlmostEqual(old / fitted, new / 700, delta=0.005)
+        script = self.run_js("browser.recording.script")
+        times = [float(line.split()[1]) for line in script.splitlines() if line.startswith("frame ")]
+        self.assertGreater(len(times), 10)
+        self.assertEqual(times, sorted(times), "time went back")
 
     def test_density_of_the_screen(self):
         self.chromium.resize(600, 400, 2)
