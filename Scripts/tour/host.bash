@@ -8,6 +8,12 @@ prepare_host() {
   done
 }
 
+# host_hears LOG: the window has drawn and gets what the pointer does.
+host_hears() {
+  inject "pointer 640,400" "wait 0.05" "pointer 650,410" "wait 0.05"
+  has "$1" '^hover 650.00[0-9]*,410.00'
+}
+
 # tour_host RENDERER FOLDER
 tour_host() {
   local renderer=$1 folder=$2 log=$2/events picture=$2/window.png process status
@@ -16,6 +22,8 @@ tour_host() {
   "$PROBES/WindowProbe" echo "$picture" >"$log" 2>"$folder/errors" &
   process=$!
   check "$renderer: a window opens" wait_for 10 has "$log" '^resize 1280x800 @1.0$'
+  # Its first frame may take long: what moves meanwhile arrives as one move.
+  check "$renderer: it hears the pointer" wait_for 10 host_hears "$log"
 
   inject "pointer 600,300" "wait 0.2" "mouse 300,200 down" "wait 0.05" "mouse 350,250" "wait 0.05" "mouse 400,300" \
     "mouse 400,300 up" "wait 0.1"
