@@ -14,21 +14,13 @@ public final class PictureFile: Sendable {
   }
 
   /// - Parameter path: as the file system has it.
-  init(path: [UInt8]) throws(PictureError) {
+  convenience init(path: [UInt8]) throws(PictureError) {
     // Without O_NONBLOCK, opening a pipe would wait for its other end.
     let opened = (path + [0]).withUnsafeBytes {
       open($0.assumingMemoryBound(to: CChar.self).baseAddress!, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
     guard opened >= 0 else { throw Self.error(errno) }
-    descriptor = opened
-    var status = stat()
-    guard fstat(opened, &status) == 0, status.isFile else {
-      close(opened)
-      throw .notAFile
-    }
-    byteCount = Int(status.st_size)
-    timeOfChange = status.nanosecondsOfChange
-    identity = FileIdentity(status)
+    try self.init(descriptor: opened)
   }
 
   /// A file in memory, for what a program has fetched or unpacked itself.
@@ -50,7 +42,7 @@ public final class PictureFile: Sendable {
     try self.init(descriptor: file)
   }
 
-  /// A file that another process has opened; closed with this object.
+  /// - Parameter descriptor: of an open file; closed with this object.
   init(descriptor: Int32) throws(PictureError) {
     self.descriptor = descriptor
     var status = stat()

@@ -80,9 +80,9 @@ extension PhotoTileStore {
   private func schedulePyramids() {
     let seen = Set(wanted.prefix(visibleCount).map(\.picture))
     pyramidProgress.want(seen)
-    guard missingPieces().isEmpty else { return }
     for picture in seen.sorted() where !triedPyramids.contains(picture) {
       guard case .ready(let header)? = headers[picture], header.needsPyramid else { continue }
+      guard missingPieces().isEmpty else { return }
       triedPyramids.insert(picture)
       pyramidProgress.begin(picture)
       pyramidQueue.submit(picture, PyramidRequest(picture: picture, header: header))
