@@ -42,6 +42,10 @@ final class HTTPTransfer: @unchecked Sendable {
     ] {
       ccurl_set_text(handle, option, text)
     }
+    // As OpenSSL itself does: who trusts an authority of their own says so for all programs.
+    if let authorities = getenv("SSL_CERT_FILE") {
+      ccurl_set_text(handle, CURLOPT_CAINFO, authorities)
+    }
     for (option, number) in [
       (CURLOPT_NOSIGNAL, 1), (CURLOPT_FOLLOWLOCATION, 1), (CURLOPT_MAXREDIRS, limits.redirects),
       (CURLOPT_CONNECTTIMEOUT_MS, Int(limits.connectTime * 1000)),
