@@ -35,10 +35,16 @@ let adapters: [Target] = [
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
-    name: "PhotoTiles",
+    name: "PhotoDecoding",
     dependencies: [
       "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG", "CTIFF",
-      "CSeccomp", "CCurl", "SandboxCalls",
+      "CSeccomp", "SandboxCalls",
+    ]),
+  .target(
+    name: "PhotoTiles",
+    dependencies: [
+      "PhotoDecoding", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
+      "CCurl", "SandboxCalls",
     ]),
   .target(
     name: "Gallery",
@@ -144,13 +150,15 @@ let tests: [Target] = [
   .testTarget(
     name: "PhotoTilesTests",
     dependencies: [
-      "PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
-      "TestSupport", "SandboxProbe",
+      "PhotoTiles", "PhotoDecoding", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
+      "CTurboJPEG", "TestSupport", "SandboxProbe",
     ]),
   // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
   .executableTarget(
     name: "SandboxProbe",
-    dependencies: ["PhotoTiles", "SandboxCalls", "TilePyramid", "TestSupport"],
+    dependencies: [
+      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "TilePyramid", "TestSupport",
+    ],
     path: "Tests/SandboxProbe"),
   .target(
     name: "TestStage",

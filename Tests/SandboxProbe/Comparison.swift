@@ -1,5 +1,6 @@
 import Glibc
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Decodes files in a locked process and in this one, and says whether the pixels are the same.

@@ -1,6 +1,7 @@
 import Glibc
 import SandboxCalls
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// What those who ask see of processes that break down and hang, and that the next request is answered.

@@ -2,6 +2,7 @@ import Glibc
 import SandboxCalls
 import TestSupport
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Files with something wrong in them, made of good ones, and what becomes of each.

@@ -1,6 +1,7 @@
 import Glibc
 import SandboxCalls
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Tries, in a locked process, what a hostile picture might.

@@ -1,5 +1,6 @@
 import Glibc
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// What `SandboxTests` runs in a process of its own, since only a program without threads can be copied.

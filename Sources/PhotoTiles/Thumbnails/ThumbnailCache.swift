@@ -77,8 +77,7 @@ public struct ThumbnailCache: Sendable {
     _ decoder: any PictureDecoding
   ) -> (PictureHeader, PictureFile)? {
     guard let file = try? PictureFile(path: path(size, original)),
-      let header = try? decoder.header(of: file), case .other(let vips) = header.format,
-      vips.original?.isSame(as: original) == true,
+      let header = try? decoder.header(of: file), header.original?.isSame(as: original) == true,
       max(header.grid.width, header.grid.height) <= size.side, header.grid.isSmall(grid)
     else { return nil }
     return (header, file)

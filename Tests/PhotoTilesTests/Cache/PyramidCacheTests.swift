@@ -3,6 +3,7 @@ import ScrollGeometry
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Pictures that memory is too small for, and the pyramids that are made of them.

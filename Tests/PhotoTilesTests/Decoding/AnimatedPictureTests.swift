@@ -2,6 +2,7 @@ import CVips
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite struct AnimatedPictureTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Every kind of pixel, against ImageMagick and Little CMS.

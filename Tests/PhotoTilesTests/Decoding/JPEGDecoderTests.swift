@@ -2,6 +2,7 @@ import CTurboJPEG
 import TestSupport
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite struct JPEGDecoderTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// The stored picture is always

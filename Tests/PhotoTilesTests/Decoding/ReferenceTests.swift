@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Pictures that speak of other files show nothing of them.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Each says in one sentence what is wrong.

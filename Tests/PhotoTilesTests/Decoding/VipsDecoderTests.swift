@@ -1,6 +1,7 @@
 import CVips
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite struct VipsDecoderTests {

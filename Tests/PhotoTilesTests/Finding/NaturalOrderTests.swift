@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite struct NaturalOrderTests {

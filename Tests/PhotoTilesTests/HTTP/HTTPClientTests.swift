@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// What comes of servers that answer well, badly, slowly and not at all.

@@ -3,6 +3,7 @@ import ScrollGeometry
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// From a server to pixels, through everything.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// What decoding processes cannot do, and that they decode all the same. `SandboxProbe` does it, since

@@ -1,6 +1,7 @@
 import ScrollGeometry
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// The first picture is begun with before anybody asks.

@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite(.timeLimit(.minutes(1))) struct MemoryPressureTests {

@@ -3,6 +3,7 @@ import ScrollGeometry
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Pictures in tiles, some of which are not there.

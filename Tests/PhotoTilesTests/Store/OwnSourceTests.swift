@@ -3,6 +3,7 @@ import ScrollGeometry
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Pictures that a program brings along, by the public seam alone.

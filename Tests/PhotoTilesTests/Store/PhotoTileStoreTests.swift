@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite(.timeLimit(.minutes(1))) struct PhotoTileStoreTests {

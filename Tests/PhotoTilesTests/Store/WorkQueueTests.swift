@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 @Suite(.timeLimit(.minutes(1))) struct WorkQueueTests {

@@ -1,5 +1,6 @@
 import DisplayList
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// A decoded level, pixel by pixel.

@@ -1,3 +1,4 @@
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 extension DiskSource {

@@ -1,5 +1,6 @@
 import Glibc
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Pictures of one colour, decoded when the test says so.

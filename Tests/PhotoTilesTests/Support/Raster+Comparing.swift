@@ -1,5 +1,6 @@
 import Glibc
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 extension Raster {

@@ -1,6 +1,7 @@
 import CTurboJPEG
 import CVips
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// A picture whose every place has a colour of its own, and files of it.

@@ -1,5 +1,6 @@
 import Glibc
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// A web server on this machine that answers well or badly, as a test says.

@@ -1,6 +1,7 @@
 import TilePyramid
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// A picture to be cut into tiles, and how far what is shown of them is from it.

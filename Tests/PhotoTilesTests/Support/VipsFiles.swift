@@ -1,5 +1,6 @@
 import CVips
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Writes files in the formats that only libvips knows.

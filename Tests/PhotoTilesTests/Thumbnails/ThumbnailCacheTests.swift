@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Thumbnails that other programs have made, and those that they find.

@@ -3,6 +3,7 @@ import ScrollGeometry
 import Testing
 import TilePyramid
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// When thumbnails are shown, and when they are made.

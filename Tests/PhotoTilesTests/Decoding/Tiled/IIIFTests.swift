@@ -2,6 +2,7 @@ import CVips
 import TilePyramid
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Folders that are laid out as the IIIF Image API says, and descriptions of servers.

@@ -2,6 +2,7 @@ import CVips
 import TilePyramid
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Pictures whose tiles are read one by one.

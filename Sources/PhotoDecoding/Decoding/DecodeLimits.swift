@@ -1,11 +1,11 @@
 import TilePyramid
 
 /// How much memory one picture may take, whatever its file claims to need.
-struct DecodeLimits: Sendable {
+package struct DecodeLimits: Sendable {
   /// The pixels of one level.
   var levelBytes: Int64
   /// What a decoder holds besides these while it works.
-  var workingBytes: Int64
+  package var workingBytes: Int64
   /// Pixels of a picture that is read from top to bottom: bounds the time, not the memory.
   var streamedPixels: Int64 = 4_000_000_000
   /// Compressed data that is read as a whole.

@@ -1,11 +1,11 @@
 import Glibc
 
 /// A lock that threads can wait in until something has changed.
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -17,15 +17,15 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func locked<Value>(_ body: () -> Value) -> Value {
+  package func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
   }
 
   /// Inside `locked`: lets others in until one of them calls `changed`.
-  func wait() { pthread_cond_wait(condition, mutex) }
+  package func wait() { pthread_cond_wait(condition, mutex) }
 
   /// Inside `locked`.
-  func changed() { pthread_cond_broadcast(condition) }
+  package func changed() { pthread_cond_broadcast(condition) }
 }

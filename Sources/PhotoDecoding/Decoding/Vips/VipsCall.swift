@@ -2,8 +2,8 @@ import CVips
 
 /// Calls one of libvips' operations by its name. Its C functions take variable arguments, which
 /// Swift cannot pass; this is the way that its other language bindings take.
-enum VipsCall {
-  enum Argument {
+package enum VipsCall {
+  package enum Argument {
     case picture(VipsPicture)
     case source(UnsafeMutablePointer<VipsSource>)
     case int(Int)
@@ -18,7 +18,7 @@ enum VipsCall {
   }
 
   /// The bytes that a saving operation makes; nil when it failed.
-  static func encode(_ name: String, _ arguments: [(String, Argument)]) -> [UInt8]? {
+  package static func encode(_ name: String, _ arguments: [(String, Argument)]) -> [UInt8]? {
     performing(name, arguments) { buffer(of: $0) }
   }
 

@@ -1,11 +1,11 @@
 import Glibc
 
 /// The same for every path that leads to one file or folder.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   var device: UInt
   var inode: UInt
 
-  init(_ status: stat) {
+  package init(_ status: stat) {
     device = UInt(status.st_dev)
     inode = UInt(status.st_ino)
   }
@@ -16,10 +16,10 @@ extension stat {
     UInt64(bitPattern: Int64(st_mtim.tv_sec)) &* 1_000_000_000
       &+ UInt64(bitPattern: Int64(st_mtim.tv_nsec))
   }
-  var version: FileVersion {
+  package var version: FileVersion {
     FileVersion(
       identity: FileIdentity(self), byteCount: Int(st_size), timeOfChange: nanosecondsOfChange)
   }
-  var isFile: Bool { st_mode & S_IFMT == S_IFREG }
-  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+  package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+  package var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }

@@ -3,12 +3,12 @@ import SandboxCalls
 
 /// Memory for pixels or for a file's bytes, taken from the system page by page and given back to it
 /// at once: it never stays in an allocator.
-final class PixelMemory: @unchecked Sendable {
+package final class PixelMemory: @unchecked Sendable {
   /// All of it can be handed to another process. Set once, before there is any.
   nonisolated(unsafe) static var isShared = false
 
   let base: UnsafeMutableRawPointer
-  let byteCount: Int
+  package let byteCount: Int
   /// What another process needs to see it; closed with it.
   let file: Int32?
 
@@ -72,5 +72,5 @@ final class PixelMemory: @unchecked Sendable {
 
   static func wholePages(_ bytes: Int) -> Int { (bytes + page - 1) / page * page }
 
-  private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+  private static let page = Int(getpagesize())
 }

@@ -1,11 +1,11 @@
 import CVips
 
 /// A libvips image: a recipe for pixels, which are made when rows of it are fetched.
-final class VipsPicture {
+package final class VipsPicture {
   let pointer: UnsafeMutablePointer<VipsImage>
 
   /// Takes over the caller's reference.
-  init(_ pointer: UnsafeMutablePointer<VipsImage>) { self.pointer = pointer }
+  package init(_ pointer: UnsafeMutablePointer<VipsImage>) { self.pointer = pointer }
 
   deinit { g_object_unref(pointer) }
 
@@ -47,7 +47,7 @@ final class VipsPicture {
   }
 
   /// The texts of a PNG file by their keywords: libvips calls them "png-comment-NUMBER-KEYWORD".
-  var comments: [String: String] {
+  package var comments: [String: String] {
     get {
       guard let fields = vips_image_get_fields(pointer) else { return [:] }
       defer { g_strfreev(fields) }
@@ -90,7 +90,7 @@ final class VipsPicture {
   }
 
   /// What the operation makes of this picture; nil when it cannot.
-  func applying(_ operation: String, _ arguments: [(String, VipsCall.Argument)] = [])
+  package func applying(_ operation: String, _ arguments: [(String, VipsCall.Argument)] = [])
     -> VipsPicture?
   {
     VipsCall.run(operation, [("in", .picture(self))] + arguments)

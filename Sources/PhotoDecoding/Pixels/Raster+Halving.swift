@@ -1,7 +1,7 @@
 extension Raster {
   /// Half as wide and high, rounded up: every pixel is the mean of four. Where the picture ends
   /// inside the last pixel, its edge is repeated.
-  func halved() throws(PictureError) -> Raster {
+  package func halved() throws(PictureError) -> Raster {
     let half = try Raster(width: (width + 1) / 2, height: (height + 1) / 2)
     for y in 0..<half.height {
       let upper = row(2 * y)

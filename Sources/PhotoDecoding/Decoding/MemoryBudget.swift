@@ -27,12 +27,12 @@ public struct MemoryBudget: Sendable, Equatable {
   }
 
   /// What a single picture may take of it.
-  var decodeLimits: DecodeLimits {
+  package var decodeLimits: DecodeLimits {
     DecodeLimits(levelBytes: limit / 8 * 7, workingBytes: max(limit, 256 << 20))
   }
 
   /// Makes the C libraries' memory return to the system: few pools, and large blocks in none.
-  static let keepAllocatorSmall: Void = {
+  package static let keepAllocatorSmall: Void = {
     mallopt(M_ARENA_MAX, 2)
     mallopt(M_MMAP_THRESHOLD, 256 << 10)
     mallopt(M_TRIM_THRESHOLD, 1 << 20)

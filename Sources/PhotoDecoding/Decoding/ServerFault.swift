@@ -40,7 +40,7 @@ public enum ServerFault: Equatable, Sendable {
   }
 
   /// It may be gone the next time.
-  var isPassing: Bool {
+  package var isPassing: Bool {
     switch self {
     case .unreachable, .silent, .cutOff: true
     case .status(let code): [408, 425, 429, 500, 502, 503, 504].contains(code)

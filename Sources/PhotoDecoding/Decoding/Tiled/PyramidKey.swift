@@ -2,15 +2,15 @@ import Glibc
 
 /// Names a picture by what is in its file, not by where it is: renamed and moved it is the same, and
 /// changed it is another.
-struct PyramidKey: Hashable, Sendable {
+package struct PyramidKey: Hashable, Sendable {
   private static let sampleCount = 16
   private static let sampleBytes = 4096
 
   /// Letters and digits.
-  let name: String
+  package let name: String
 
   /// Reads a few samples, whatever the file's size.
-  init(_ file: PictureFile) throws(PictureError) {
+  package init(_ file: PictureFile) throws(PictureError) {
     var hash = Hash()
     hash.add(UInt64(file.byteCount))
     hash.add(file.timeOfChange)

@@ -1,8 +1,8 @@
 import CVips
 
 /// Makes a pyramidal TIFF of any picture: upright, sRGB, in tiles, down to a single one.
-enum PyramidWriter {
-  static let fileName = "pyramid.tif"
+package enum PyramidWriter {
+  package static let fileName = "pyramid.tif"
 
   private static let tileSide = 512
   private static let quality = 90

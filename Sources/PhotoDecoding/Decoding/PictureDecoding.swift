@@ -1,5 +1,5 @@
 /// Reads headers and decodes pieces: in this process, or in another one. Called on any thread.
-protocol PictureDecoding: Sendable {
+package protocol PictureDecoding: Sendable {
   func header(of file: PictureFile) throws(PictureError) -> PictureHeader
 
   /// - Parameter files: what `header.tiles(of: piece)` names, nil where there is none; the picture

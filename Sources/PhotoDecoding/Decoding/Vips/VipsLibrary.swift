@@ -2,7 +2,7 @@ import CVips
 import Glibc
 
 /// libvips, started when the first picture needs it: that costs as much as decoding a small photo.
-enum VipsLibrary {
+package enum VipsLibrary {
   private static let monitor = Monitor()
   // Inside the monitor only.
   nonisolated(unsafe) private static var users = 0
@@ -21,7 +21,7 @@ enum VipsLibrary {
   }()
 
   /// Whoever uses libvips does it in here, on any thread.
-  static func using<Value>(
+  package static func using<Value>(
     _ body: () throws(PictureError) -> Value
   ) throws(PictureError) -> Value {
     guard isRunning else { throw .outOfMemory }

@@ -4,19 +4,24 @@ import TilePyramid
 /// What is decoded, kept and forgotten as one: a tile of a picture that is stored in tiles, or a
 /// whole level of any other.
 public struct PieceKey: Hashable, Sendable, Comparable {
-  struct Place: Hashable, Sendable {
-    var column: Int32
-    var row: Int32
+  package struct Place: Hashable, Sendable {
+    package var column: Int32
+    package var row: Int32
+
+    package init(column: Int32, row: Int32) {
+      self.column = column
+      self.row = row
+    }
   }
 
-  var picture: Int32
-  var level: Int16
+  package var picture: Int32
+  package var level: Int16
   /// Of an animated picture.
-  var frame: UInt16
+  package var frame: UInt16
   /// Nil for a whole level.
-  var place: Place?
+  package var place: Place?
 
-  init(picture: Int32, level: Int16, frame: UInt16 = 0, place: Place? = nil) {
+  package init(picture: Int32, level: Int16, frame: UInt16 = 0, place: Place? = nil) {
     self.picture = picture
     self.level = level
     self.frame = frame
@@ -24,22 +29,22 @@ public struct PieceKey: Hashable, Sendable, Comparable {
   }
 
   /// The piece that is this tile alone.
-  init(_ tile: TextureID) {
+  package init(_ tile: TextureID) {
     self.init(
       picture: tile.picture, level: tile.level, frame: tile.frame,
       place: Place(column: tile.column, row: tile.row))
   }
 
   /// The piece that is all of the tile's level.
-  init(wholeLevelOf tile: TextureID) {
+  package init(wholeLevelOf tile: TextureID) {
     self.init(picture: tile.picture, level: tile.level, frame: tile.frame)
   }
 
-  init(thumbnailOf picture: Int32) {
+  package init(thumbnailOf picture: Int32) {
     self.init(wholeLevelOf: TextureID(thumbnailOf: picture))
   }
 
-  var isThumbnail: Bool { self == PieceKey(thumbnailOf: picture) }
+  package var isThumbnail: Bool { self == PieceKey(thumbnailOf: picture) }
 
   public static func < (first: PieceKey, second: PieceKey) -> Bool { first.order < second.order }
 

@@ -1,9 +1,9 @@
 /// A file that shows a part of a picture at one of its levels.
-struct TileFile: Equatable {
+package struct TileFile: Equatable {
   /// From where the picture's layout has its tiles.
-  var path: String
+  package var path: String
   /// Where it is when it is not there.
-  var otherPath: String?
+  package var otherPath: String?
   /// What it shows, pixels of the level.
   var area: PixelArea
   /// It is so many times twice as large as the level.

@@ -1,11 +1,11 @@
 /// Reads headers and decodes pieces of pictures, on whichever thread it is called.
-struct PictureDecoder: PictureDecoding {
-  var limits: DecodeLimits
+package struct PictureDecoder: PictureDecoding {
+  package var limits: DecodeLimits
   private let frames = FrameReaderCache()
 
-  init(limits: DecodeLimits) { self.limits = limits }
+  package init(limits: DecodeLimits) { self.limits = limits }
 
-  func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
+  package func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
     if file.byteCount == 0 { throw .empty }
     let start = try file.bytes(0..<512)
     if DeepZoomDescriptor.isSignature(start) {
@@ -35,7 +35,7 @@ struct PictureDecoder: PictureDecoding {
     return try bounded(header, file)
   }
 
-  func decode(
+  package func decode(
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
     let level = Int(piece.level)
@@ -65,7 +65,7 @@ struct PictureDecoder: PictureDecoding {
   }
 
   /// Bytes that decoding a piece takes besides the piece itself, about.
-  func workingBytes(_ piece: PieceKey, of header: PictureHeader) -> Int64 {
+  package func workingBytes(_ piece: PieceKey, of header: PictureHeader) -> Int64 {
     switch header.format {
     case .jpeg(let jpeg):
       JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: Int(piece.level))
@@ -75,7 +75,7 @@ struct PictureDecoder: PictureDecoding {
     }
   }
 
-  func buildPyramid(
+  package func buildPyramid(
     of file: PictureFile, _ header: PictureHeader, in folder: String,
     onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError) {

@@ -3,7 +3,7 @@ import ScrollGeometry
 import TilePyramid
 
 /// What is known of a picture before it is decoded.
-struct PictureHeader: Equatable, Sendable {
+package struct PictureHeader: Equatable, Sendable {
   enum Format: Equatable, Sendable {
     case jpeg(JPEGHeader)
     case other(VipsHeader)
@@ -18,20 +18,20 @@ struct PictureHeader: Equatable, Sendable {
   var storedHeight: Int
   var orientation: Orientation
   /// Finer levels than this are not decoded: they would take too much memory.
-  var finestLevel = 0
+  package var finestLevel = 0
   /// The pieces are in a pyramid that was made of the picture.
-  var pyramid: PyramidKey?
+  package var pyramid: PyramidKey?
   /// When its frames are shown; nil when it stands still.
-  var animation: AnimationTimeline?
+  package var animation: AnimationTimeline?
 
   /// The upright picture.
-  var grid: TileGrid {
+  package var grid: TileGrid {
     let size = orientation.uprightSize(width: storedWidth, height: storedHeight)
     return TileGrid(size: Size(width: Double(size.width), height: Double(size.height)))
   }
 
   /// How it is cut into files, if it is.
-  var layout: TileLayout? {
+  package var layout: TileLayout? {
     switch format {
     case .jpeg, .other, .pyramid: nil
     case .deepZoom: .deepZoom
@@ -40,7 +40,7 @@ struct PictureHeader: Equatable, Sendable {
   }
 
   /// Every tile can be read without the others.
-  var isTiled: Bool {
+  package var isTiled: Bool {
     switch format {
     case .jpeg, .other: false
     case .pyramid, .deepZoom: true
@@ -49,7 +49,7 @@ struct PictureHeader: Equatable, Sendable {
   }
 
   /// It may be transparent somewhere.
-  var hasAlpha: Bool {
+  package var hasAlpha: Bool {
     switch format {
     case .jpeg: false
     // Later frames may be so where the first one is not.
@@ -60,11 +60,19 @@ struct PictureHeader: Equatable, Sendable {
     }
   }
 
+  /// What it is a thumbnail of, if it says so.
+  package var original: ThumbnailOriginal? {
+    guard case .other(let vips) = format else { return nil }
+    return vips.original
+  }
+
   /// It would be sharper with a pyramid, which has but one frame.
-  var needsPyramid: Bool { finestLevel > 0 && !isTiled && layout == nil && animation == nil }
+  package var needsPyramid: Bool {
+    finestLevel > 0 && !isTiled && layout == nil && animation == nil
+  }
 
   /// What must be decoded for a tile.
-  func piece(holding tile: TextureID) -> PieceKey {
+  package func piece(holding tile: TextureID) -> PieceKey {
     isTiled ? PieceKey(tile) : PieceKey(wholeLevelOf: tile)
   }
 
@@ -87,7 +95,7 @@ struct PictureHeader: Equatable, Sendable {
   }
 
   /// The files that a piece is made of, if the picture is cut into files.
-  func tiles(of piece: PieceKey) -> [TileFile] {
+  package func tiles(of piece: PieceKey) -> [TileFile] {
     switch format {
     case .jpeg, .other, .pyramid: []
     case .deepZoom(let picture):
@@ -98,7 +106,7 @@ struct PictureHeader: Equatable, Sendable {
   }
 
   /// What the pixels of a piece take.
-  func byteCount(of piece: PieceKey) -> Int64 {
+  package func byteCount(of piece: PieceKey) -> Int64 {
     let area = area(of: piece)
     return Raster.byteCount(width: area.width, height: area.height)
   }

@@ -3,10 +3,10 @@ import SandboxCalls
 
 /// A picture's file, open for reading.
 public final class PictureFile: Sendable {
-  let descriptor: Int32
-  let byteCount: Int
+  package let descriptor: Int32
+  package let byteCount: Int
   /// Nanoseconds; another one when its bytes are.
-  let timeOfChange: UInt64
+  package let timeOfChange: UInt64
   private let identity: FileIdentity
 
   public convenience init(path: String) throws(PictureError) {
@@ -14,7 +14,7 @@ public final class PictureFile: Sendable {
   }
 
   /// - Parameter path: as the file system has it.
-  convenience init(path: [UInt8]) throws(PictureError) {
+  package convenience init(path: [UInt8]) throws(PictureError) {
     // Without O_NONBLOCK, opening a pipe would wait for its other end.
     let opened = (path + [0]).withUnsafeBytes {
       open($0.assumingMemoryBound(to: CChar.self).baseAddress!, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -43,7 +43,7 @@ public final class PictureFile: Sendable {
   }
 
   /// - Parameter descriptor: of an open file; closed with this object.
-  init(descriptor: Int32) throws(PictureError) {
+  package init(descriptor: Int32) throws(PictureError) {
     self.descriptor = descriptor
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.isFile else {
@@ -56,13 +56,13 @@ public final class PictureFile: Sendable {
   }
 
   /// The same file, with a place of its own where reading goes on.
-  func reopened() throws(PictureError) -> PictureFile {
+  package func reopened() throws(PictureError) -> PictureFile {
     try PictureFile(path: "/proc/self/fd/\(descriptor)")
   }
 
   deinit { close(descriptor) }
 
-  var version: FileVersion {
+  package var version: FileVersion {
     FileVersion(identity: identity, byteCount: byteCount, timeOfChange: timeOfChange)
   }
 

@@ -3,9 +3,9 @@ import TilePyramid
 
 /// The pixels of a piece of a picture, upright, in one block of memory, and its tiles, which are
 /// parts of it.
-struct PiecePixels: Sendable {
-  let raster: Raster
-  let isOpaque: Bool
+package struct PiecePixels: Sendable {
+  package let raster: Raster
+  package let isOpaque: Bool
   /// In reading order.
   let tiles: [PixelBuffer]
   let columns: Int
@@ -27,7 +27,7 @@ struct PiecePixels: Sendable {
   }
 
   /// Counted from the piece's own first tile.
-  func tile(column: Int, row: Int) -> PixelBuffer? {
+  package func tile(column: Int, row: Int) -> PixelBuffer? {
     let index = row * columns + column
     guard column >= 0, column < columns, tiles.indices.contains(index) else { return nil }
     return tiles[index]

@@ -1,5 +1,5 @@
 /// Decodes in processes of a `DecodingService`; where a system has none, in this one.
-struct SandboxedDecoder: PictureDecoding {
+package struct SandboxedDecoder: PictureDecoding {
   /// A process that says nothing for so long, and for so long more for every pixel, hangs.
   private static let patience = 10_000.0
   private static let patiencePerPixel = 1e-4
@@ -7,7 +7,12 @@ struct SandboxedDecoder: PictureDecoding {
   let service: DecodingService
   let decoder: PictureDecoder
 
-  func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
+  package init(service: DecodingService, decoder: PictureDecoder) {
+    self.service = service
+    self.decoder = decoder
+  }
+
+  package func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
     let answer = try service.withWorker { worker throws(PictureError) in
       try worker.ask(.header, files: [file.descriptor], within: Int32(Self.patience))
     }
@@ -20,7 +25,7 @@ struct SandboxedDecoder: PictureDecoding {
     }
   }
 
-  func decode(
+  package func decode(
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
     let request = DecodingRequest.decode(piece, header, existingFiles: files.map { $0 != nil })
@@ -51,7 +56,7 @@ struct SandboxedDecoder: PictureDecoding {
     }
   }
 
-  func buildPyramid(
+  package func buildPyramid(
     of file: PictureFile, _ header: PictureHeader, in folder: String,
     onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError) {

@@ -1,5 +1,5 @@
 /// The same as long as the file is the same, and has the same bytes.
-struct FileVersion: Hashable, Sendable {
+package struct FileVersion: Hashable, Sendable {
   var identity: FileIdentity
   var byteCount: Int
   /// Nanoseconds.

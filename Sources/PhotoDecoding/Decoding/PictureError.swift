@@ -25,7 +25,7 @@ public enum PictureError: Error, Equatable {
   case server(host: String, ServerFault)
 
   /// It may be gone the next time.
-  var isPassing: Bool {
+  package var isPassing: Bool {
     guard case .server(_, let fault) = self else { return false }
     return fault.isPassing
   }

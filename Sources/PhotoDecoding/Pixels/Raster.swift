@@ -1,11 +1,11 @@
 import DisplayList
 
 /// Pixels in one block of memory, in rows from the top: bytes blue, green, red, alpha, premultiplied.
-struct Raster: Sendable {
-  let width: Int
-  let height: Int
+package struct Raster: Sendable {
+  package let width: Int
+  package let height: Int
   let bytesPerRow: Int
-  let memory: PixelMemory
+  package let memory: PixelMemory
 
   init(width: Int, height: Int) throws(PictureError) {
     self.width = width
@@ -24,7 +24,7 @@ struct Raster: Sendable {
   }
 
   /// What a raster of this size takes from the system.
-  static func byteCount(width: Int, height: Int) -> Int64 {
+  package static func byteCount(width: Int, height: Int) -> Int64 {
     Int64(PixelMemory.wholePages(bytesPerRow(width) * height))
   }
 
@@ -36,7 +36,7 @@ struct Raster: Sendable {
   }
 
   /// A part of it as a host draws it; nothing is copied, and it keeps the whole raster alive.
-  func part(x: Int, y: Int, width: Int, height: Int, isOpaque: Bool) -> PixelBuffer {
+  package func part(x: Int, y: Int, width: Int, height: Int, isOpaque: Bool) -> PixelBuffer {
     PixelBuffer(
       width: width, height: height, bytesPerRow: bytesPerRow,
       base: UnsafeRawPointer(memory.base + y * bytesPerRow + x * 4), isOpaque: isOpaque,
