@@ -11,6 +11,7 @@ import Glibc
 ///     SandboxProbe truncated FOLDER    each file cut off after every kilobyte
 ///     SandboxProbe each FOLDER         what becomes of each file, and of this process's memory
 ///     SandboxProbe faults FILE         processes that break down or hang
+///     SandboxProbe libraries           when the process that others are copies of has libvips
 @main
 struct SandboxProbe {
   static func main() {
@@ -19,6 +20,7 @@ struct SandboxProbe {
     case "refused": Refusals.print(path: arguments.dropFirst().first ?? "/etc/hostname")
     case "decode": Comparison.print(Array(arguments.dropFirst()))
     case "faults": Faults.print(path: arguments.dropFirst().first ?? "")
+    case "libraries": Libraries.print()
     case "truncated": Hostile.printTruncated(folder: arguments.dropFirst().first ?? "")
     case "each": Hostile.printEach(folder: arguments.dropFirst().first ?? "")
     case "hostile":
@@ -30,7 +32,7 @@ struct SandboxProbe {
       complain(
         """
         SandboxProbe: refused FILE | decode FILE… | faults FILE | hostile FOLDER COUNT SEED \
-        | truncated FOLDER | each FOLDER
+        | truncated FOLDER | each FOLDER | libraries
         """)
       exit(2)
     }

@@ -48,6 +48,14 @@ package struct PictureHeader: Equatable, Sendable {
     }
   }
 
+  /// libvips decodes it. Files that a picture is cut into are mostly JPEG.
+  var needsVips: Bool {
+    switch format {
+    case .jpeg, .deepZoom, .iiif: false
+    case .other, .pyramid: true
+    }
+  }
+
   /// It may be transparent somewhere.
   package var hasAlpha: Bool {
     switch format {

@@ -17,6 +17,7 @@ public final class DecodingService: @unchecked Sendable {
   /// Files whose frames are being decoded.
   private var animations: Set<FileVersion> = []
   private var isUnavailable = false
+  private var isVipsNeeded = false
 
   private init(
     _ factory: FileSocket, limits: DecodeLimits, report: @escaping @Sendable (String) -> Void
@@ -106,6 +107,16 @@ public final class DecodingService: @unchecked Sendable {
       return nil
     }
     return worker
+  }
+
+  /// There are pictures that libvips decodes: processes made from now on share one copy of it, as soon
+  /// as there is time to load that.
+  func needsVips() {
+    monitor.locked {
+      guard !isVipsNeeded else { return }
+      isVipsNeeded = true
+      _ = factory.send(Array(DecodingFactory.vipsIsNeeded.utf8))
+    }
   }
 
   private func make(folder: String = DecodingFactory.noFolder) -> DecodingWorker? {
