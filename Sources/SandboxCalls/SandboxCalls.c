@@ -78,6 +78,10 @@ int sandbox_fix_contents(int file) {
   return fcntl(file, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
 }
 
+int sandbox_temporary_file(const char *folder) {
+  return open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
+}
+
 int sandbox_process_file(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 int sandbox_signal(int process_file, int signal) {

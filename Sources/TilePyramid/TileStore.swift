@@ -8,6 +8,8 @@ public protocol TileStore: AnyObject {
   /// Asking for the state of a picture starts reading its header.
   func state(of picture: Int32) -> PictureState
   func isLoaded(_ tile: TextureID) -> Bool
+  /// The picture is shown: what failed for a reason that may have passed since is tried again.
+  func lookAgain(at picture: Int32)
   /// How much of a sharper version of the picture is made, 0…1; nil when none is being made.
   func progress(of picture: Int32) -> Double?
   /// When which frame of the picture is shown; nil for one that stands still.
@@ -26,6 +28,9 @@ public protocol TileStore: AnyObject {
 }
 
 extension TileStore {
+  /// For stores where what failed stays so.
+  public func lookAgain(at picture: Int32) {}
+
   /// For stores that have all versions.
   public func progress(of picture: Int32) -> Double? { nil }
 

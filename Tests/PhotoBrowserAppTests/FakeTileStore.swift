@@ -13,9 +13,13 @@ final class FakeTileStore: TileStore {
   var shares: [Int32: Double] = [:]
   var animations: [Int32: AnimationTimeline] = [:]
   var slowHosts: [Int32: String] = [:]
+  /// The pictures that were looked at, one after the other.
+  private(set) var looks: [Int32] = []
   private var loaded = Set<TextureID>()
 
   func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
+
+  func lookAgain(at picture: Int32) { looks.append(picture) }
 
   func progress(of picture: Int32) -> Double? { shares[picture] }
 

@@ -77,6 +77,18 @@ struct PhotoBrowserScreenTests {
     expectSharp(stage, 1)
   }
 
+  @Test func aPhotoThatIsTurnedToIsLookedAtAgain() {
+    let screen = makeScreen(3)
+    store.states[0] = .failed("h.org does not answer.")
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    for (start, end) in [(800.0, 200.0), (200, 800)] {
+      stage.swipe(from: Point(x: start, y: 400), to: Point(x: end, y: 400), 0.2)
+      settle(stage, screen)
+    }
+    #expect(store.looks == [0, 1, 0])
+  }
+
   @Test func aZoomLimitHoldsForEveryPhotoAtOnce() {
     let screen = makeScreen(2)
     let stage = Stage(pixelsPerPoint: 1, root: screen)

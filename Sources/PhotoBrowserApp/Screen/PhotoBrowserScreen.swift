@@ -151,6 +151,7 @@ public final class PhotoBrowserScreen: UIViewController {
     shownTitle = new
     title = new
     titleDidChange(new)
+    if let shownPhoto { wishes.store.lookAgain(at: shownPhoto.picture) }
   }
 }
 
@@ -167,11 +168,7 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
   public func photoBrowser(
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
   ) -> CGSize? {
-    guard case .ready(let size) = wishes.store.state(of: album.photo(at: page).picture) else {
-      return nil
-    }
-    let density = max(1, Double(view.traitCollection.displayScale))
-    return CGSize(Size(width: size.width / density, height: size.height / density))
+    wishes.store.state(of: album.photo(at: page).picture).naturalSize(in: view.traitCollection)
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {

@@ -58,14 +58,12 @@ public final class PhotoZoomScreen: UIViewController {
   }
 
   private func updateSize() {
-    switch wishes.store.state(of: photo.picture) {
-    case .waiting: scrollView.naturalContentSize = nil
-    case .ready(let size):
-      let density = max(1, Double(view.traitCollection.displayScale))
-      scrollView.naturalContentSize = CGSize(
-        Size(width: size.width / density, height: size.height / density))
-    // The page says why there is no picture, and takes the room to say it.
-    case .failed: scrollView.naturalContentSize = view.bounds.size
+    let state = wishes.store.state(of: photo.picture)
+    if case .failed = state {
+      // The page says why there is no picture, and takes the room to say it.
+      scrollView.naturalContentSize = view.bounds.size
+    } else {
+      scrollView.naturalContentSize = state.naturalSize(in: view.traitCollection)
     }
   }
 }

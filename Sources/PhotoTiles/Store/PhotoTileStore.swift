@@ -182,6 +182,13 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     return .waiting
   }
 
+  /// The picture's page goes on saying what was wrong until there is an answer.
+  public func lookAgain(at picture: Int32) {
+    guard case .failed(let error)? = headers[picture], error.isPassing else { return }
+    refused = refused.filter { $0.key.picture != picture || !$0.value.isPassing }
+    askForHeader(of: picture)
+  }
+
   public func animation(of picture: Int32) -> AnimationTimeline? {
     guard case .ready(let header)? = headers[picture] else { return nil }
     return header.animation

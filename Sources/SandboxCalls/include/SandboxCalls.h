@@ -32,6 +32,9 @@ int sandbox_fix_size(int file);
 /* Nobody can change anything in it any more. */
 int sandbox_fix_contents(int file);
 
+/* A file in `folder` that has no name, to read and to write: it is gone when nobody has it open. */
+int sandbox_temporary_file(const char *folder);
+
 /* A file that names a process. */
 int sandbox_process_file(int process);
 int sandbox_signal(int process_file, int signal);

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -53,10 +54,25 @@ import Testing
     let second = try await source.picture()
     #expect(try first.bytes(0..<9) == [1, 2, 3] && second.bytes(0..<9) == [1, 2, 3])
     #expect(server.log == ["/a.jpg"])
-    let sealed = try await client.picture(at: address).file
-    #expect(throws: PictureError.self) {
-      try PictureFile(path: "/proc/self/fd/\(sealed.descriptor)/x")
-    }
+    #expect(fcntl(second.descriptor, F_GETFL) & O_ACCMODE == O_RDONLY)
+  }
+
+  /// Of memory there is a budget, which knows nothing of downloads.
+  @Test func wholePicturesAreKeptOnTheDiskAndTilesInMemory() async throws {
+    let server = TestServer { _, _ in .bytes([1, 2, 3]) }
+    let client = client()
+    let address = try #require(HTTPAddress(server.address + "/a.jpg"))
+    let picture = try await client.picture(at: address).file
+    let tile = try #require(try await client.tile(at: address))
+    #expect(!isInMemory(picture) && isInMemory(tile))
+    var status = stat()
+    #expect(fstat(picture.descriptor, &status) == 0 && status.st_nlink == 0)
+  }
+
+  private func isInMemory(_ file: PictureFile) -> Bool {
+    var name = [CChar](repeating: 0, count: 256)
+    let count = readlink("/proc/self/fd/\(file.descriptor)", &name, name.count - 1)
+    return count > 0 && strncmp(name, "/memfd:", 7) == 0
   }
 
   @Test func aPassingProblemIsTriedAgain() async throws {

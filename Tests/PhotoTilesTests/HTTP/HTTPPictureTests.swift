@@ -184,6 +184,29 @@ import TilePyramid
     #expect(store.isLoaded(tile(0, 0)))
   }
 
+  @Test func aPhotoThatCouldNotBeFetchedIsAskedForWhenItIsSeenAgain() throws {
+    let jpeg = TestPicture(width: 300, height: 200).jpeg()
+    let server = TestServer { path, attempt in
+      path == "/gone.jpg"
+        ? .bytes([], status: 404)
+        : attempt <= 4 ? .bytes([], status: 503) : .bytes(jpeg)
+    }
+    let store = ready(try store([server.address + "/a.jpg"]))
+    let failed = PictureState.failed("\(server.host) has a problem of its own (503).")
+    #expect(store.state(of: 0) == failed)
+    // Asking what is known of it is not looking at it.
+    #expect(!store.settle(at: 1) && store.state(of: 0) == failed && server.log.count == 4)
+    store.lookAgain(at: 0)
+    #expect(store.settle(at: 2))
+    #expect(store.state(of: 0) == .ready(Size(width: 300, height: 200)))
+    store.want([tile(0, 0)])
+    #expect(store.settle(at: 3) && store.isLoaded(tile(0, 0)) && server.log.count == 5)
+
+    let gone = ready(try self.store([server.address + "/gone.jpg"]))
+    gone.lookAgain(at: 0)
+    #expect(!gone.settle(at: 1) && server.log.count == 6)
+  }
+
   @Test(arguments: [
     (
       "https://h.org/a/map.dzi?k=1#x", TileLayout.deepZoom,

@@ -5,6 +5,6 @@ struct HTTPAnswer: Sendable {
   var address: String
   /// So many seconds later one should ask again, if the server says so.
   var retryAfter: Double?
-  /// In memory, and never to be changed.
+  /// Never to be changed.
   var body: PictureFile
 }

@@ -29,7 +29,8 @@ final class HTTPClient: Sendable {
     at address: HTTPAddress
   ) async throws(PictureError) -> (file: PictureFile, address: HTTPAddress) {
     if let known = pictures[address] { return known }
-    let answer = try await fetch(address, byteLimit: transfers.limits.pictureBytes)
+    let answer = try await fetch(
+      address, byteLimit: transfers.limits.pictureBytes, in: .disk)
     let found = (answer.body, HTTPAddress(answer.address) ?? address)
     pictures[address] = found
     return found
@@ -38,21 +39,21 @@ final class HTTPClient: Sendable {
   /// Nil when there is none.
   func tile(at address: HTTPAddress) async throws(PictureError) -> PictureFile? {
     do {
-      return try await fetch(address, byteLimit: transfers.limits.tileBytes).body
+      return try await fetch(address, byteLimit: transfers.limits.tileBytes, in: .memory).body
     } catch .server(_, .status(404)), .server(_, .status(410)) {
       return nil
     }
   }
 
   private func fetch(
-    _ address: HTTPAddress, byteLimit: Int
+    _ address: HTTPAddress, byteLimit: Int, in storage: HTTPStorage
   ) async throws(PictureError) -> HTTPAnswer {
     var attempt = 1
     while true {
       let fault: ServerFault
       var retryAfter: Double?
       do throws(HTTPTransferError) {
-        let answer = try await transfers.fetch(address, byteLimit: byteLimit)
+        let answer = try await transfers.fetch(address, byteLimit: byteLimit, in: storage)
         if answer.status == 200 { return answer }
         fault = .status(answer.status)
         retryAfter = answer.retryAfter

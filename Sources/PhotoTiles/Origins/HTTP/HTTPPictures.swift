@@ -1,5 +1,5 @@
-/// Whole pictures and descriptions that were fetched, the last ones: their pieces are decoded one
-/// after the other.
+/// Whole pictures and descriptions that were fetched, the last ones, on the disk: their pieces are
+/// decoded one after the other.
 final class HTTPPictures: @unchecked Sendable {
   private let byteLimit: Int
   private let monitor = Monitor()

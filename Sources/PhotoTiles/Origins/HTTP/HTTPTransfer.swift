@@ -7,6 +7,7 @@ final class HTTPTransfer: @unchecked Sendable {
   let address: String
   let host: String
   let byteLimit: Int
+  let storage: HTTPStorage
   /// Seconds of the system's clock that never goes back.
   let start: Double
 
@@ -20,10 +21,11 @@ final class HTTPTransfer: @unchecked Sendable {
   private var byteCount = 0
   private var problem: HTTPTransferError?
 
-  init(_ address: HTTPAddress, byteLimit: Int, start: Double) {
+  init(_ address: HTTPAddress, byteLimit: Int, storage: HTTPStorage, start: Double) {
     self.address = address.text
     host = address.host
     self.byteLimit = byteLimit
+    self.storage = storage
     self.start = start
   }
 
@@ -31,7 +33,7 @@ final class HTTPTransfer: @unchecked Sendable {
 
   /// False when the system has no room for it.
   func open(_ limits: HTTPLimits) -> Bool {
-    file = sandbox_shared_memory(0)
+    file = storage.makeFile()
     guard file >= 0, let handle = curl_easy_init() else { return false }
     self.handle = handle
     let isSafe = address.prefix(6).lowercased() == "https:"
@@ -112,9 +114,7 @@ final class HTTPTransfer: @unchecked Sendable {
     ccurl_get_size(handle, CURLINFO_FILETIME_T, &time)
     let stamp = timespec(tv_sec: max(time, 0), tv_nsec: 0)
     _ = [stamp, stamp].withUnsafeBufferPointer { futimens(file, $0.baseAddress) }
-    guard sandbox_fix_contents(file) == 0 else { return nil }
-    defer { file = -1 }
-    return try? PictureFile(descriptor: file)
+    return try? storage.fixed(file)
   }
 
   private static func fault(_ code: CURLcode, _ status: Int) -> ServerFault {

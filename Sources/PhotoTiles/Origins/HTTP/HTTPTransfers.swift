@@ -31,9 +31,10 @@ final class HTTPTransfers: @unchecked Sendable {
   deinit { curl_multi_cleanup(multi) }
 
   func fetch(
-    _ address: HTTPAddress, byteLimit: Int
+    _ address: HTTPAddress, byteLimit: Int, in storage: HTTPStorage
   ) async throws(HTTPTransferError) -> HTTPAnswer {
-    let transfer = HTTPTransfer(address, byteLimit: byteLimit, start: Self.now)
+    let transfer = HTTPTransfer(
+      address, byteLimit: byteLimit, storage: storage, start: Self.now)
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let needsThread = monitor.locked {
