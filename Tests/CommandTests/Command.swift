@@ -17,7 +17,10 @@ struct Command {
   /// - Parameters:
   ///   - input: what it reads from the standard input.
   ///   - folder: where it runs.
-  init(_ arguments: String..., input: String = "", in folder: String = "/tmp") throws {
+  ///   - cache: the folder for what it keeps; nil leaves the person's own.
+  init(
+    _ arguments: String..., input: String = "", in folder: String = "/tmp", cache: String? = nil
+  ) throws {
     let process = Process()
     process.executableURL = try Self.program
     process.arguments = arguments
@@ -25,6 +28,7 @@ struct Command {
     // No window may open by accident.
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY" }
+    if let cache { process.environment?["XDG_CACHE_HOME"] = cache }
     let (inputPipe, outputPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
     process.standardInput = inputPipe
     process.standardOutput = outputPipe

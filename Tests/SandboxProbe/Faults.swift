@@ -1,5 +1,7 @@
+import Dispatch
 import Glibc
 import SandboxCalls
+import Synchronization
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
@@ -13,17 +15,34 @@ enum Faults {
     Swift.print("next:", ask(service, path, after: nil))
     Swift.print("stopped:", ask(service, path, after: SIGSTOP))
     Swift.print("next:", ask(service, path, after: nil))
+    Swift.print("cancelled:", askInVain(service, path))
+    Swift.print("next:", ask(service, path, after: nil))
   }
 
-  private static func ask(_ service: DecodingService, _ path: String, after signal: Int32?)
-    -> String
-  {
+  /// What a task hears that is cancelled while it waits for a process that will never answer.
+  private static func askInVain(_ service: DecodingService, _ path: String) -> String {
+    let verdict = Mutex("")
+    let isDone = DispatchSemaphore(value: 0)
+    let task = Task.detached {
+      let text = ask(service, path, after: SIGSTOP, mayBeGivenUp: true)
+      verdict.withLock { $0 = text }
+      isDone.signal()
+    }
+    task.cancel()
+    isDone.wait()
+    return verdict.withLock { $0 }
+  }
+
+  private static func ask(
+    _ service: DecodingService, _ path: String, after signal: Int32?, mayBeGivenUp: Bool = false
+  ) -> String {
     do throws(PictureError) {
       let answer = try service.withWorker { worker throws(PictureError) in
         let file = try PictureFile(path: path)
         if let signal { _ = sandbox_signal(worker.process, signal) }
         return try worker.ask(
-          .header, files: [file.descriptor], within: signal == SIGSTOP ? 100 : 10_000)
+          .header, files: [file.descriptor],
+          within: signal == SIGSTOP && !mayBeGivenUp ? 100 : 10_000, mayBeGivenUp: mayBeGivenUp)
       }
       guard case .header(let header)? = answer?.0 else { return "no header" }
       return "\(header.storedWidth)x\(header.storedHeight)"

@@ -5,6 +5,8 @@ import SandboxCalls
 final class DecodingWorker: Sendable {
   /// Milliseconds.
   private static let startTime: Int32 = 10_000
+  /// Between two looks at whether anybody still wants the answer, milliseconds.
+  private static let attention: Int32 = 10
 
   private let socket: FileSocket
   /// Names the process for as long as this is open, even when its number belongs to another.
@@ -29,12 +31,21 @@ final class DecodingWorker: Sendable {
       ? nil : String(decoding: message.bytes, as: UTF8.self)
   }
 
-  /// Throws `stopped` and `tookTooLong` when the process is of no more use.
+  /// Throws `stopped`, `tookTooLong` and `givenUp` when the process is of no more use.
+  ///
+  /// - Parameter mayBeGivenUp: when this task is cancelled, the answer is not waited for.
   func ask(
-    _ request: DecodingRequest, files: [Int32], within milliseconds: Int32
+    _ request: DecodingRequest, files: [Int32], within milliseconds: Int32,
+    mayBeGivenUp: Bool = false
   ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
     guard socket.send(request.bytes, files: files) else { throw .stopped }
-    return try nextAnswer(within: milliseconds)
+    guard mayBeGivenUp else { return try nextAnswer(within: milliseconds) }
+    var rest = milliseconds
+    while rest > Self.attention, !socket.waitForMessage(within: Self.attention) {
+      if Task.isCancelled { throw .givenUp }
+      rest -= Self.attention
+    }
+    return try nextAnswer(within: rest)
   }
 
   /// What else it says about the last request.

@@ -18,8 +18,10 @@ package struct SandboxedDecoder: PictureDecoding {
     }
     guard let (answer, _) = answer else { return try decoder.header(of: file) }
     switch answer {
-    // The processes have the standard limits, this store may have less.
-    case .header(let header): return try decoder.bounded(header, file)
+    case .header(let header):
+      if header.needsVips { service.needsVips() }
+      // The processes have the standard limits, this store may have less.
+      return try decoder.bounded(header, file)
     case .failure(let error): throw error
     case .pixels, .built: throw .stopped
     }
@@ -35,8 +37,10 @@ package struct SandboxedDecoder: PictureDecoding {
     let patience = Self.patience + (header.isTiled ? 0 : pixels * Self.patiencePerPixel)
     let animation = header.animation == nil ? nil : try files.only().version
     let answer = try service.withWorker(for: animation) { worker throws(PictureError) in
+      // A tile comes sooner than another process, and only this one knows the frames before.
       try worker.ask(
-        request, files: files.compactMap { $0?.descriptor }, within: Int32(min(patience, 1e9)))
+        request, files: files.compactMap { $0?.descriptor }, within: Int32(min(patience, 1e9)),
+        mayBeGivenUp: !header.isTiled && animation == nil)
     }
     guard let (answer, memory) = answer else {
       return try decoder.decode(piece, of: header, in: files)

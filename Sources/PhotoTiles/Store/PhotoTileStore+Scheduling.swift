@@ -35,14 +35,22 @@ extension PhotoTileStore {
       since[request.key] = wantedSince[request.key] ?? now
     }
     wantedSince = since
-    let begun = Set(change.begun)
-    for request in requests where begun.contains(request.key) {
-      pieceQueue.submit(
-        request.key, request, weight: request.workingBytes,
-        lane: source.host(of: request.key.picture))
-    }
     pieceQueue.cancel(except: Set(requests.map(\.key)))
+    submit(requests, Set(change.begun))
     scheduleThumbnails()
+  }
+
+  /// - Parameter begun: those of the requests that the budget has room for.
+  private func submit(_ requests: [DecodeRequest], _ begun: Set<PieceKey>) {
+    let visible = Set(picturesOnScreen)
+    for request in requests where begun.contains(request.key) {
+      let lane = source.host(of: request.key.picture)
+      // Two whole photos at a time take twice the memory. A server's answers take their time.
+      let isWhole = lane == nil && request.key.place == nil
+      pieceQueue.submit(
+        request.key, request, weight: request.workingBytes, lane: lane,
+        hasTime: isWhole && !visible.contains(request.key.picture))
+    }
   }
 
   /// The coarsest tile of every picture on screen whose tiles come from a server: one request, and

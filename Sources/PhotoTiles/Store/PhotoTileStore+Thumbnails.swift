@@ -47,7 +47,7 @@ extension PhotoTileStore {
     }
   }
 
-  private var picturesOnScreen: [Int32] { Set(wanted.prefix(visibleCount).map(\.picture)).sorted() }
+  var picturesOnScreen: [Int32] { Set(wanted.prefix(visibleCount).map(\.picture)).sorted() }
 
   /// What is cut into files is shown soon enough.
   private func mayHaveThumbnail(_ picture: Int32, _ header: PictureHeader) -> Bool {

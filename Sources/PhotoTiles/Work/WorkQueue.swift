@@ -10,6 +10,7 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
     var request: Request
     var weight: Int64
     var lane: String?
+    var hasTime: Bool
   }
 
   private struct Running {
@@ -57,11 +58,16 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
 
   /// Adds requests behind those that wait. The threads end with `close` only.
   ///
-  /// - Parameter lane: those of a lane wait for each other and for no others: one slow server must
-  ///   not hold up the rest.
-  package func submit(_ key: Key, _ request: Request, weight: Int64 = 0, lane: String? = nil) {
+  /// - Parameters:
+  ///   - lane: those of a lane wait for each other and for no others: one slow server must not hold up
+  ///     the rest.
+  ///   - hasTime: it begins when nothing else of its lane is being worked on.
+  package func submit(
+    _ key: Key, _ request: Request, weight: Int64 = 0, lane: String? = nil, hasTime: Bool = false
+  ) {
     monitor.locked {
-      pending.append(Job(key: key, request: request, weight: weight, lane: lane))
+      pending.append(
+        Job(key: key, request: request, weight: weight, lane: lane, hasTime: hasTime))
     }
     beginWhatMayBegin()
   }
@@ -143,8 +149,8 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
       for job in running.values { counts[job.lane, default: 0] += 1 }
       var isTooHeavy = false
       pending.removeAll { job in
-        guard !isTooHeavy, counts[job.lane, default: 0] < (job.lane == nil ? width : laneWidth)
-        else { return false }
+        let laneWidth = job.hasTime ? 1 : job.lane == nil ? width : laneWidth
+        guard !isTooHeavy, counts[job.lane, default: 0] < laneWidth else { return false }
         // What is lighter must not overtake it for ever.
         isTooHeavy = !running.isEmpty && weight + job.weight > weightLimit
         guard !isTooHeavy else { return false }

@@ -78,7 +78,19 @@ import TilePyramid
       lines == [
         "killed: \(PictureError.stopped.message)", "next: 80x60",
         "stopped: \(PictureError.tookTooLong.message)", "next: 80x60",
+        "cancelled: \(PictureError.givenUp.message)", "next: 80x60",
       ])
+  }
+
+  @Test func libvipsIsLoadedOnceAPictureNeedsIt() throws {
+    #expect(try probe("libraries") == ["processes: no libvips", "libvips needed: libvips"])
+    let jpeg = JPEGHeader(components: 3, coefficientBytes: 0, hasOtherProfile: false)
+    #expect(!Self.header(.jpeg(jpeg)).needsVips)
+    #expect(Self.header(.other(VipsHeader(loader: .png))).needsVips)
+  }
+
+  private static func header(_ format: PictureHeader.Format) -> PictureHeader {
+    PictureHeader(format: format, storedWidth: 9, storedHeight: 9, orientation: .upright)
   }
 
   @Test func damagedFilesOfEveryFormatCostNothingButTheirOwnPage() throws {

@@ -203,6 +203,25 @@ import TilePyramid
     #expect(most == Int(store.usedBytes) && source.mostBytes <= most / 3 * 4)
   }
 
+  @Test func photosAreFetchedAheadOneAtATimeAndAfterThatOnTheScreen() {
+    let source = FakeSource(Array(repeating: (600, 400), count: 5))
+    let store = ready(PhotoTileStore(source), 5)
+    source.hold(key(1))
+    store.want([tile(1), tile(2), tile(0)], visibleCount: 1)
+    #expect(store.pieceQueue.runningCount == 1)
+    source.release()
+    store.waitUntilIdle()
+    store.deliver()
+    #expect(source.log == [key(1), key(2), key(0)])
+    // A jump does not wait for what is fetched ahead.
+    source.hold(key(3))
+    store.want([tile(2), tile(3), tile(1)], visibleCount: 1)
+    source.waitUntilBegun(4)
+    store.want([tile(4), tile(3)], visibleCount: 1)
+    #expect(store.settle(at: 0) && store.isLoaded(tile(4)) && !store.isLoaded(tile(3)))
+    source.release()
+  }
+
   @Test(arguments: 0..<5)
   func neverExceedsTheBudget(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -96,6 +96,31 @@ import Testing
     queue.close()
   }
 
+  @Test func whatHasTimeBeginsWhenNothingElseIsWorkedOn() {
+    let bench = Bench()
+    let queue = queue(bench, width: 2)
+    queue.submit(1, 1)
+    for number in [2, 3] { queue.submit(number, number, hasTime: true) }
+    #expect(queue.runningCount == 1)
+    queue.submit(4, 4)
+    #expect(queue.runningCount == 2)
+    bench.waitUntilBegun(2)
+    bench.open()
+    queue.waitForAll()
+    #expect(Set(bench.order.prefix(2)) == [1, 4] && bench.order.suffix(2) == [2, 3])
+    queue.close()
+    let later = Bench()
+    let patient = self.queue(later, width: 2)
+    for number in [1, 2] { patient.submit(number, number, hasTime: true) }
+    // It does not hold up what has no time.
+    patient.submit(3, 3)
+    #expect(patient.runningCount == 2)
+    later.open()
+    patient.waitForAll()
+    #expect(later.order.last == 2)
+    patient.close()
+  }
+
   @Test func aLaneThatIsFullHoldsUpNoOther() {
     let bench = Bench()
     let queue = WorkQueue<Int, Int, Int>(
