@@ -54,7 +54,7 @@ enum Lockdown {
     defer { fclose(file) }
     var text = [CChar](repeating: 0, count: 128)
     guard fgets(&text, Int32(text.count), file) != nil else { return 4 << 30 }
-    return UInt(strtoull(text, nil, 10)) * UInt(sysconf(Int32(_SC_PAGESIZE)))
+    return UInt(strtoull(text, nil, 10)) * UInt(getpagesize())
   }
 
   // MARK: - Files
