@@ -7,7 +7,7 @@ import TilePyramid
 @testable import PhotoTiles
 
 /// From a folder of files to pixels, through everything.
-@Suite(.timeLimit(.minutes(1))) struct AlbumTests {
+@Suite(.timeLimit(.minutes(5))) struct AlbumTests {
   @Test func everyFileIsAPageAndEveryPageShowsItsPictureOrSaysWhatIsWrong() throws {
     let folder = TemporaryFolder()
     let jpeg = TestPicture(width: 1300, height: 900).jpeg(orientation: 6)

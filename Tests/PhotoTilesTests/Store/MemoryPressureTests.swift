@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoDecoding
 @testable import PhotoTiles
 
-@Suite(.timeLimit(.minutes(1))) struct MemoryPressureTests {
+@Suite(.timeLimit(.minutes(5))) struct MemoryPressureTests {
   @Test func theMainThreadHearsOfIt() async throws {
     var ends: [Int32] = [-1, -1]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)

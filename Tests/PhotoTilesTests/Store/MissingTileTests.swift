@@ -7,7 +7,7 @@ import TilePyramid
 @testable import PhotoTiles
 
 /// Pictures in tiles, some of which are not there.
-@Suite(.timeLimit(.minutes(1))) struct MissingTileTests {
+@Suite(.timeLimit(.minutes(5))) struct MissingTileTests {
   private let folder = TemporaryFolder()
 
   private func store(without missing: [String]) throws -> PhotoTileStore {

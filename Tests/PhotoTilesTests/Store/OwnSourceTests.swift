@@ -7,7 +7,7 @@ import TilePyramid
 @testable import PhotoTiles
 
 /// Pictures that a program brings along, by the public seam alone.
-@Suite(.timeLimit(.minutes(1))) struct OwnSourceTests {
+@Suite(.timeLimit(.minutes(5))) struct OwnSourceTests {
   /// A picture, and its tiles, in a program's memory.
   private struct Archive: TileSource {
     var bytes: [UInt8]?

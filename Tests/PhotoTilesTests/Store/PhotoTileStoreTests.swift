@@ -7,7 +7,7 @@ import TilePyramid
 @testable import PhotoDecoding
 @testable import PhotoTiles
 
-@Suite(.timeLimit(.minutes(1))) struct PhotoTileStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct PhotoTileStoreTests {
   private func tile(_ picture: Int32, _ level: Int16 = 0, _ column: Int32 = 0, _ row: Int32 = 0)
     -> TextureID
   {

@@ -3,7 +3,7 @@ import Testing
 @testable import PhotoDecoding
 @testable import PhotoTiles
 
-@Suite(.timeLimit(.minutes(1))) struct WorkQueueTests {
+@Suite(.timeLimit(.minutes(5))) struct WorkQueueTests {
   /// Where the test holds the work and sees how much runs.
   private final class Bench: @unchecked Sendable {
     private let monitor = Monitor()

@@ -7,7 +7,7 @@ import TilePyramid
 @testable import PhotoTiles
 
 /// When thumbnails are shown, and when they are made.
-@Suite(.timeLimit(.minutes(1))) struct ThumbnailStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct ThumbnailStoreTests {
   private let source = FakeSource(
     Array(repeating: (600, 400), count: 3), hasThumbnails: true)
   private let tile = TextureID(picture: 0, level: 0)
