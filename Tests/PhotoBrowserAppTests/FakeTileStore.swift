@@ -9,6 +9,8 @@ final class FakeTileStore: TileStore {
   private(set) var visibleCount = 0
   /// Largest number of tiles that were wanted at once.
   private(set) var mostWanted = 0
+  /// Largest number of pictures of which something was wanted at once.
+  private(set) var mostPictures = 0
   var states: [Int32: PictureState] = [:]
   var shares: [Int32: Double] = [:]
   var animations: [Int32: AnimationTimeline] = [:]
@@ -35,6 +37,7 @@ final class FakeTileStore: TileStore {
     wanted = tiles
     visibleCount = count
     mostWanted = max(mostWanted, tiles.count)
+    mostPictures = max(mostPictures, Set(tiles.map(\.picture)).count)
   }
 
   /// The `count` most urgent wishes that are open come true; false when there was none.

@@ -77,6 +77,19 @@ struct PhotoBrowserScreenTests {
     expectSharp(stage, 1)
   }
 
+  @Test func onePhotoAndItsNeighboursAreWantedWhilePagesAreTurned() {
+    let screen = makeScreen(6)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    for page in 1...5 {
+      stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 200, y: 400), 0.2)
+      settle(stage, screen)
+      let near = Set([page - 1, page, page + 1].map { Int32($0) }.filter { $0 < 6 })
+      #expect(screen.browser.page == page && Set(store.wanted.map(\.picture)) == near)
+    }
+    #expect(store.mostPictures == 3)
+  }
+
   @Test func aPhotoThatIsTurnedToIsLookedAtAgain() {
     let screen = makeScreen(3)
     store.states[0] = .failed("h.org does not answer.")

@@ -117,6 +117,8 @@ public final class PhotoBrowserScreen: UIViewController {
     pages.swapAt(0, index)
   }
 
+  /// While pages are turned, four are near, and only three are kept: the next one takes the memory of
+  /// the one that is left behind.
   private func addNeighbors(to pages: inout [TilePage]) {
     let density = Double(view.traitCollection.displayScale)
     for page in browser.livePages {
@@ -124,6 +126,7 @@ public final class PhotoBrowserScreen: UIViewController {
         !pages.contains(where: { $0.picture == view.photo.picture })
       else { continue }
       view.rewind()
+      guard abs(page - browser.page) <= 1 else { continue }
       if let neighbor = view.neighborPage(pixelsPerPoint: density) { pages.append(neighbor) }
     }
   }

@@ -50,7 +50,9 @@ package final class PixelMemory: @unchecked Sendable {
     var status = stat()
     guard sandbox_fix_size(file) == 0, fstat(file, &status) == 0,
       status.st_size >= byteCount,
-      let memory = mmap(nil, byteCount, PROT_READ, MAP_SHARED, file, 0), memory != MAP_FAILED
+      // At once: whoever draws it would otherwise come upon each page for the first time.
+      let memory = mmap(nil, byteCount, PROT_READ, MAP_SHARED | MAP_POPULATE, file, 0),
+      memory != MAP_FAILED
     else { return nil }
     base = memory
     self.byteCount = byteCount
