@@ -27,7 +27,7 @@ function list(engine) {
 /// A case that fills an element. Events bear UIKit's names, as those of `PhotoBrowser`; `onFrame`, if set, is called
 /// with the time of every frame, seconds.
 export class CaseView extends EventTarget {
-  static async open(element, name, { wasm = standardModule, records = false } = {}) {
+  static async open(element, name, { wasm = standardModule, records } = {}) {
     const engine = await Engine.instantiate(await compileModule(wasm));
     const index = list(engine).findIndex((example) => example.name === name);
     if (index < 0) throw new Error(`There is no case "${name}".`);

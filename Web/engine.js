@@ -23,6 +23,7 @@ export class Engine {
       wasi_snapshot_preview1: { fd_write: () => 0, fd_read: () => 0 },
     });
     engine.calls = instance.exports;
+    engine.reader = new FrameReader(engine.calls.memory);
     return engine;
   }
 
@@ -67,14 +68,14 @@ export class Engine {
 
   /// Texts at an address of the module.
   texts(address, count) {
-    const reader = new FrameReader(this.memory, address, 0);
+    const { reader } = this;
+    reader.seek(address);
     return Array.from({ length: count }, () => reader.text());
   }
 
   /// Everything up to `time`, seconds. The frame can be read until the next call of the module.
   frame(time) {
-    // First the call: it may grow the memory, which detaches what was seen of it before.
-    const address = this.calls.frame(time);
-    return new FrameReader(this.memory, address);
+    this.reader.open(this.calls.frame(time));
+    return this.reader;
   }
 }

@@ -25,45 +25,88 @@ const roles = ['group', null, 'heading', 'img', 'button', 'link', 'searchbox', '
 const verbLengths = [2, 2, 4, 6, 0];
 const decoder = new TextDecoder();
 
+/// Shares as CSS writes a colour.
+export const colorText = (red, green, blue, alpha) => `rgb(${red * 255} ${green * 255} ${blue * 255} / ${alpha})`;
+
+/// Reads frame after frame. Between two of them the processor has forgotten all that is not used every time, so
+/// what a frame in motion takes is little code, and no object that was there in the last one is made again.
 export class FrameReader {
-  constructor(memory, address, first = headerLength) {
+  /// - memory: the module's.
+  constructor(memory) {
     this.memory = memory;
-    this.address = address;
-    this.words = new Float64Array(memory, address);
-    [this.end, this.needsFrame, this.isAtRest, this.width, this.height, this.density] = this.words;
-    this.index = first;
+    this.words = new Float64Array();
+    /// The tiles that were read, by their places: as a rule the next frame has the same ones there.
+    this.tiles = [];
+  }
+
+  /// Goes to words at an address of the module.
+  seek(address) {
+    // A memory that grows detaches what was seen of it.
+    if (address !== this.address || this.words.length === 0) {
+      this.address = address;
+      this.words = new Float64Array(this.memory.buffer, address);
+    }
+    this.index = 0;
+  }
+
+  /// Goes to what happened in a frame.
+  open(address) {
+    this.seek(address);
+    const { words } = this;
+    this.end = words[0];
+    this.needsFrame = words[1] !== 0;
+    this.isAtRest = words[2] !== 0;
+    this.width = words[3];
+    this.height = words[4];
+    this.density = words[5];
+    this.index = headerLength;
   }
 
   /// What happened, as `{ code, … }`, up to what is drawn.
-  *news() {
+  ///
+  /// - hears: whether anybody wants to know of a call of this name.
+  news(hears) {
+    const news = [];
     while (this.index < this.end && this.words[this.index] < Code.pushTransform) {
-      const code = this.number();
-      switch (code) {
-        case Code.call: yield { code, ...this.call() }; break;
-        case Code.askPicture: yield { code, picture: this.number() }; break;
-        case Code.loadTile:
-        case Code.dropTile: yield { code, tile: this.tile() }; break;
-        case Code.title: yield { code, title: this.text() }; break;
-        case Code.accessibility:
-          yield { code, size: { width: this.width, height: this.height }, elements: this.elements() };
-          break;
-      }
+      const item = this.newsItem(hears);
+      if (item) news.push(item);
+    }
+    return news;
+  }
+
+  newsItem(hears) {
+    const code = this.number();
+    switch (code) {
+      case Code.call: return this.call(code, hears);
+      case Code.askPicture: return { code, picture: this.number() };
+      case Code.loadTile:
+      case Code.dropTile: return { code, tile: this.tile() };
+      case Code.title: return { code, title: this.text() };
+      case Code.accessibility:
+        return { code, size: { width: this.width, height: this.height }, elements: this.elements() };
     }
   }
 
-  /// What is drawn, back to front; a group has its own `items`, a mask also `mask`.
+  /// What is drawn, back to front.
   items() {
     const items = [];
     while (this.index < this.end) {
-      const item = { code: this.number() };
-      if (item.code === Code.pop || item.code === Code.masked) {
-        items.isMask = item.code === Code.masked;
+      const code = this.words[this.index];
+      if (code === Code.pop || code === Code.masked) {
+        this.index += 1;
+        items.isMask = code === Code.masked;
         return items;
       }
-      this.read(item);
-      items.push(item);
+      items.push(this.item());
     }
     return items;
+  }
+
+  /// A group has its own `items`, a mask also `mask`.
+  item() {
+    const item = { code: this.number() };
+    this.read(item);
+    return item;
   }
 
   read(item) {
@@ -119,7 +162,7 @@ export class FrameReader {
         return;
       case Code.pixels:
         [item.address, item.width, item.height, item.bytesPerRow, item.isOpaque] = this.numbers(5);
-        item.memory = this.memory;
+        item.memory = this.memory.buffer;
         item.source = this.rect();
         item.rect = this.rect();
         item.isSmooth = this.number() === 0;
@@ -155,18 +198,28 @@ export class FrameReader {
   }
 
   color() {
-    const [red, green, blue, alpha] = this.numbers(4);
-    return `rgb(${red * 255} ${green * 255} ${blue * 255} / ${alpha})`;
+    return colorText(...this.numbers(4));
   }
 
   tile() {
-    const [picture, level, column, row] = this.numbers(4);
-    return { picture, level, column, row, key: `${picture}/${level}/${column}_${row}` };
+    const { words, index } = this;
+    this.index += 4;
+    const picture = words[index];
+    const level = words[index + 1];
+    const column = words[index + 2];
+    const row = words[index + 3];
+    const last = this.tiles[index];
+    if (last && last.column === column && last.row === row && last.level === level && last.picture === picture) {
+      return last;
+    }
+    const tile = { picture, level, column, row, key: `${picture}/${level}/${column}_${row}` };
+    this.tiles[index] = tile;
+    return tile;
   }
 
   text() {
     const count = this.number();
-    const text = decoder.decode(new Uint8Array(this.memory, this.address + this.index * 8, count));
+    const text = decoder.decode(new Uint8Array(this.memory.buffer, this.address + this.index * 8, count));
     this.index += Math.ceil(count / 8);
     return text;
   }
@@ -178,10 +231,16 @@ export class FrameReader {
     }));
   }
 
-  call() {
-    const [name, ...values] = methods[this.number()];
+  call(code, hears) {
+    const method = methods[this.number()];
+    if (!hears(method[0])) {
+      this.index += 3;
+      this.index += this.words[this.index] + 1;
+      return undefined;
+    }
+    const [name, ...values] = method;
     const [x, y] = this.numbers(2);
-    const call = { name, offset: { x, y }, zoom: this.number() };
+    const call = { code, name, offset: { x, y }, zoom: this.number() };
     const numbers = this.numbers(this.number());
     let index = 0;
     for (const value of values) {

@@ -1,12 +1,20 @@
 // Rectangles `{ x, y, width, height }` and transforms `[a, b, c, d, tx, ty]`, as in the module.
 
-/// First `inner`, then `outer`.
-export function concatenate(inner, outer) {
-  return [
-    inner[0] * outer[0] + inner[1] * outer[2], inner[0] * outer[1] + inner[1] * outer[3],
-    inner[2] * outer[0] + inner[3] * outer[2], inner[2] * outer[1] + inner[3] * outer[3],
-    inner[4] * outer[0] + inner[5] * outer[2] + outer[4], inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
-  ];
+/// First `inner`, which begins at `at`, then `outer`.
+export function concatenate(inner, outer, at = 0, result = []) {
+  const a = inner[at];
+  const b = inner[at + 1];
+  const c = inner[at + 2];
+  const d = inner[at + 3];
+  const x = inner[at + 4];
+  const y = inner[at + 5];
+  result[0] = a * outer[0] + b * outer[2];
+  result[1] = a * outer[1] + b * outer[3];
+  result[2] = c * outer[0] + d * outer[2];
+  result[3] = c * outer[1] + d * outer[3];
+  result[4] = x * outer[0] + y * outer[2] + outer[4];
+  result[5] = x * outer[1] + y * outer[3] + outer[5];
+  return result;
 }
 
 export function translated(m, dx, dy) {
@@ -14,6 +22,8 @@ export function translated(m, dx, dy) {
 }
 
 export const isAxisAligned = (m) => (m[1] === 0 && m[2] === 0) || (m[0] === 0 && m[3] === 0);
+/// Neither turned nor mirrored.
+export const isUpright = (m) => m[1] === 0 && m[2] === 0 && m[0] > 0 && m[3] > 0;
 export const scaleOf = (m) => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 export const isEmpty = (r) => !(r.width > 0 && r.height > 0);
 
@@ -52,7 +62,7 @@ export function union(a, b) {
 export const grown = (r, d) => ({ x: r.x - d, y: r.y - d, width: r.width + 2 * d, height: r.height + 2 * d });
 
 /// Halves go up, and so does what is a half but for rounding.
-const snap = (edge) => Math.floor(edge + 0.5 + 1e-6);
+export const snap = (edge) => Math.floor(edge + 0.5 + 1e-6);
 
 /// Each edge on the nearest whole number: edges that coincide still do so afterwards.
 export function snapped(r) {

@@ -37,6 +37,9 @@ export class Input {
     on('keyup', (event) => this.key(event, 'up'));
     on('contextmenu', (event) => { if (event.pointerType === 'touch') event.preventDefault(); });
     on('dragstart', (event) => event.preventDefault());
+    for (const type of ['scroll', 'resize']) {
+      addEventListener(type, () => { this.box = undefined; }, { signal, capture: true, passive: true });
+    }
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.cancelContacts(performance.now() / 1000);
     }, { signal });
@@ -57,23 +60,30 @@ export class Input {
     if (this.pinch && time - this.pinch.since >= silence) this.endPinch(time);
     const { events } = this;
     this.events = [];
+    if (!this.contacts.size) this.box = undefined;
     return events;
   }
 
   append(event) {
-    const stream = streamOf(event);
-    const index = this.events.findLastIndex((other) => streamOf(other) === stream);
-    const merged = index < 0 ? undefined : merge(this.events[index], event);
-    if (merged) this.events[index] = { ...merged, time: Math.max(this.events[index].time, event.time) };
-    else this.events.push(event);
+    const before = this.latest(streamOf(event));
+    if (!before || !merge(before, event)) this.events.push(event);
     this.wake();
+  }
+
+  latest(stream) {
+    for (let index = this.events.length - 1; index >= 0; index -= 1) {
+      if (streamOf(this.events[index]) === stream) return this.events[index];
+    }
+    return undefined;
   }
 
   // MARK: Contacts
 
+  /// Where the element lies is not asked for every move: the browser sees through the whole page to say it. While
+  /// something is down it moves only when something scrolls.
   place(event) {
-    const box = this.element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.box ??= this.element.getBoundingClientRect();
+    return { x: event.clientX - this.box.left, y: event.clientY - this.box.top };
   }
 
   pointerDown(event) {
@@ -107,7 +117,11 @@ export class Input {
     const contact = this.contacts.get(event.pointerId);
     // What ends without a place ends where it was.
     const isPlaced = event.type !== 'pointercancel' && event.type !== 'lostpointercapture';
-    if (isPlaced) Object.assign(contact, this.place(event));
+    if (isPlaced) {
+      const { x, y } = this.place(event);
+      contact.x = x;
+      contact.y = y;
+    }
     this.touches(phase, [contact], stamp(event));
   }
 
@@ -198,38 +212,44 @@ function notchesOf({ deltaMode, deltaX, deltaY }) {
 /// Events of one stream never overtake each other; different streams do not depend on each other.
 const streamOf = ({ kind }) => (kind === 'hover' ? 'touches' : kind);
 
-/// Both in one; undefined when something would be lost.
+/// Takes `now` into `before`, in place: most of what fingers do ends here. False when something would be lost.
 function merge(before, now) {
-  if (before.kind !== now.kind) return undefined;
+  if (before.kind !== now.kind) return false;
+  const time = Math.max(before.time, now.time);
   switch (now.kind) {
-    case 'touches': {
-      const samples = mergeSamples(before.samples, now.samples);
-      return samples && { ...now, samples };
-    }
+    case 'touches':
+      if (!mergeSamples(before.samples, now.samples)) return false;
+      before.time = time;
+      return true;
     case 'scroll':
-      if (before.phase !== 'changed' || now.phase !== 'changed') return undefined;
-      return { ...now, dx: before.dx + now.dx, dy: before.dy + now.dy };
-    case 'magnify': return before.phase === 'changed' && now.phase === 'changed' ? now : undefined;
+    case 'magnify':
+      if (before.phase !== 'changed' || now.phase !== 'changed') return false;
+      break;
     case 'wheel':
-      if (before.zooms !== now.zooms) return undefined;
-      return { ...now, dx: before.dx + now.dx, dy: before.dy + now.dy };
+      if (before.zooms !== now.zooms) return false;
+      break;
     case 'hover':
-    case 'resize': return now;
-    default: return undefined;
+    case 'resize': break;
+    default: return false;
   }
+  if (now.dx !== undefined) {
+    now.dx += before.dx;
+    now.dy += before.dy;
+  }
+  Object.assign(before, now, { time });
+  return true;
 }
 
 /// Moves replace moves of the same finger; contacts that change together in the same way are one event, as
 /// fingers that land together are; anything else stays apart.
 function mergeSamples(before, now) {
   const [{ phase }] = before;
-  if (now.some((sample) => sample.phase !== phase)) return undefined;
-  const samples = [...before];
+  const place = (sample) => before.findIndex(({ id }) => id === sample.id);
+  if (now.some((sample) => sample.phase !== phase || (phase !== 'move' && place(sample) >= 0))) return false;
   for (const sample of now) {
-    const index = samples.findIndex(({ id }) => id === sample.id);
-    if (index < 0) samples.push(sample);
-    else if (phase === 'move') samples[index] = sample;
-    else return undefined;
+    const index = place(sample);
+    if (index < 0) before.push(sample);
+    else before[index] = sample;
   }
-  return samples;
+  return true;
 }

@@ -1,8 +1,9 @@
 // Draws frames on a canvas. As in the other hosts, straight edges that are parallel to the screen's lie on
 // whole device pixels, so that neighbouring tiles meet without a seam.
-import { Code } from './frame.js';
+import { Code, colorText } from './frame.js';
 import {
-  concatenate, grown, intersection, isAxisAligned, isEmpty, map, outwards, scaleOf, snapped, translated, union,
+  concatenate, grown, intersection, isAxisAligned, isEmpty, isUpright, map, outwards, scaleOf, snap, snapped,
+  translated, union,
 } from './geometry.js';
 import { fontOf, layOut } from './text.js';
 
@@ -26,6 +27,9 @@ export class Painter {
     this.layers = [];
     this.depth = 0;
     this.hasContent = false;
+    /// From the coordinates of each open group to device pixels.
+    this.transforms = [];
+    this.forgetPen();
   }
 
   /// Draws all of a frame; `hasContent` is then whether there was a picture or a text in it.
@@ -33,10 +37,102 @@ export class Painter {
     const { canvas } = this;
     const width = Math.ceil(frame.width * frame.density - 1e-6);
     const height = Math.ceil(frame.height * frame.density - 1e-6);
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    if (this.width !== width || this.height !== height) {
+      Object.assign(this, { width, height });
+      Object.assign(canvas, { width, height });
+      this.forgetPen();
+    }
     this.hasContent = false;
-    const visible = { x: 0, y: 0, width, height };
-    this.draw(frame.items(), this.context, [frame.density, 0, 0, frame.density, 0, 0], visible);
+    this.transforms[0] = [frame.density, 0, 0, frame.density, 0, 0];
+    this.drawWords(frame, { x: 0, y: 0, width, height });
+  }
+
+  /// Tiles and plain areas under transforms are drawn as they are read, all else as `items`: in motion a photo is
+  /// nothing but these, and then no object is made for any of them and no state of the canvas set again.
+  drawWords(frame, visible) {
+    const { words, end } = frame;
+    let depth = 0;
+    let m = this.transforms[0];
+    let upright = true;
+    while (frame.index < end) {
+      const { index } = frame;
+      const code = words[index];
+      if (code === Code.image && upright) {
+        frame.index = index + 1;
+        this.tile(this.bitmaps.get(frame.tile().key), words, index + 5, m);
+        frame.index = index + 13;
+      } else if (code === Code.pushTransform) {
+        depth += 1;
+        m = concatenate(words, m, index + 1, this.transforms[depth] ??= []);
+        upright = isUpright(m);
+        frame.index = index + 7;
+      } else if (code === Code.pop) {
+        depth -= 1;
+        m = this.transforms[depth];
+        upright = isUpright(m);
+        frame.index = index + 1;
+      } else if (code === Code.fill && upright && !(words[index + 5] > 0)) {
+        this.area(words, index + 1, m);
+        frame.index = index + 10;
+      } else {
+        this.forgetPen();
+        this.drawItem(frame.item(), this.context, m, visible);
+      }
+    }
+  }
+
+  /// What the canvas is set to is not known.
+  forgetPen() {
+    this.pen = { isAtPixels: false, quality: undefined, red: undefined, green: undefined, blue: undefined, alpha: undefined };
+  }
+
+  /// From now on in device pixels.
+  goToPixels() {
+    if (this.pen.isAtPixels) return;
+    this.pen.isAtPixels = true;
+    this.context.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  /// - at: where the rectangle, the radius and the colour lie in the words.
+  area(words, at, m) {
+    const { pen, context } = this;
+    const red = words[at + 5];
+    const green = words[at + 6];
+    const blue = words[at + 7];
+    const alpha = words[at + 8];
+    if (red !== pen.red || green !== pen.green || blue !== pen.blue || alpha !== pen.alpha) {
+      Object.assign(pen, { red, green, blue, alpha });
+      context.fillStyle = colorText(red, green, blue, alpha);
+    }
+    this.goToPixels();
+    const left = m[0] * words[at] + m[4];
+    const top = m[3] * words[at + 1] + m[5];
+    const x = snap(left);
+    const y = snap(top);
+    context.fillRect(x, y, snap(left + m[0] * words[at + 2]) - x, snap(top + m[3] * words[at + 3]) - y);
+  }
+
+  /// - at: where the part of the bitmap and the place for it lie in the words.
+  tile(bitmap, words, at, m) {
+    if (!bitmap) return;
+    this.hasContent = true;
+    const { pen, context } = this;
+    const sourceWidth = words[at + 2];
+    const quality = qualityFor(scaleOf(m) * words[at + 6] / sourceWidth);
+    if (quality !== pen.quality) {
+      pen.quality = quality;
+      context.imageSmoothingEnabled = true;
+      context.imageSmoothingQuality = quality;
+    }
+    const left = m[0] * words[at + 4] + m[4];
+    const top = m[3] * words[at + 5] + m[5];
+    const x = snap(left);
+    const y = snap(top);
+    const width = snap(left + m[0] * words[at + 6]) - x;
+    const height = snap(top + m[3] * words[at + 7]) - y;
+    if (!(width > 0 && height > 0)) return;
+    this.goToPixels();
+    context.drawImage(bitmap, words[at], words[at + 1], sourceWidth, words[at + 3], x, y, width, height);
   }
 
   /// - m: from the items' coordinates to device pixels.
@@ -254,10 +350,9 @@ export class Painter {
   image(bitmap, { source, rect, isSmooth = true }, context, m) {
     const scale = scaleOf(m) * rect.width / source.width;
     context.imageSmoothingEnabled = isSmooth;
-    // Below half size the simple filter would leave pixels out.
-    context.imageSmoothingQuality = scale < 0.49 ? 'medium' : 'low';
+    context.imageSmoothingQuality = qualityFor(scale);
     let place = rect;
-    if (isAxisAligned(m) && m[0] > 0 && m[3] > 0) {
+    if (isUpright(m)) {
       place = snapped(map(m, rect));
       if (isEmpty(place)) return;
       context.setTransform(1, 0, 0, 1, 0, 0);
@@ -307,6 +402,9 @@ export class Painter {
     });
   }
 }
+
+/// Below half size the simple filter would leave pixels out.
+const qualityFor = (scale) => (scale < 0.49 ? 'medium' : 'low');
 
 /// Puts a layer where it belongs.
 function put(context, { canvas, x, y, width, height }) {

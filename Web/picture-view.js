@@ -16,7 +16,7 @@ export class PictureView extends EventTarget {
     const {
       manifest, pictures, wasm = new URL('gallery.wasm.gz', import.meta.url), page = 0, byteLimit = 96 * 2 ** 20,
     } = options;
-    const recording = options.records && await makeRecording();
+    const recording = options.records ? await makeRecording() : undefined;
     // At once, where nothing is recorded: whoever shows the element next can give it the focus.
     const view = new this(element, { ...options, recording });
     try {
@@ -35,14 +35,22 @@ export class PictureView extends EventTarget {
   }
 
   /// - accessible: see `Accessibility`.
-  constructor(element, { recording, onCall = () => {} }, accessible) {
+  constructor(element, { recording, onCall }, accessible) {
     super();
     this.onCall = onCall;
+    /// Of events that somebody has listened for: no others are made.
+    this.heardTypes = new Set();
     this.bitmaps = new Map();
     this.stage = new Stage(element, {
       bitmaps: this.bitmaps, recording, onNews: (item, time) => this.hear(item, time),
+      hears: (name) => onCall !== undefined || this.heardTypes.has(name),
     });
     this.accessibility = new Accessibility(this.stage, accessible);
+  }
+
+  addEventListener(type, ...more) {
+    this.heardTypes.add(type);
+    super.addEventListener(type, ...more);
   }
 
   /// The first picture waits for no module.
@@ -110,7 +118,7 @@ export class PictureView extends EventTarget {
         const { code, name, ...values } = item;
         const detail = { time, ...values };
         this.dispatchEvent(new CustomEvent(name, { detail }));
-        this.onCall(name, detail);
+        this.onCall?.(name, detail);
         break;
       }
     }

@@ -4,6 +4,14 @@
 /// As the engine cuts pictures, pixels.
 const tileSide = 512;
 
+/// Whole files have a turn each: no tile's budget counts their pixels, and one may be larger than all tiles.
+let turn = Promise.resolve();
+function inTurn(body) {
+  const result = turn.then(body);
+  turn = result.catch(() => {});
+  return result;
+}
+
 /// The pictures of a gallery.json; every address in it is relative to the manifest.
 export async function readManifest(url) {
   const response = await fetch(url);
@@ -37,7 +45,8 @@ export class Picture {
     this.image = address(image);
     this.thumbnail = address(thumbnail);
     this.tiles = tiles && { ...tiles, path: address(tiles.path) };
-    /// Whole levels of the file while tiles are cut out of them: a promise of a bitmap, and for how many.
+    /// Whole levels of the file while tiles are cut out of them: a promise of a bitmap, and the signals of those that
+    /// wait for it.
     this.levels = new Map();
   }
 
@@ -48,10 +57,13 @@ export class Picture {
 
   /// Finds out the size of a file.
   async measure() {
-    const bitmap = await createImageBitmap(await this.file());
-    this.width = bitmap.width;
-    this.height = bitmap.height;
-    bitmap.close();
+    const file = await this.file();
+    await inTurn(async () => {
+      const bitmap = await createImageBitmap(file);
+      this.width = bitmap.width;
+      this.height = bitmap.height;
+      bitmap.close();
+    });
   }
 
   /// A bitmap of one tile; level 0 is the picture's own resolution, each level above halves it.
@@ -64,7 +76,7 @@ export class Picture {
       const { path, format } = this.tiles;
       return createImageBitmap(await load(`${path}${deepest - level}/${column}_${row}.${format}`, signal));
     }
-    return this.cut(level, column, row, size);
+    return this.cut(level, column, row, size, signal);
   }
 
   sizeOf(level) {
@@ -77,27 +89,38 @@ export class Picture {
   }
 
   /// A piece of the whole file: it is decoded once for all pieces of a level that are wanted at a time.
-  async cut(level, column, row, size) {
-    const entry = this.levels.get(level) ?? { users: 0, bitmap: this.wholeLevel(level, size) };
-    this.levels.set(level, entry);
-    entry.users += 1;
+  async cut(level, column, row, size, signal) {
+    const entry = this.levels.get(level) ?? this.openLevel(level, size);
+    entry.users.add(signal);
     try {
+      const bitmap = await entry.bitmap;
       const x = column * tileSide;
       const y = row * tileSide;
       return await createImageBitmap(
-        await entry.bitmap, x, y, Math.min(tileSide, size.width - x), Math.min(tileSide, size.height - y));
+        bitmap, x, y, Math.min(tileSide, size.width - x), Math.min(tileSide, size.height - y));
     } finally {
-      entry.users -= 1;
-      if (entry.users === 0) {
+      entry.users.delete(signal);
+      if (!entry.users.size) {
         this.levels.delete(level);
-        entry.bitmap.then((bitmap) => bitmap.close(), () => {});
+        entry.close?.();
       }
     }
   }
 
-  async wholeLevel(level, size) {
-    const file = await this.file();
-    return level === 0 ? createImageBitmap(file) : createImageBitmap(file, scaling(size));
+  openLevel(level, size) {
+    const entry = { users: new Set() };
+    this.levels.set(level, entry);
+    entry.bitmap = new Promise((resolve, reject) => {
+      this.file().then((file) => inTurn(async () => {
+        // What nobody waits for any more, as pages do that were left, does not take a turn.
+        if ([...entry.users].every(({ aborted }) => aborted)) throw new DOMException('', 'AbortError');
+        const bitmap = await (level === 0 ? createImageBitmap(file) : createImageBitmap(file, scaling(size)));
+        resolve(bitmap);
+        await new Promise((close) => { entry.close = close; });
+        bitmap.close();
+      })).catch(reject);
+    });
+    return entry;
   }
 
   /// The file, fetched once.

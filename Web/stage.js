@@ -12,10 +12,12 @@ const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', 
 export class Stage {
   /// - bitmaps: what tiles show, by their keys.
   /// - onNews: takes what a frame brought that is not drawn.
+  /// - hears: whether it wants to know of a delegate's call of this name.
   /// - recording: is told of everything, if there is one.
-  constructor(element, { bitmaps = new Map(), onNews = () => {}, recording } = {}) {
+  constructor(element, { bitmaps = new Map(), onNews = () => {}, hears = () => true, recording } = {}) {
     this.element = element;
     this.onNews = onNews;
+    this.hears = recording ? () => true : hears;
     this.recording = recording;
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
     this.surface = document.createElement('div');
@@ -28,8 +30,16 @@ export class Stage {
     element.append(this.surface);
     this.painter = new Painter(this.canvas, bitmaps);
     this.listeners = new AbortController();
+    this.canvas.addEventListener('contextrestored', () => {
+      this.painter.forgetPen();
+      this.wake();
+    }, { signal: this.listeners.signal });
     /// Of the last frame, seconds.
     this.time = 0;
+    this.display = (time) => {
+      this.request = undefined;
+      this.frame(time / 1000);
+    };
   }
 
   /// Begins to make frames; the engine has its views by now.
@@ -55,17 +65,15 @@ export class Stage {
   /// Asks for a frame.
   wake() {
     if (this.isClosed || !this.engine) return;
-    this.request ??= requestAnimationFrame((time) => {
-      this.request = undefined;
-      this.frame(time / 1000);
-    });
+    this.request ??= requestAnimationFrame(this.display);
   }
 
   frame(displayTime) {
     const events = this.input.take(displayTime);
     // What came after the browser began its frame belongs to it all the same. A frame that a resize made may be
     // later than the browser's next one: time never goes back.
-    const time = events.reduce((latest, event) => Math.max(latest, event.time), Math.max(displayTime, this.time));
+    let time = Math.max(displayTime, this.time);
+    for (const event of events) time = Math.max(time, event.time);
     this.time = time;
     for (const event of events) {
       this.recording?.event(event);
@@ -74,14 +82,15 @@ export class Stage {
     this.recording?.frame(time);
     const frame = this.engine.frame(time);
     // Whoever hears the news may call the module: they are kept until the frame has been drawn.
-    const news = [...frame.news()];
+    const { needsFrame, isAtRest } = frame;
+    const news = frame.news(this.hears);
     this.painter.paint(frame);
     for (const item of news) {
       if (item.code === Code.call) this.recording?.call(time, item);
       this.onNews(item, time);
     }
-    this.isAtRest = frame.isAtRest !== 0;
-    if (frame.needsFrame || this.input.isWaiting) this.wake();
+    this.isAtRest = isAtRest;
+    if (needsFrame || this.input.isWaiting) this.wake();
     this.afterFrame?.(time);
   }
 

@@ -1,9 +1,10 @@
-"""Times the scripts of photo browsers in headless Chromium: see Scripts/benchmark-web, which runs this.
+"""Times photo browsers in headless Chromium: see Scripts/benchmark-web, which runs this.
 
 FOLDER holds a page for each SUBJECT, ours first, which says `isReady()` and `zoom()`.
 """
 
 import argparse
+import bisect
 import functools
 import http.server
 import math
@@ -21,6 +22,8 @@ LIMITS = pathlib.Path(__file__).parent.parent / "Thresholds" / "web"
 RATE = 120
 # What Chromium calls the time in which scripts run; what lies inside another of these is part of it.
 SCRIPTS = {"FunctionCall", "EvaluateScript", "FireAnimationFrame", "EventDispatch", "TimerFire", "RunMicrotasks"}
+# All that a thread does: scripts, and what the browser does for them, as style, layout and layers.
+TASKS = {"RunTask"}
 
 
 class Server(http.server.SimpleHTTPRequestHandler):
@@ -36,7 +39,8 @@ class TracingChromium(Chromium):
     def trace(self, body):
         """The trace events of what `body` does."""
         self._trace = []
-        categories = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+        categories = [
+            "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
         self.send(
             "Tracing.start", transferMode="ReportEvents",
             traceConfig={"includedCategories": categories, "excludedCategories": ["*"]})
@@ -84,29 +88,35 @@ def perform(chromium, steps):
         chromium.answer(number, "touches")
 
 
-def script_times(events):
-    """Milliseconds of the processor that scripts take in each frame of the page."""
+def page_events(events):
+    """Those of the thread that makes the frames, in their order; what lies in another one comes behind it."""
     threads = {}
     for event in events:
         # What began before the trace or goes on after it has no duration.
-        if event["name"] in SCRIPTS and "dur" in event or event["name"] == "BeginMainThreadFrame":
+        if event["name"] == "BeginMainThreadFrame" or event["name"] in SCRIPTS | TASKS and "dur" in event:
             threads.setdefault((event["pid"], event["tid"]), []).append(event)
-    # The page's thread is the one that makes frames.
-    page = max(threads.values(), key=len)
-    frames = []
+    page = max(threads.values(), key=lambda thread: sum(event["name"] == "BeginMainThreadFrame" for event in thread))
+    return sorted(page, key=lambda event: (event["ts"], -event.get("dur", 0)))
+
+
+def frame_times(page, names):
+    """Milliseconds of the processor that the named events take in each frame of the page."""
+    starts = [event["ts"] for event in page if event["name"] == "BeginMainThreadFrame"]
+    frames = [0] * len(starts)
     outermost_ends = 0
-    for event in sorted(page, key=lambda event: (event["ts"], -event.get("dur", 0))):
-        if event["name"] == "BeginMainThreadFrame":
-            frames.append(0)
-        elif frames and event["ts"] >= outermost_ends:
+    for event in page:
+        if event["name"] in names and event["ts"] >= outermost_ends:
             outermost_ends = event["ts"] + event["dur"]
+            # A task may begin before the frame that it makes.
+            frame = bisect.bisect_right(starts, outermost_ends) - 1
             # Chromium leaves the processor time out where it could not be taken.
-            frames[-1] += event.get("tdur", event["dur"]) / 1000
+            if frame >= 0:
+                frames[frame] += event.get("tdur", event["dur"]) / 1000
     return frames
 
 
 def measure(chromium, url):
-    """Script times of the frames of one gesture, milliseconds; frames a second; how far it zoomed."""
+    """Of the frames of one gesture: times of scripts and of the whole thread, ms; frames a second; the zoom."""
     chromium.open(url)
     chromium.run("(async () => { while (!window.isReady?.()) await new Promise(requestAnimationFrame); })()")
     # Counted whether or not the subject asks for frames itself. It costs all the same.
@@ -115,14 +125,14 @@ def measure(chromium, url):
       const count = (time) => { frameTimes.push(time); requestAnimationFrame(count); };
       requestAnimationFrame(count);
     } 0""")
-    scripts = script_times(chromium.trace(lambda: perform(chromium, gesture())))
+    page = page_events(chromium.trace(lambda: perform(chromium, gesture())))
     times = chromium.run("frameTimes")
     zoom = chromium.run("zoom()")
     if chromium.problems:
         sys.exit(f"{url}: {'; '.join(chromium.problems)}")
     if not 3 < zoom < 5:
         sys.exit(f"{url}: the fingers zoomed it to {zoom}, not to about 4.")
-    return scripts, 1000 * (len(times) - 1) / (times[-1] - times[0]), zoom
+    return frame_times(page, SCRIPTS), frame_times(page, TASKS), 1000 * (len(times) - 1) / (times[-1] - times[0]), zoom
 
 
 def percentile(values, share):
@@ -138,6 +148,7 @@ def main():
     handler = functools.partial(Server, directory=arguments.folder)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
+    ours, *peers = arguments.subjects
     is_idle = os.getloadavg()[0] < os.cpu_count() / 2
 
     results = {subject: [] for subject in arguments.subjects}
@@ -147,23 +158,26 @@ def main():
             with TracingChromium() as chromium:
                 runs.append(measure(chromium, f"http://127.0.0.1:{server.server_port}/{subject}.html"))
 
-    print("script time of a frame, ms            frames/s  zoomed to")
-    medians = {}
-    rates = {}
+    print("ms of a frame:  scripts            thread            frames/s  zoomed to")
+    scripts, threads, rates = {}, {}, {}
     for subject, runs in results.items():
-        scripts = [time for times, _, _ in runs for time in times]
-        medians[subject] = statistics.median(scripts)
-        rates[subject] = statistics.median(rate for _, rate, _ in runs)
-        print(f"{subject:14} {medians[subject]:5.2f}  p95 {percentile(scripts, 0.95):6.2f} "
-              f"{rates[subject]:12.1f} {statistics.median(zoom for _, _, zoom in runs):9.2f}")
-    ours, *peers = arguments.subjects
-    for peer in peers:
-        print(f"{ours} / {peer}: {medians[ours] / medians[peer]:.2f}")
-
+        all_scripts = [time for run in runs for time in run[0]]
+        all_threads = [time for run in runs for time in run[1]]
+        scripts[subject] = statistics.median(all_scripts)
+        threads[subject] = statistics.median(all_threads)
+        rates[subject] = statistics.median(rate for _, _, rate, _ in runs)
+        print(f"{subject:14} {scripts[subject]:5.2f}  p95 {percentile(all_scripts, 0.95):5.2f} "
+              f"{threads[subject]:5.2f}  p95 {percentile(all_threads, 0.95):5.2f} "
+              f"{rates[subject]:9.1f} {statistics.median(zoom for _, _, _, zoom in runs):10.2f}")
     limits = dict(line.split() for line in LIMITS.read_text().splitlines() if not line.startswith("#"))
     failures = []
-    if medians[ours] > float(limits["script"]):
+    if scripts[ours] > float(limits["script"]):
         failures.append(f"Scripts take longer than {limits['script']} ms in half of the frames.")
+    for peer in peers:
+        script, thread = scripts[ours] / scripts[peer], threads[ours] / threads[peer]
+        print(f"{ours} / {peer}: {script:.2f} of its scripts' time, {thread:.2f} of its thread's")
+        if script > float(limits[peer]):
+            failures.append(f"Scripts take longer than {limits[peer]} times what {peer}'s take.")
     if not is_idle:
         print("The machine was busy: frames a second are not judged.")
     elif rates[ours] < float(limits["frames"]):

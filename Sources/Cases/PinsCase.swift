@@ -9,7 +9,7 @@ import ZoomScrollView
   import Foundation
 #endif
 
-/// Document 001: moving, zooming and static pins, side by side.
+/// Document 001: moving, zooming and static pins, side by side, or above each other in a tall window.
 ///
 /// Pinch any of the three maps; the others follow. A pin in the scroll view keeps its size but drifts
 /// off its place, a pin in the map keeps its place but grows, and a pin that does not scale
@@ -51,12 +51,19 @@ public final class PinsCase: CaseView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    // On a phone held upright there is no room for three columns, and for the words in them.
+    let isTall = bounds.height > bounds.width
     let count = CGFloat(maps.count)
-    let width = ((bounds.width - (count + 1) * Self.gap) / count).rounded(.down)
+    let length = isTall ? bounds.height : bounds.width
+    let share = ((length - (count + 1) * Self.gap) / count).rounded(.down)
     for (index, map) in maps.enumerated() {
-      map.frame = CGRect(
-        x: Self.gap + CGFloat(index) * (width + Self.gap), y: Self.gap, width: width,
-        height: max(0, bounds.height - 2 * Self.gap))
+      let start = Self.gap + CGFloat(index) * (share + Self.gap)
+      map.frame =
+        isTall
+        ? CGRect(
+          x: Self.gap, y: start, width: max(0, bounds.width - 2 * Self.gap), height: max(0, share))
+        : CGRect(
+          x: start, y: Self.gap, width: max(0, share), height: max(0, bounds.height - 2 * Self.gap))
     }
   }
 }

@@ -35,8 +35,7 @@ static int grow(int bits) {
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
   size_t length = size > alignment ? size : alignment;
-  int bits = smallest_bits;
-  while (bits <= longest_bits && ((size_t)1 << bits) < length) bits++;
+  int bits = length <= (size_t)1 << smallest_bits ? smallest_bits : 32 - __builtin_clz((unsigned)length - 1);
   if (bits > longest_bits || alignment > (size_t)1 << page_bits) return 12; // ENOMEM
   if (!spare[bits] && !grow(bits)) return 12;
   *result = spare[bits];

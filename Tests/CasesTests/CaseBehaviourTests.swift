@@ -47,6 +47,21 @@ struct CaseBehaviourTests {
     #expect(view.zoomScale == 1 && look(0).away <= 0.01)
   }
 
+  @Test(arguments: [Size(width: 320, height: 568), Size(width: 568, height: 320)])
+  func thePinMapsAndTheirWordsHaveRoomOnAPhone(size: Size) throws {
+    let view = PinsCase()
+    _ = Stage(size: size, view: view)
+    for map in view.maps {
+      #expect(min(map.frame.width, map.frame.height) > 140)
+      let words = try #require(map.subviews.compactMap { $0 as? PillView }.first)
+      let inside = CGSize(width: 1000, height: 100)
+      #expect(words.bounds.width == words.sizeThatFits(inside).width)
+      #expect(view.bounds.contains(map.frame) && map.bounds.contains(words.frame))
+    }
+    #expect(!view.maps[0].frame.intersects(view.maps[1].frame))
+    #expect(!view.maps[1].frame.intersects(view.maps[2].frame))
+  }
+
   @Test func marginsInEveryFrameAtRest() throws {
     let view = MarginsCase()
     let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)

@@ -7,6 +7,8 @@ final class FakeTileStore: TileStore {
   private(set) var generation = 0
   private(set) var wanted: [TextureID] = []
   private(set) var visibleCount = 0
+  /// How often it was told what is wanted.
+  private(set) var wishCount = 0
   /// Largest number of tiles that were wanted at once.
   private(set) var mostWanted = 0
   /// Largest number of pictures of which something was wanted at once.
@@ -36,6 +38,7 @@ final class FakeTileStore: TileStore {
   func want(_ tiles: [TextureID], visibleCount count: Int) {
     wanted = tiles
     visibleCount = count
+    wishCount += 1
     mostWanted = max(mostWanted, tiles.count)
     mostPictures = max(mostPictures, Set(tiles.map(\.picture)).count)
   }
@@ -46,5 +49,11 @@ final class FakeTileStore: TileStore {
     loaded.formUnion(open)
     generation += open.isEmpty ? 0 : 1
     return !open.isEmpty
+  }
+
+  /// It needs the room for something else.
+  func forget(_ tile: TextureID) {
+    loaded.remove(tile)
+    generation += 1
   }
 }

@@ -224,6 +224,28 @@ struct PhotoBrowserScreenTests {
     #expect(store.wanted.prefix(store.visibleCount).allSatisfy { $0.picture == 10 })
   }
 
+  @Test func theStoreIsAskedAnewOnlyForOtherTilesOrAfterNews() {
+    let screen = makeScreen(3)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    stage.pinch(Point(x: 512, y: 384), 100, 308, 0.3)
+    settle(stage, screen)
+    let wishes = store.wishCount
+    let before = stage.displayList.images
+    stage.touch((1, .down, 512, 384))
+    for x in 513..<530 { stage.touch((1, .move, Double(x), 384)) }
+    #expect(stage.displayList.images.map(\.texture) == before.map(\.texture))
+    #expect(stage.displayList.images.map(\.visibleRect) != before.map(\.visibleRect))
+    #expect(store.wishCount == wishes)
+    store.forget(before[0].texture)
+    stage.touch((1, .move, 530, 384))
+    #expect(store.wishCount == wishes + 1)
+    // Its place is filled by a coarser one.
+    #expect(stage.displayList.images.map(\.texture.level) != before.map(\.texture.level))
+    for x in stride(from: 560.0, to: 1000, by: 30) { stage.touch((1, .move, x, 384)) }
+    #expect(store.wishCount > wishes + 1)
+  }
+
   @Test func whatIsNoPictureSaysSo() {
     let screen = makeScreen(2)
     store.states[0] = .failed("This file is empty.")

@@ -124,6 +124,30 @@ import TestSupport
     #expect(isCovered())
   }
 
+  @Test func theDemandIsAnotherOnlyWhenOtherTilesAreNeeded() {
+    var page = zoomedPage()
+    let demand = page.demand
+    // Columns 3…5 and rows 1…2 stay on screen.
+    page.focus = Point(x: 2300, y: 1300)
+    page.visible = Rect(x: 1540, y: 730, width: 1280, height: 800)
+    page.scale = 1.2
+    #expect(demand != nil && page.demand == demand)
+    func expectNews(_ change: (inout TilePage) -> Void) {
+      var other = page
+      change(&other)
+      #expect(other.demand != demand)
+    }
+    expectNews { $0.visible = Rect(x: 1500, y: 730, width: 1280, height: 800) }
+    expectNews { $0.visible = Rect(x: 1540, y: 740, width: 1280, height: 800) }
+    expectNews { $0.scale = 0.4 }
+    expectNews { $0.fitScale = 0.4 }
+    expectNews { $0.picture = 4 }
+    expectNews { $0.frame = 1 }
+    // What moves needs other tiles soon.
+    page.nextFrames = [1]
+    #expect(page.demand == nil)
+  }
+
   @Test func updatingForgetsTheLastPlan() {
     var plan = TilePlan()
     plan.update(pages: [zoomedPage()])

@@ -296,6 +296,35 @@ class PageTests(unittest.TestCase):
         self.assertGreater(len(times), 10)
         self.assertEqual(times, sorted(times), "time went back")
 
+    def test_a_canvas_that_the_browser_lost_is_drawn_again(self):
+        before = self.chromium.screenshot()
+        self.run_js("""browser.stage.canvas.getContext('2d').reset(),
+          browser.stage.canvas.dispatchEvent(new Event('contextrestored'))""")
+        self.settle()
+        self.assertEqual(self.chromium.screenshot(), before)
+
+    def test_scrolling_the_page_around_it_moves_it_under_a_finger(self):
+        self.run_js("""document.body.style.height = '2000px',
+          Object.assign(document.querySelector('#photos').style, { position: 'absolute', top: '200px', height: '700px' })""")
+        self.settle()
+        self.fingers.down(f1=(400, 500))
+        self.run_js("scrollTo(0, 100), caughtUp()")
+        self.fingers.move(f1=(420, 500))
+        self.fingers.up()
+        self.settle()
+        script = self.run_js("browser.recording.script")
+        self.assertIn("touch 1 down 400,300", script)
+        self.assertIn("touch 1 move 420,400", script)
+
+    def test_events_are_made_for_those_who_listen_and_no_others(self):
+        self.run_js("start({ manifest: 'gallery.json' })")
+        self.run_js("""made = new Set(), dispatch = EventTarget.prototype.dispatchEvent,
+          browser.dispatchEvent = function (event) { made.add(event.type); return dispatch.call(this, event); }, 0""")
+        self.pinch_out()
+        self.assertEqual(
+            self.run_js("[...made].sort()"), ["scrollViewDidScroll", "scrollViewDidZoom"])
+        self.assertEqual(self.run_js("last.scrollViewDidZoom.zoom"), self.zoom)
+
     def test_density_of_the_screen(self):
         self.chromium.resize(600, 400, 2)
         self.settle()
@@ -388,6 +417,24 @@ class PageTests(unittest.TestCase):
         self.open_large()
         self.zoom_to_pixels()
         self.assert_pixels()
+
+    def test_whole_files_are_decoded_one_at_a_time(self):
+        self.run_js("""decoded = alive = most = 0, decode = createImageBitmap, createImageBitmap = async (source, ...more) => {
+          if (!(source instanceof Blob)) return decode(source, ...more);
+          decoded += 1;
+          alive += 1;
+          most = Math.max(most, alive);
+          const bitmap = await decode(source, ...more);
+          const { close } = bitmap;
+          bitmap.close = () => { alive -= 1; close.call(bitmap); };
+          return bitmap; }, 0""")
+        # Without their sizes and thumbnails, all that are near need their files at once.
+        self.run_js("start({ pictures: browser.pictures.map(({ image: src }) => ({ src })) })")
+        self.pinch_out()
+        self.run_js("browser.setZoomScale(1), browser.setPage(1)")
+        self.settle()
+        self.assertGreater(self.run_js("decoded"), 4)
+        self.assertEqual(self.run_js("[most, alive]"), [1, 0])
 
     def test_tiles_that_went_out_of_view_are_given_up(self):
         self.open_large()

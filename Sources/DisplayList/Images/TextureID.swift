@@ -18,4 +18,11 @@ public struct TextureID: Hashable, Sendable {
     self.column = column
     self.row = row
   }
+
+  /// Two whole words: a tile is looked up wherever it is drawn, and five parts would take twice as long.
+  public func hash(into hasher: inout Hasher) {
+    let kind = UInt64(UInt16(bitPattern: level)) << 16 | UInt64(frame)
+    hasher.combine(UInt64(UInt32(bitPattern: picture)) << 32 | kind)
+    hasher.combine(UInt64(UInt32(bitPattern: column)) << 32 | UInt64(UInt32(bitPattern: row)))
+  }
 }

@@ -14,6 +14,9 @@ final class PhotoPageView: UIView {
   private let message = MessageView(frame: .zero)
   private var grid: TileGrid?
   private var drawn: [DrawnTile] = []
+  /// What `drawn` was made of; nil when something is missing in it.
+  private var drawnDemand: TileDemand?
+  private var drawnGeneration = 0
   private var playback = Playback(nil)
   private var link: FrameLink?
   /// Why there is no picture.
@@ -145,9 +148,7 @@ final class PhotoPageView: UIView {
     }
     wishes.add(page)
     if let shown = page.shownFrame { page.frame = shown }
-    page.thumbnail = wishes.store.thumbnailSize(of: photo.picture)
-    drawn.removeAll(keepingCapacity: true)
-    page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
+    updateDrawn(&page)
     for tile in drawn {
       let place = tile.destination
       list.items.append(
@@ -157,6 +158,17 @@ final class PhotoPageView: UIView {
             x: place.minX * unit, y: place.minY * unit, width: place.size.width * unit,
             height: place.size.height * unit)))
     }
+  }
+
+  /// What is sharp stays as it is until other tiles are seen or the store has news.
+  private func updateDrawn(_ page: inout TilePage) {
+    let (demand, generation) = (page.demand, wishes.store.generation)
+    if let demand, demand == drawnDemand, generation == drawnGeneration { return }
+    page.thumbnail = wishes.store.thumbnailSize(of: photo.picture)
+    drawn.removeAll(keepingCapacity: true)
+    let isSharp = page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
+    drawnDemand = isSharp ? demand : nil
+    drawnGeneration = generation
   }
 
   /// Where the fingers are, in pixels of the picture.

@@ -16,6 +16,9 @@ final class TileWishes: UIView {
   var didDrawPages: (inout [TilePage]) -> Void = { _ in }
   private var pages: [TilePage] = []
   private var plan = TilePlan()
+  /// What the plan was made for.
+  private var demands: [TileDemand?] = []
+  private var plannedGeneration = 0
 
   init(store: any TileStore) {
     self.store = store
@@ -33,8 +36,22 @@ final class TileWishes: UIView {
 
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     didDrawPages(&pages)
+    defer { pages.removeAll(keepingCapacity: true) }
+    guard isNews else { return }
     plan.update(pages: pages)
-    pages.removeAll(keepingCapacity: true)
+    demands.removeAll(keepingCapacity: true)
+    for page in pages { demands.append(page.demand) }
+    plannedGeneration = store.generation
     store.want(plan.wanted, visibleCount: plan.visibleCount)
+  }
+
+  /// Other tiles are needed, or there is room to ask for more. The fingers may have come nearer to others
+  /// meanwhile: those are more urgent from the next arrival on.
+  private var isNews: Bool {
+    guard store.generation == plannedGeneration, pages.count == demands.count else { return true }
+    for (page, planned) in zip(pages, demands) {
+      guard let demand = page.demand, demand == planned else { return true }
+    }
+    return false
   }
 }

@@ -18,6 +18,8 @@ public final class PhotoBrowserScreen: UIViewController {
   private let waiting = WaitingView(frame: .zero)
   private let emptiness = MessageView(frame: .zero)
   private var shownTitle: String?
+  /// What the title was made for; nil when the album has changed since.
+  private var titledPlace: (page: Int, count: Int)?
 
   public init(album: any PhotoAlbum, store: any TileStore) {
     self.album = album
@@ -85,6 +87,7 @@ public final class PhotoBrowserScreen: UIViewController {
   ///
   /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
   public func albumDidChange(newPage: (Int) -> Int?) {
+    titledPlace = nil
     updateEmptiness()
     browser.rearrangePages(newPage)
     for page in browser.livePages {
@@ -147,8 +150,10 @@ public final class PhotoBrowserScreen: UIViewController {
   }
 
   private func updateTitle() {
-    let page = browser.page
-    let place = album.count > 1 ? " — \(page + 1) of \(album.count)" : ""
+    let (page, count) = (browser.page, album.count)
+    if let titledPlace, titledPlace == (page, count) { return }
+    titledPlace = (page, count)
+    let place = count > 1 ? " — \(page + 1) of \(count)" : ""
     let new = (shownPhoto?.name ?? "No photos") + place
     guard new != shownTitle else { return }
     shownTitle = new

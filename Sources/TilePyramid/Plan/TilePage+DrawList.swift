@@ -7,9 +7,13 @@ extension TilePage {
   /// ideal level, else tiles one level finer, else the piece of the nearest coarser one,
   /// else its part of the thumbnail. No place is drawn twice, so a picture with transparency looks right while it sharpens. A place for
   /// which nothing is loaded is left out.
+  ///
+  /// - Returns: whether every place shows its own tile: then the list is the same while `demand` is.
+  @discardableResult
   public func appendDrawList(
     isLoaded: (TextureID) -> Bool, to list: inout [DrawnTile]
-  ) {
+  ) -> Bool {
+    var isSharp = true
     let level = idealLevel
     let visibleTiles = grid.tiles(ofLevel: level, intersecting: visible)
     for row in visibleTiles.rows {
@@ -17,11 +21,15 @@ extension TilePage {
         let tile = self.tile(level: level, column: column, row: row)
         if isLoaded(tile) {
           append(grid.pictureRect(of: tile), from: tile, to: &list)
-        } else if !appendFiner(tile, isLoaded: isLoaded, to: &list) {
+          continue
+        }
+        isSharp = false
+        if !appendFiner(tile, isLoaded: isLoaded, to: &list) {
           appendCoarser(grid.pictureRect(of: tile), above: tile, isLoaded: isLoaded, to: &list)
         }
       }
     }
+    return isSharp
   }
 
   /// Every visible place shows something of this very frame: its tile of the ideal level, or a coarser one.

@@ -51,6 +51,8 @@ public struct TilePage: Equatable, Sendable {
   /// below the fitted size decodes nothing.
   public var idealLevel: Int { min(grid.level(forScale: scale), previewLevel) }
 
+  public var demand: TileDemand? { TileDemand(of: self) }
+
   /// A frame is gone before its preview could be of use.
   var needsPreview: Bool { nextFrames.isEmpty && previewLevel != idealLevel }
 

@@ -17,6 +17,9 @@ public final class WebTileStore: TileStore {
   private var budget: ByteBudget<TextureID>
   private var loaded = Set<TextureID>()
   private var loading = Set<TextureID>()
+  /// The latest wishes, and the generation that they left behind.
+  private var wanted: [TextureID] = []
+  private var wantedGeneration = -1
   /// Wanted, counted, and not asked for yet; the most urgent first.
   private var waiting: [TextureID] = []
   /// Not to be had; not asked for again before `retry`.
@@ -93,8 +96,9 @@ public final class WebTileStore: TileStore {
   public func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
 
   public func want(_ tiles: [TextureID]) {
-    let wanted = Set(tiles)
-    takeBack(except: wanted)
+    guard tiles != wanted || generation != wantedGeneration else { return }
+    wanted = tiles
+    takeBack(except: Set(tiles))
     let change = budget.want(
       tiles.filter { !failed.contains($0) }.map { .init(key: $0, bytes: bytes(of: $0)) })
     for tile in change.forgotten {
@@ -102,6 +106,7 @@ public final class WebTileStore: TileStore {
       tell(.dropTile, tile)
     }
     if !change.forgotten.isEmpty { generation += 1 }
+    wantedGeneration = generation
     waiting = change.begun
     while loading.count < Self.mostLoading, !waiting.isEmpty {
       let tile = waiting.removeFirst()
