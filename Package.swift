@@ -28,8 +28,7 @@ let adapters: [Target] = [
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
   .systemLibrary(
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
-  .systemLibrary(
-    name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+  .target(name: "CCurl"),
   .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -81,11 +80,13 @@ let adapters: [Target] = [
 ]
 
 let products: [Target] = [
+  // Begins with the first photo, and becomes the program.
+  .executableTarget(name: "zoomscroll", dependencies: ["PhotoDecoding", "ScrollGeometry"]),
   .executableTarget(
-    name: "zoomscroll",
+    name: "ZoomScrollCommand",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "Gallery", "GalleryServer",
-      "HeadlessHost", "GTKHost",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "PhotoDecoding", "Gallery",
+      "GalleryServer", "HeadlessHost", "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -157,7 +158,7 @@ let tests: [Target] = [
   .executableTarget(
     name: "SandboxProbe",
     dependencies: [
-      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "TilePyramid", "TestSupport",
+      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "TilePyramid", "ScrollGeometry", "TestSupport",
     ],
     path: "Tests/SandboxProbe"),
   .target(
@@ -207,7 +208,7 @@ let tests: [Target] = [
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOEmbedded", package: "swift-nio"),
     ]),
-  .testTarget(name: "CommandTests", dependencies: ["zoomscroll"]),
+  .testTarget(name: "CommandTests", dependencies: ["zoomscroll", "ZoomScrollCommand"]),
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [
@@ -273,6 +274,7 @@ let package = Package(
     .library(name: "PhotoBrowserApp", targets: ["PhotoBrowserApp", "TilePyramid"]),
     .library(name: "PhotoTiles", targets: ["PhotoTiles", "TilePyramid"]),
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
+    .executable(name: "zoomscroll-command", targets: ["ZoomScrollCommand"]),
   ] + uikitProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

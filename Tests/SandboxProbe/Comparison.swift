@@ -53,7 +53,7 @@ enum Comparison {
     }
   }
 
-  private static func areSame(_ first: Raster, _ second: Raster) -> Bool {
+  static func areSame(_ first: Raster, _ second: Raster) -> Bool {
     first.width == second.width && first.height == second.height
       && (0..<first.height).allSatisfy {
         memcmp(first.row($0), second.row($0), first.width * 4) == 0

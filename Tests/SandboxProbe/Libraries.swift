@@ -15,13 +15,13 @@ enum Libraries {
     // What it does after an answer it has done before the next one.
     for _ in 0..<2 { makeProcess(near) }
     Swift.print("processes:", hasVips(factory) ? "libvips" : "no libvips")
-    guard near.send(Array(DecodingFactory.vipsIsNeeded.utf8)) else { exit(3) }
+    guard near.send(FactoryRequest.vips.bytes) else { exit(3) }
     while !hasVips(factory) { sched_yield() }
     Swift.print("libvips needed: libvips")
   }
 
   private static func makeProcess(_ factory: FileSocket) {
-    guard factory.send(Array(DecodingFactory.noFolder.utf8)), let answer = factory.receive(),
+    guard factory.send(FactoryRequest.process().bytes), let answer = factory.receive(),
       answer.files.count == 2
     else { exit(3) }
     for file in answer.files { close(file) }

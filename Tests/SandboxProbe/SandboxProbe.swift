@@ -10,6 +10,7 @@ import Glibc
 ///     SandboxProbe hostile FOLDER COUNT SEED     damaged files made of those in a folder
 ///     SandboxProbe truncated FOLDER    each file cut off after every kilobyte
 ///     SandboxProbe each FOLDER         what becomes of each file, and of this process's memory
+///     SandboxProbe early FILE OTHER    what a launcher has begun with, and the program wants or not
 ///     SandboxProbe faults FILE         processes that break down or hang
 ///     SandboxProbe libraries           when the process that others are copies of has libvips
 @main
@@ -19,6 +20,9 @@ struct SandboxProbe {
     switch arguments.first {
     case "refused": Refusals.print(path: arguments.dropFirst().first ?? "/etc/hostname")
     case "decode": Comparison.print(Array(arguments.dropFirst()))
+    case "early":
+      let paths = Array(arguments.dropFirst())
+      Early.print(path: paths.first ?? "", other: paths.last ?? "")
     case "faults": Faults.print(path: arguments.dropFirst().first ?? "")
     case "libraries": Libraries.print()
     case "truncated": Hostile.printTruncated(folder: arguments.dropFirst().first ?? "")
@@ -31,7 +35,7 @@ struct SandboxProbe {
     default:
       complain(
         """
-        SandboxProbe: refused FILE | decode FILE… | faults FILE | hostile FOLDER COUNT SEED \
+        SandboxProbe: refused FILE | decode FILE… | early FILE OTHER | faults FILE | hostile FOLDER COUNT SEED \
         | truncated FOLDER | each FOLDER | libraries
         """)
       exit(2)

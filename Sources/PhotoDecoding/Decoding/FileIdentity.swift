@@ -5,9 +5,13 @@ package struct FileIdentity: Hashable, Sendable {
   var device: UInt
   var inode: UInt
 
+  init(device: UInt, inode: UInt) {
+    self.device = device
+    self.inode = inode
+  }
+
   package init(_ status: stat) {
-    device = UInt(status.st_dev)
-    inode = UInt(status.st_ino)
+    self.init(device: UInt(status.st_dev), inode: UInt(status.st_ino))
   }
 }
 

@@ -84,6 +84,14 @@ package struct PictureHeader: Equatable, Sendable {
     isTiled ? PieceKey(tile) : PieceKey(wholeLevelOf: tile)
   }
 
+  /// What shows the whole first picture in a window of so many pixels, when that is one piece.
+  package func piece(fitting window: Size) -> PieceKey? {
+    guard !isTiled else { return nil }
+    let grid = grid
+    let scale = min(window.width / grid.size.width, window.height / grid.size.height)
+    return PieceKey(picture: 0, level: Int16(max(grid.level(forScale: scale), finestLevel)))
+  }
+
   /// Pixels of a level, as stored.
   func storedSize(ofLevel level: Int) -> (width: Int, height: Int) {
     (((storedWidth - 1) >> level) + 1, ((storedHeight - 1) >> level) + 1)

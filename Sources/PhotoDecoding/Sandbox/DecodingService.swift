@@ -1,5 +1,4 @@
 import Glibc
-import SandboxCalls
 
 /// Decodes pictures in processes that can do nothing else: what a hostile file takes over there is of
 /// no use to it, and when it breaks down only that picture is lost.
@@ -8,22 +7,20 @@ import SandboxCalls
 /// threads, which is quick and shares its memory.
 public final class DecodingService: @unchecked Sendable {
   private let factory: FileSocket
-  private let limits: DecodeLimits
   private let report: @Sendable (String) -> Void
 
-  private let monitor = Monitor()
+  let monitor = Monitor()
   // Inside the monitor only.
+  var early: EarlyPicture?
   private var idle: [(worker: DecodingWorker, animation: FileVersion?)] = []
   /// Files whose frames are being decoded.
   private var animations: Set<FileVersion> = []
   private var isUnavailable = false
   private var isVipsNeeded = false
 
-  private init(
-    _ factory: FileSocket, limits: DecodeLimits, report: @escaping @Sendable (String) -> Void
-  ) {
+  /// - Parameter factory: where processes come from.
+  init(_ factory: FileSocket, report: @escaping @Sendable (String) -> Void) {
     self.factory = factory
-    self.limits = limits
     self.report = report
   }
 
@@ -35,15 +32,7 @@ public final class DecodingService: @unchecked Sendable {
   public static func start(
     budget: MemoryBudget = .standard, report: @escaping @Sendable (String) -> Void
   ) -> DecodingService? {
-    guard let (near, far) = FileSocket.pair() else { return nil }
-    let limits = budget.decodeLimits
-    let child = sandbox_fork()
-    if child == 0 {
-      // Ends with the program, since nothing but it holds the other end.
-      close(near.descriptor)
-      DecodingFactory.run(far, limits: limits)
-    }
-    return child > 0 ? DecodingService(near, limits: limits, report: report) : nil
+    DecodingFactory.start(limits: budget.decodeLimits).map { DecodingService($0, report: report) }
   }
 
   /// Lends a process to `body`; nil when this system has none. One that fails is not used again.
@@ -58,8 +47,13 @@ public final class DecodingService: @unchecked Sendable {
     defer { if let animation { end(animation) } }
     guard let (worker, known) = borrow(for: animation) else { return nil }
     let value = try body(worker)
-    monitor.locked { idle.append((worker, animation ?? known)) }
+    keep(worker, for: animation ?? known)
     return value
+  }
+
+  /// For whoever needs a process next.
+  func keep(_ worker: DecodingWorker, for animation: FileVersion? = nil) {
+    monitor.locked { idle.append((worker, animation)) }
   }
 
   private func begin(_ animation: FileVersion) {
@@ -103,7 +97,8 @@ public final class DecodingService: @unchecked Sendable {
   /// none.
   func worker(writingInto folder: String) -> DecodingWorker? {
     let mayMake = monitor.locked { !isUnavailable }
-    guard mayMake, let worker = make(folder: folder), worker.problemAtStart() == nil else {
+    guard mayMake, let worker = make(.process(folder: folder)), worker.problemAtStart() == nil
+    else {
       return nil
     }
     return worker
@@ -115,16 +110,11 @@ public final class DecodingService: @unchecked Sendable {
     monitor.locked {
       guard !isVipsNeeded else { return }
       isVipsNeeded = true
-      _ = factory.send(Array(DecodingFactory.vipsIsNeeded.utf8))
+      _ = factory.send(FactoryRequest.vips.bytes)
     }
   }
 
-  private func make(folder: String = DecodingFactory.noFolder) -> DecodingWorker? {
-    monitor.locked {
-      guard factory.send(Array(folder.utf8)), let message = factory.receive(),
-        message.files.count == 2
-      else { return nil }
-      return DecodingWorker(FileSocket(message.files[0]), process: message.files[1])
-    }
+  private func make(_ request: FactoryRequest = .process()) -> DecodingWorker? {
+    monitor.locked { factory.send(request.bytes) ? DecodingWorker(from: factory) : nil }
   }
 }

@@ -17,6 +17,12 @@ final class DecodingWorker: Sendable {
     self.process = process
   }
 
+  /// The next that the factory has made; nil when the system refused it.
+  convenience init?(from factory: FileSocket) {
+    guard let message = factory.receive(), message.files.count == 2 else { return nil }
+    self.init(FileSocket(message.files[0]), process: message.files[1])
+  }
+
   deinit {
     _ = sandbox_signal(process, SIGKILL)
     close(process)
@@ -39,20 +45,19 @@ final class DecodingWorker: Sendable {
     mayBeGivenUp: Bool = false
   ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
     guard socket.send(request.bytes, files: files) else { throw .stopped }
-    guard mayBeGivenUp else { return try nextAnswer(within: milliseconds) }
-    var rest = milliseconds
-    while rest > Self.attention, !socket.waitForMessage(within: Self.attention) {
-      if Task.isCancelled { throw .givenUp }
-      rest -= Self.attention
-    }
-    return try nextAnswer(within: rest)
+    return try nextAnswer(within: milliseconds, mayBeGivenUp: mayBeGivenUp)
   }
 
   /// What else it says about the last request.
   func nextAnswer(
-    within milliseconds: Int32
+    within milliseconds: Int32, mayBeGivenUp: Bool = false
   ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
-    guard socket.waitForMessage(within: milliseconds) else { throw .tookTooLong }
+    var rest = milliseconds
+    while mayBeGivenUp, rest > Self.attention, !socket.waitForMessage(within: Self.attention) {
+      if Task.isCancelled { throw .givenUp }
+      rest -= Self.attention
+    }
+    guard socket.waitForMessage(within: rest) else { throw .tookTooLong }
     guard let message = socket.receive() else { throw .stopped }
     for file in message.files.dropFirst() { close(file) }
     guard let answer = DecodingAnswer(message.bytes) else {

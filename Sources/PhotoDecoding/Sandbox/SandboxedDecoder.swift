@@ -13,10 +13,8 @@ package struct SandboxedDecoder: PictureDecoding {
   }
 
   package func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
-    let answer = try service.withWorker { worker throws(PictureError) in
-      try worker.ask(.header, files: [file.descriptor], within: Int32(Self.patience))
-    }
-    guard let (answer, _) = answer else { return try decoder.header(of: file) }
+    let answer = try answer(about: file)
+    guard let answer else { return try decoder.header(of: file) }
     switch answer {
     case .header(let header):
       if header.needsVips { service.needsVips() }
@@ -27,21 +25,18 @@ package struct SandboxedDecoder: PictureDecoding {
     }
   }
 
+  private func answer(about file: PictureFile) throws(PictureError) -> DecodingAnswer? {
+    let patience = Int32(Self.patience)
+    if let early = try service.earlyHeader(of: file.version, within: patience) { return early }
+    return try service.withWorker { worker throws(PictureError) in
+      try worker.ask(.header, files: [file.descriptor], within: patience).0
+    }
+  }
+
   package func decode(
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
-    let request = DecodingRequest.decode(piece, header, existingFiles: files.map { $0 != nil })
-    // At worst all frames before it are decoded first.
-    let pixels =
-      Double(header.storedWidth) * Double(header.storedHeight) * Double(Int(piece.frame) + 1)
-    let patience = Self.patience + (header.isTiled ? 0 : pixels * Self.patiencePerPixel)
-    let animation = header.animation == nil ? nil : try files.only().version
-    let answer = try service.withWorker(for: animation) { worker throws(PictureError) in
-      // A tile comes sooner than another process, and only this one knows the frames before.
-      try worker.ask(
-        request, files: files.compactMap { $0?.descriptor }, within: Int32(min(patience, 1e9)),
-        mayBeGivenUp: !header.isTiled && animation == nil)
-    }
+    let answer = try answer(about: piece, header, files)
     guard let (answer, memory) = answer else {
       return try decoder.decode(piece, of: header, in: files)
     }
@@ -57,6 +52,30 @@ package struct SandboxedDecoder: PictureDecoding {
       return PiecePixels(raster, isOpaque: isOpaque)
     case .failure(let error): throw error
     case .header, .built: throw .stopped
+    }
+  }
+
+  private func answer(
+    about piece: PieceKey, _ header: PictureHeader, _ files: [PictureFile?]
+  ) throws(PictureError) -> (DecodingAnswer, file: Int32?)? {
+    // At worst all frames before it are decoded first.
+    let pixels =
+      Double(header.storedWidth) * Double(header.storedHeight) * Double(Int(piece.frame) + 1)
+    let patience = Int32(
+      min(Self.patience + (header.isTiled ? 0 : pixels * Self.patiencePerPixel), 1e9))
+    let animation = header.animation == nil ? nil : try files.only().version
+    // A tile comes sooner than another process, and only this one knows the frames before.
+    let mayBeGivenUp = !header.isTiled && animation == nil
+    if let file = try? files.only().version,
+      let early = try service.earlyPixels(
+        of: piece, header, in: file, within: patience, mayBeGivenUp: mayBeGivenUp)
+    {
+      return early
+    }
+    return try service.withWorker(for: animation) { worker throws(PictureError) in
+      try worker.ask(
+        .decode(piece, header, existingFiles: files.map { $0 != nil }),
+        files: files.compactMap { $0?.descriptor }, within: patience, mayBeGivenUp: mayBeGivenUp)
     }
   }
 

@@ -55,13 +55,3 @@ struct EagerSource: PictureSource {
     await source.buildPyramid(of: picture, header, onProgress: onProgress)
   }
 }
-
-extension PictureHeader {
-  /// What shows the whole first picture in a window of this size, when that is one piece.
-  fileprivate func piece(fitting size: Size) -> PieceKey? {
-    guard !isTiled else { return nil }
-    let grid = grid
-    let scale = min(size.width / grid.size.width, size.height / grid.size.height)
-    return PieceKey(picture: 0, level: Int16(max(grid.level(forScale: scale), finestLevel)))
-  }
-}

@@ -17,9 +17,19 @@ extension PhotoTileStore {
     let isSlow = deliverSlowness()
     if pyramidProgress.takeChange() || isSlow || hasPyramid || hasHeader || hasPiece {
       generation += 1
+      wantOpening()
       schedule()
     }
     return generation != before
+  }
+
+  /// What the first frame will probably show is asked for before that, which shows it then.
+  private func wantOpening() {
+    guard let window = opening, case .ready(let header)? = headers[0] else { return }
+    opening = nil
+    guard wanted.isEmpty, let piece = header.piece(fitting: window) else { return }
+    wanted = [TextureID(picture: 0, level: piece.level, column: 0, row: 0)]
+    visibleCount = 1
   }
 
   /// For a clock that one advances: decoding takes no time on it. Waits for all that the screen

@@ -58,6 +58,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// Servers that people are waiting for.
   var slowHosts: Set<String> = []
 
+  /// Pixels of the window that will show the first picture, until something is wanted.
+  var opening: Size?
   var wanted: [TextureID] = []
   var visibleCount = 0
 
@@ -112,17 +114,18 @@ public final class PhotoTileStore: TileStore, TextureProvider {
       }
     }
     self.init(
-      source: source, decoder: decoder, budget: budget, yieldsToMainThread: yieldsToMainThread,
-      latency: latency)
+      source: source, decoder: decoder, budget: budget, opening: opening,
+      yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
 
   init(
     source: any PictureSource, decoder: PictureDecoder, budget: MemoryBudget,
-    yieldsToMainThread: Bool = true, latency: Double = 0
+    opening: Size? = nil, yieldsToMainThread: Bool = true, latency: Double = 0
   ) {
     MemoryBudget.keepAllocatorSmall
     self.source = source
     self.decoder = decoder
+    self.opening = opening
     self.latency = latency
     idleLimit = budget.idleLimit
     self.budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
@@ -147,6 +150,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
         progress.reach($0, of: request.picture)
       }
     }
+    if opening != nil, source.pictureCount > 0 { askForHeader(of: 0) }
   }
 
   deinit {
@@ -160,9 +164,10 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// Bytes of pixels in memory, or promised to what is being decoded.
   public var usedBytes: Int64 { budget.used }
 
-  /// Called on the main queue when results wait for `deliver`.
+  /// Called on the main queue when results wait for `deliver`, those of before included.
   public func onResult(_ receiver: (@MainActor @Sendable () -> Void)?) {
     notice.setReceiver(receiver)
+    if headerQueue.hasFinished || pieceQueue.hasFinished { notice.send() }
   }
 
   // MARK: - TileStore

@@ -99,6 +99,9 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
     }
   }
 
+  /// Something waits to be taken.
+  var hasFinished: Bool { monitor.locked { !finished.isEmpty } }
+
   /// Nothing waits, is being worked on, or waits to be taken.
   var isIdle: Bool {
     monitor.locked { pending.isEmpty && running.isEmpty && finished.isEmpty }

@@ -71,6 +71,27 @@ import TilePyramid
       ])
   }
 
+  @Test func whatALauncherBeganIsUsedOnceAndOnlyForWhatItIs() throws {
+    let path = folder.write("a.jpg", TestPicture(width: 803, height: 601).jpeg(orientation: 6))
+    let other = folder.write("b.jpg", TestPicture(width: 640, height: 480).jpeg())
+    #expect(
+      try probe("early", path, other) == [
+        "the same file: the same pixels, by the process that began",
+        "another piece: the same pixels, by another process",
+        "another file: the same pixels, by another process",
+        "changed since: the same pixels, by another process",
+        "no picture: the same pixels, by another process",
+        "system calls: filtered", "new privileges: none",
+      ])
+  }
+
+  @Test func whatALauncherBeganWithABrokenFileSaysWhatEveryoneSays() throws {
+    let jpeg = TestPicture(width: 803, height: 601).jpeg()
+    let broken = folder.write("a.jpg", Array(jpeg[..<90]))
+    let lines = try probe("early", broken, broken)
+    #expect(lines.first == "the same file: \(PictureError.damaged("JPEG").message)")
+  }
+
   @Test func aProcessThatBreaksDownOrHangsLosesOneRequest() throws {
     let path = folder.write("a.jpg", TestPicture(width: 80, height: 60).jpeg())
     let lines = try probe("faults", path)

@@ -25,6 +25,24 @@ import TilePyramid
     return store
   }
 
+  @Test func asksForWhatTheFirstFrameWillShowBeforeThat() throws {
+    let source = FakeSource([(4000, 2000)])
+    let store = PhotoTileStore(
+      source: source, decoder: PictureDecoder(limits: MemoryBudget.standard.decodeLimits),
+      budget: .standard, opening: Size(width: 1000, height: 500), yieldsToMainThread: false)
+    for _ in 0..<2 {
+      store.waitUntilIdle()
+      store.deliver()
+    }
+    #expect(source.log == [PieceKey(picture: 0, level: 2)])
+    #expect(store.isLoaded(tile(0, 2)))
+    // What it does show has the last word.
+    store.want([tile(0, 1)])
+    store.waitUntilIdle()
+    store.deliver()
+    #expect(source.log == [PieceKey(picture: 0, level: 2), PieceKey(picture: 0, level: 1)])
+  }
+
   @Test func nothingChangesBeforeItIsDelivered() {
     let store = PhotoTileStore(FakeSource([(600, 400)]))
     #expect(store.state(of: 0) == .waiting)
@@ -254,6 +272,17 @@ import TilePyramid
       let once = Once()
       store.onResult { if once.first() { continuation.resume() } }
       _ = store.state(of: 0)
+    }
+    #expect(store.deliver())
+  }
+
+  @Test func theMainQueueHearsOfResultsFromBeforeItListened() async {
+    let store = PhotoTileStore(FakeSource([(600, 400)]))
+    _ = store.state(of: 0)
+    store.waitUntilIdle()
+    await withCheckedContinuation { continuation in
+      let once = Once()
+      store.onResult { if once.first() { continuation.resume() } }
     }
     #expect(store.deliver())
   }

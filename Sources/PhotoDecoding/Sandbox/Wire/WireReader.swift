@@ -6,6 +6,9 @@ struct WireReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// What has not been taken out.
+  var rest: [UInt8] { Array(bytes[position...]) }
+
   mutating func int() -> Int? {
     guard bytes.count - position >= 8 else { return nil }
     defer { position += 8 }

@@ -4,10 +4,19 @@ import SandboxCalls
 
 /// The process that decoding processes are copies of. It never reads a picture itself.
 enum DecodingFactory {
-  /// Asks for a process that may not write anywhere; any other text is the folder where it may.
-  static let noFolder = "-"
-  /// Says that there are pictures which libvips decodes. No folder is called that; not answered.
-  static let vipsIsNeeded = "+"
+  /// Only for a program that has no other threads.
+  ///
+  /// - Returns: where it can be asked; nil when the system refuses another process.
+  static func start(limits: DecodeLimits) -> FileSocket? {
+    guard let (near, far) = FileSocket.pair() else { return nil }
+    let child = sandbox_fork()
+    if child == 0 {
+      // Ends with the program, since nothing but it holds the other end.
+      close(near.descriptor)
+      run(far, limits: limits)
+    }
+    return child > 0 ? near : nil
+  }
 
   /// - Parameter patience: when nobody asks for anything for so long, milliseconds, the first picture
   ///   is there, and there is time for what the next ones need.
@@ -19,11 +28,12 @@ enum DecodingFactory {
     silence()
     var isVipsNeeded = false
     while let message = socket.receive() {
-      let text = String(decoding: message.bytes, as: UTF8.self)
-      if text == vipsIsNeeded {
-        isVipsNeeded = true
-      } else {
-        guard makeProcess(socket, limits, folder: text == noFolder ? nil : text) else { break }
+      switch FactoryRequest(message.bytes) {
+      case .vips: isVipsNeeded = true
+      case .process(let folder, let first):
+        let first = first.map { FileSocket.Message(bytes: $0.bytes, files: message.files) }
+        guard makeProcess(socket, limits, folder, first) else { _exit(0) }
+      case nil: _exit(0)
       }
       // The first processes begin without; the others get to share it.
       if isVipsNeeded, !socket.waitForMessage(within: patience) {
@@ -36,14 +46,15 @@ enum DecodingFactory {
 
   /// False when nobody is there to have it.
   private static func makeProcess(
-    _ socket: FileSocket, _ limits: DecodeLimits, folder: String?
+    _ socket: FileSocket, _ limits: DecodeLimits, _ folder: String?, _ first: FileSocket.Message?
   ) -> Bool {
+    defer { for file in first?.files ?? [] { close(file) } }
     guard let (near, far) = FileSocket.pair() else { return false }
     let child = sandbox_fork()
     if child == 0 {
       close(socket.descriptor)
       close(near.descriptor)
-      DecodingProcess.run(far, limits: limits, folder: folder)
+      DecodingProcess.run(far, limits: limits, folder: folder, first: first)
     }
     let process = child > 0 ? sandbox_process_file(child) : -1
     guard process >= 0 else { return socket.send([0]) }

@@ -1,6 +1,11 @@
+import ScrollGeometry
+
 /// What is asked of a decoding process, in bytes and open files.
 enum DecodingRequest {
   case header
+  /// The header, and then, when one piece shows the whole picture in a window of so many pixels, that
+  /// piece.
+  case opening(Size)
   case decode(PieceKey, PictureHeader, existingFiles: [Bool])
   /// Of a process that has a folder to work in.
   case buildPyramid(PictureHeader)
@@ -23,6 +28,10 @@ enum DecodingRequest {
     case .buildPyramid(let header):
       writer.put(2)
       header.write(to: &writer)
+    case .opening(let window):
+      writer.put(3)
+      writer.put(window.width)
+      writer.put(window.height)
     }
     return writer.bytes
   }
@@ -50,6 +59,9 @@ enum DecodingRequest {
     case 2:
       guard let header = PictureHeader(&reader) else { return nil }
       self = .buildPyramid(header)
+    case 3:
+      guard let width = reader.double(), let height = reader.double() else { return nil }
+      self = .opening(Size(width: width, height: height))
     default: return nil
     }
   }

@@ -8,13 +8,15 @@ import Glibc
 final class HTTPTransfers: @unchecked Sendable {
   let limits: HTTPLimits
   private let monitor = Monitor()
-  private let multi: UnsafeMutableRawPointer
 
   // Inside the monitor only.
   private var incoming: [HTTPTransfer] = []
   private var slow: Set<String> = []
   private var hasThread = false
   private var onSlowness: (@Sendable () -> Void)?
+
+  /// Made with the first request: before, libcurl is not even loaded.
+  private var multi: UnsafeMutableRawPointer?
 
   // Of the thread.
   private var waiting: [HTTPTransfer] = []
@@ -23,12 +25,12 @@ final class HTTPTransfers: @unchecked Sendable {
   private static let isStarted = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
 
   init(limits: HTTPLimits = HTTPLimits()) {
-    _ = Self.isStarted
     self.limits = limits
-    multi = curl_multi_init()!
   }
 
-  deinit { curl_multi_cleanup(multi) }
+  deinit {
+    if let multi { curl_multi_cleanup(multi) }
+  }
 
   func fetch(
     _ address: HTTPAddress, byteLimit: Int, in storage: HTTPStorage
@@ -40,6 +42,7 @@ final class HTTPTransfers: @unchecked Sendable {
         let needsThread = monitor.locked {
           transfer.continuation = continuation
           incoming.append(transfer)
+          if multi == nil, Self.isStarted { multi = curl_multi_init() }
           defer { hasThread = true }
           return !hasThread
         }

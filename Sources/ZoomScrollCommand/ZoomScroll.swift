@@ -1,5 +1,5 @@
 import ArgumentParser
-import PhotoTiles
+import PhotoDecoding
 
 /// The command. Its subcommands are in `Commands`, what they show in `Scenes`.
 @main
@@ -53,9 +53,16 @@ struct ZoomScroll: ParsableCommand {
     defaultSubcommand: Open.self)
 
   /// Must be the first thing that happens: see `DecodingService.start`.
-  static let decodingService = DecodingService.start { reason in
-    Console.error.say("zoomscroll: pictures are decoded without a sandbox: \(reason).")
-  }
+  static let decodingService: DecodingService? = {
+    let report = { @Sendable (reason: String) in
+      Console.error.say("zoomscroll: pictures are decoded without a sandbox: \(reason).")
+    }
+    do throws(HandoverError) {
+      return try .handedOver(report: report) ?? .start(report: report)
+    } catch {
+      Failure.exit(with: error)
+    }
+  }()
 
   static func main() {
     _ = decodingService

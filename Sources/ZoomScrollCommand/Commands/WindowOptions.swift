@@ -16,7 +16,10 @@ struct WindowOptions: ParsableArguments {
       valueName: "file"))
   var log: String?
 
-  @Flag(help: ArgumentHelp("Close the window as soon as it shows the photo.", visibility: .hidden))
+  @Flag(
+    help: ArgumentHelp(
+      "Close the window as soon as it shows the photo, and say how long that took.",
+      visibility: .hidden))
   var untilShown = false
 
   /// Shows a scene until its window is closed.
@@ -40,7 +43,16 @@ struct WindowOptions: ParsableArguments {
         if untilShown {
           observer.whenFrameRuns = { [unowned host] in
             // The next turn of the main loop: by then this frame has been drawn.
-            if scene.isShown { DispatchQueue.main.async { host.close() } }
+            guard scene.isShown else { return }
+            DispatchQueue.main.async {
+              let age = ProcessAge.milliseconds.map { String(Int($0)) } ?? "?"
+              MainActor.assumeIsolated {
+                // It may have turned out that something else is to be seen.
+                guard scene.isShown else { return }
+                Console.output.say("first frame \(age) ms")
+                host.close()
+              }
+            }
           }
         }
         return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))

@@ -4,6 +4,7 @@ import Gallery
 import GalleryServer
 import GTKHost
 import HeadlessHost
+import PhotoDecoding
 import PhotoTiles
 
 /// Why the program ends early: one sentence, and the exit status.
@@ -39,6 +40,11 @@ struct Failure: Error {
         message: "zoomscroll: \(error)", status: error.isWrongUse ? Self.wrongUse : Self.failed)
     case let error as ServerError:
       self.init(message: "zoomscroll: \(error)", status: Self.failed)
+    case HandoverError.otherVersion:
+      self.init(
+        message:
+          "zoomscroll: it and zoomscroll-command, which lies beside it, are of different versions.",
+        status: Self.failed)
     case let error as WindowError:
       self.init(message: "zoomscroll: \(error)", status: Self.failed)
     case let error as FileError:

@@ -1,0 +1,4 @@
+package enum HandoverError: Error {
+  /// The launcher and the program do not speak the same language.
+  case otherVersion
+}
