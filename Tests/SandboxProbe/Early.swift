@@ -15,7 +15,7 @@ enum Early {
       var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
       utimensat(AT_FDCWD, path, &times, 0)
     }
-    say("no picture", "/etc/hostname", shown: path) { _ in }
+    say("a text", "/etc/hostname", shown: path) { _ in }
     locked(path)
   }
 

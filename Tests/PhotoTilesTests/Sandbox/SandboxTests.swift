@@ -80,9 +80,22 @@ import TilePyramid
         "another piece: the same pixels, by another process",
         "another file: the same pixels, by another process",
         "changed since: the same pixels, by another process",
-        "no picture: the same pixels, by another process",
+        "a text: the same pixels, by another process",
         "system calls: filtered", "new privileges: none",
       ])
+  }
+
+  @Test func whatALauncherBeganMayBeOfAnyFormat() throws {
+    let test = TestPicture(width: 803, height: 601)
+    VipsFiles.saveEveryFormat(
+      VipsFiles.picture(test.pixels, width: test.width, height: test.height, bands: 3),
+      in: folder.path)
+    for name in ["a.png", "a.tif", "a.webp", "a.heic"] {
+      let path = folder.path + "/" + name
+      #expect(
+        try probe("early", path, path).first
+          == "the same file: the same pixels, by the process that began", "\(name)")
+    }
   }
 
   @Test func whatALauncherBeganWithABrokenFileSaysWhatEveryoneSays() throws {

@@ -12,7 +12,7 @@ extension DecodingService {
     }
     guard var found, found.file == file, found.worker.problemAtStart() == nil else { return nil }
     let answer = try found.worker.nextAnswer(within: milliseconds).0
-    if case .header(let header) = answer, header.piece(fitting: found.window) != nil {
+    if case .header(let header) = answer, EarlyPicture.piece(of: header, in: found.window) != nil {
       found.header = header
       monitor.locked { early = found }
     } else {

@@ -3,10 +3,8 @@ import ScrollGeometry
 
 extension Handover {
   /// The launcher's side: starts what decodes, and has it begin with the first of these paths that is
-  /// a JPEG file. Returns at once; the program that this process becomes gets what comes of it with
-  /// `DecodingService.handedOver`.
-  ///
-  /// Other formats need libraries that the program's own processes share when it starts them.
+  /// a file and no text. Returns at once; the program that this process becomes gets what comes of it
+  /// with `DecodingService.handedOver`.
   ///
   /// - Parameter window: that will show the whole picture, pixels.
   package static func begin(with paths: some Sequence<String>, window: Size) {
@@ -29,7 +27,8 @@ extension Handover {
     var status = stat()
     // A pipe must not even be opened: whoever writes into it would take this process for its reader.
     guard stat(path, &status) == 0, status.isFile, let file = try? PictureFile(path: path),
-      let start = try? file.bytes(0..<3), JPEGHeader.isSignature(start)
+      // Scripts have no zeros, and pictures have some soon.
+      let start = try? file.bytes(0..<64), start.contains(0)
     else { return nil }
     return file
   }

@@ -57,7 +57,9 @@ enum DecodingProcess {
         return (.header(try decoder.header(of: files.only())), nil)
       case .opening(let window):
         let header = try decoder.header(of: files.only())
-        guard let piece = header.piece(fitting: window) else { return (.header(header), nil) }
+        guard let piece = EarlyPicture.piece(of: header, in: window) else {
+          return (.header(header), nil)
+        }
         say(.header(header))
         return answer(try decoder.decode(piece, of: header, in: files))
       case .decode(let piece, let header, let existing):
