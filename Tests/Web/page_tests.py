@@ -447,6 +447,8 @@ class PageTests(unittest.TestCase):
             self.run_js("browser.setZoomScale(1)")
             # It would wait for tiles that are still on their way.
             self.settle()
+            # The browser may answer before it tells of what ended in the same task.
+            self.run_js("caughtUp()")
         finally:
             Server.sends_tiles.set()
         self.assertGreater(len(self.tile_requests()), 0)
