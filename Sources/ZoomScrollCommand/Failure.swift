@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Gallery
 import GalleryServer
 import GTKHost
@@ -22,7 +21,7 @@ struct Failure: Error {
     let failure = Failure(error)
     let console: Console = failure.status == 0 ? .output : .error
     if !failure.message.isEmpty { console.say(failure.message) }
-    Foundation.exit(failure.status)
+    ZoomScroll.end(failure.status)
   }
 
   init(message: String, status: Int32) {

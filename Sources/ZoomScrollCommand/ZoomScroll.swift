@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import PhotoDecoding
 
 /// The command. Its subcommands are in `Commands`, what they show in `Scenes`.
@@ -69,8 +70,15 @@ struct ZoomScroll: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      end(0)
     } catch {
       Failure.exit(with: error)
     }
+  }
+
+  /// At once: threads may be in the midst of work with libraries that would be taken down below them.
+  static func end(_ status: Int32) -> Never {
+    fflush(nil)
+    _exit(status)
   }
 }
