@@ -155,7 +155,7 @@ public final class PhotoBrowserScreen: UIViewController {
     titledPlace = (page, count)
     let place = count > 1 ? " — \(page + 1) of \(count)" : ""
     let new = (shownPhoto?.name ?? "No photos") + place
-    guard new != shownTitle else { return }
+    guard !new.isSame(as: shownTitle ?? "") else { return }
     shownTitle = new
     title = new
     titleDidChange(new)

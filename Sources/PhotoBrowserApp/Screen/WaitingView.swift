@@ -45,7 +45,7 @@ final class WaitingView: UIView {
 
   private func show(_ text: String?) {
     // A frame that changes nothing must not ask for another one.
-    guard text != shown else { return }
+    guard !(text ?? "").isSame(as: shown ?? "") else { return }
     shown = text
     isHidden = text == nil
     guard let text else { return }

@@ -78,18 +78,21 @@ extension CALayer {
     if property == .bounds {
       add(LayerKeyPath(.bounds, count: 2), "bounds.origin")
       add(LayerKeyPath(.bounds, first: 2, count: 2), "bounds.size")
-    } else if let path = LayerKeyPath(property.name) {
-      add(path, property.name)
+    } else {
+      add(LayerKeyPath(property), property.name)
     }
   }
 
   /// As a layer does by itself: from what was shown, in the transaction's time.
   static func implicitAction(forKey event: String) -> (any CAAction)? {
     let scope = AnimationScope.shared
-    guard let path = LayerKeyPath(event), path.property.name == event else { return nil }
+    guard let property = LayerProperty(named: event) else { return nil }
     let transaction = scope.transaction
-    let animation = CABasicAnimation(keyPath: event)
-    animation.from = scope.changed.map { path.value($0.numbers(of: path.property)) }
+    let path = LayerKeyPath(property)
+    let animation = CABasicAnimation()
+    animation.name = event
+    animation.path = path
+    animation.from = scope.changed.map { path.value($0.numbers(of: property)) }
     animation.fillMode = .backwards
     animation.duration = transaction.duration ?? AnimationTransaction.standardDuration
     animation.timingFunction =

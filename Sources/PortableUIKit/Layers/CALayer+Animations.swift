@@ -9,10 +9,7 @@ import ScrollGeometry
 extension CALayer {
   /// Adds a copy. Out of a window there is nothing to be seen of it: it is removed at once.
   func keep(_ animation: CAAnimation, forKey key: String?) {
-    var copy = animation.copyForLayer()
-    if let transition = animation as? CATransition {
-      copy = TransitionAnimation(transition, from: self)
-    }
+    let copy = animation.started(on: self)
     let transaction = AnimationScope.shared.transaction
     if copy.duration == 0 {
       copy.duration = transaction.duration ?? AnimationTransaction.standardDuration
@@ -21,7 +18,7 @@ extension CALayer {
       copy.delegate?.animationDidStop(copy, finished: false)
       return
     }
-    if let key { drop { $0.key == key } }
+    if let key { drop { $0.key.isSame(as: key) } }
     let now = localTime(window.schedule.now)
     let delay = copy.beginTime > 0 ? copy.beginTime - now : 0
     let name = key ?? animator?.freeKey("animation") ?? "animation"
@@ -59,9 +56,14 @@ extension CALayer {
 
   /// The delegate's, then the layer's own, then the class's.
   func findAction(forKey event: String) -> (any CAAction)? {
-    let own = delegate?.action(for: self, forKey: event) ?? actions?[event]
+    let own = delegate?.action(for: self, forKey: event) ?? ownAction(forKey: event)
     if let own { return own is NSNull ? nil : own }
     return type(of: self).defaultAction(forKey: event)
+  }
+
+  /// Looked for one by one: hashing names would bring Unicode's tables into every web page.
+  private func ownAction(forKey event: String) -> (any CAAction)? {
+    actions?.first { $0.key.isSame(as: event) }?.value
   }
 
   /// Seconds of this layer's time at a time of `layer`'s (nil: the window's).

@@ -197,12 +197,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
 
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
-  open func removeAnimation(forKey key: String) { drop { $0.key == key } }
+  open func removeAnimation(forKey key: String) { drop { $0.key.isSame(as: key) } }
   open func removeAllAnimations() { drop { _ in true } }
   /// In the order in which they were added; nil when there are none.
   open func animationKeys() -> [String]? { animator?.entries.map { $0.key } }
   open func animation(forKey key: String) -> CAAnimation? {
-    animator?.entries.first { $0.key == key }?.animation
+    animator?.entries.first { $0.key.isSame(as: key) }?.animation
   }
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
   open class func defaultAction(forKey event: String) -> (any CAAction)? {

@@ -1,3 +1,4 @@
+import DisplayList
 import ScrollEngine
 
 #if !hasFeature(Embedded)
@@ -41,6 +42,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
+  /// What a layer runs when this is added to it.
+  func started(on layer: CALayer) -> CAAnimation { copyForLayer() }
+
   final func copyTiming(to copy: CAAnimation) {
     copy.beginTime = beginTime
     copy.duration = duration
@@ -59,6 +63,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Changes what is shown at `time` seconds of the duration, once through. `model` is what the
   /// program has set, `state` what earlier animations have made of it.
   func apply(at time: Double, to state: inout LayerState, model: LayerState) {}
+
+  /// Shows the layer's content in a way of its own, which `append` adds.
+  var isTransition: Bool { false }
+  /// Adds what is seen of the layer now; `new` adds its own content.
+  func append(
+    _ state: LayerState, to list: inout DisplayList, new: (inout DisplayList) -> Void
+  ) {}
 
   /// How far it is at `time` seconds, with the timing function.
   final func progress(at time: Double) -> Double {

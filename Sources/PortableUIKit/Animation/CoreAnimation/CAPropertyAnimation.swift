@@ -5,12 +5,19 @@
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? {
-    didSet { path = keyPath.flatMap { LayerKeyPath($0) } }
+    get { name }
+    set {
+      name = newValue
+      path = newValue.flatMap { LayerKeyPath($0) }
+    }
   }
   /// Its values are added to what is shown without it.
   open var isAdditive = false
   /// Each repetition goes on from the end of the one before. Kept, and without effect here.
   open var isCumulative = false
+  /// The key path as it was given, and what it means. Whoever knows both sets both: a program that
+  /// names no path does not carry their names.
+  final var name: String?
   final var path: LayerKeyPath?
 
   public override init() {
@@ -20,12 +27,11 @@ open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
-    self.path = path.flatMap { LayerKeyPath($0) }
   }
 
   final func copyProperty(to copy: CAPropertyAnimation) {
     copyTiming(to: copy)
-    copy.keyPath = keyPath
+    copy.name = name
     copy.path = path
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative

@@ -25,6 +25,8 @@ open class CATransition: CAAnimation {
     copy.endProgress = endProgress
     return copy
   }
+
+  override func started(on layer: CALayer) -> CAAnimation { TransitionAnimation(self, from: layer) }
 }
 
 /// The raw values are Apple's.

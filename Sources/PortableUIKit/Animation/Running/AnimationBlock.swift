@@ -65,7 +65,7 @@ final class AnimationBlock: CAAction {
   /// An animation of a change that has just been made by `change`, the old numbers less the new.
   func makeAnimation(_ path: LayerKeyPath, name: String, change: LayerNumbers) -> BlockAnimation {
     let animation = scrubber.map { ScrubbedAnimation($0) } ?? BlockAnimation()
-    animation.keyPath = name
+    animation.name = name
     animation.path = path
     animation.change = change
     animation.course = course

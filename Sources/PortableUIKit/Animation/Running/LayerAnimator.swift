@@ -28,12 +28,7 @@ final class LayerAnimator {
   }
 
   /// The last one, when there are several.
-  var transition: TransitionAnimation? {
-    for entry in entries.reversed() {
-      if let transition = entry.animation as? TransitionAnimation { return transition }
-    }
-    return nil
-  }
+  var transition: CAAnimation? { entries.last { $0.animation.isTransition }?.animation }
 
   /// Views are touched where they are seen.
   var hitsPresentation: Bool {
@@ -76,7 +71,7 @@ final class LayerAnimator {
   func freeKey(_ key: String) -> String {
     var result = key
     var number = 2
-    while entries.contains(where: { $0.key == result }) {
+    while entries.contains(where: { $0.key.isSame(as: result) }) {
       result = "\(key)-\(number)"
       number += 1
     }

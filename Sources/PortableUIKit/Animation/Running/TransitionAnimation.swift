@@ -38,8 +38,10 @@ final class TransitionAnimation: BlockAnimation {
     fraction = course.progress(at: duration > 0 ? time / duration : 0)
   }
 
+  override var isTransition: Bool { true }
+
   /// Adds both pictures, as far as they are seen now; `new` adds the new one.
-  func append(
+  override func append(
     _ state: LayerState, to list: inout DisplayList, new: (inout DisplayList) -> Void
   ) {
     switch kind {

@@ -13,23 +13,24 @@ struct LayerKeyPath: Equatable {
     self.count = count
   }
 
+  /// All of it.
+  init(_ property: LayerProperty) {
+    self.init(property, count: property.count)
+  }
+
   /// Nil when it names nothing that can be animated.
   init?(_ name: String) {
     switch name {
-    case "position": self.init(.position, count: 2)
     case "position.x": self.init(.position, count: 1)
     case "position.y": self.init(.position, first: 1, count: 1)
-    case "bounds": self.init(.bounds, count: 4)
     case "bounds.origin": self.init(.bounds, count: 2)
     case "bounds.origin.x": self.init(.bounds, count: 1)
     case "bounds.origin.y": self.init(.bounds, first: 1, count: 1)
     case "bounds.size": self.init(.bounds, first: 2, count: 2)
     case "bounds.size.width": self.init(.bounds, first: 2, count: 1)
     case "bounds.size.height": self.init(.bounds, first: 3, count: 1)
-    case "anchorPoint": self.init(.anchorPoint, count: 2)
     case "anchorPoint.x": self.init(.anchorPoint, count: 1)
     case "anchorPoint.y": self.init(.anchorPoint, first: 1, count: 1)
-    case "transform": self.init(.transform, count: 6)
     case "transform.translation": self.init(.transform, count: 2)
     case "transform.translation.x": self.init(.transform, count: 1)
     case "transform.translation.y": self.init(.transform, first: 1, count: 1)
@@ -37,19 +38,11 @@ struct LayerKeyPath: Equatable {
     case "transform.scale.x": self.init(.transform, first: 2, count: 1)
     case "transform.scale.y": self.init(.transform, first: 3, count: 1)
     case "transform.rotation", "transform.rotation.z": self.init(.transform, first: 5, count: 1)
-    case "zPosition": self.init(.zPosition, count: 1)
-    case "opacity": self.init(.opacity, count: 1)
-    case "cornerRadius": self.init(.cornerRadius, count: 1)
-    case "borderWidth": self.init(.borderWidth, count: 1)
-    case "borderColor": self.init(.borderColor, count: 4)
-    case "backgroundColor": self.init(.backgroundColor, count: 4)
-    case "shadowColor": self.init(.shadowColor, count: 4)
-    case "shadowOpacity": self.init(.shadowOpacity, count: 1)
-    case "shadowOffset": self.init(.shadowOffset, count: 2)
     case "shadowOffset.width": self.init(.shadowOffset, count: 1)
     case "shadowOffset.height": self.init(.shadowOffset, first: 1, count: 1)
-    case "shadowRadius": self.init(.shadowRadius, count: 1)
-    default: return nil
+    default:
+      guard let property = LayerProperty(named: name) else { return nil }
+      self.init(property)
     }
   }
 

@@ -23,4 +23,21 @@ enum LayerProperty: UInt8, CaseIterable {
     case .shadowRadius: "shadowRadius"
     }
   }
+
+  /// How many numbers it has.
+  var count: Int {
+    switch self {
+    case .transform: 6
+    case .bounds, .borderColor, .backgroundColor, .shadowColor: 4
+    case .position, .anchorPoint, .shadowOffset: 2
+    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: 1
+    }
+  }
+
+  init?(named name: String) {
+    guard let property = Self.allCases.first(where: { $0.name.isSame(as: name) }) else {
+      return nil
+    }
+    self = property
+  }
 }

@@ -17,7 +17,11 @@ public final class CGContext {
   public let width: Int
   public let height: Int
 
-  var items: [DisplayItem] = []
+  var items: [DisplayItem] = [] {
+    didSet { finishing = finishing ?? { $0.finishItems() } }
+  }
+  /// Set by the first item: a program that draws nothing does not carry what bounds a drawing.
+  private var finishing: ((CGContext) -> Drawing)?
   /// Something was mixed in a way that must not reach what lies below the drawing.
   var isMixed = false
   var state: GraphicsState
@@ -65,7 +69,9 @@ public final class CGContext {
   }
 
   /// What was drawn. Ends the drawing.
-  package func finish() -> Drawing {
+  package func finish() -> Drawing { finishing?(self) ?? Drawing(emptyOn: canvas) }
+
+  private func finishItems() -> Drawing {
     while !savedStates.isEmpty { restoreGState() }
     closeGroups()
     return drawn
@@ -88,10 +94,10 @@ public final class CGContext {
 
   func closeGroup() {
     // A group with nothing in it leaves no item.
-    if let last = items.last, last.opensGroup, last != .masked {
-      items.removeLast()
-    } else {
-      items.append(.pop)
+    switch items.last {
+    case .masked?: items.append(.pop)
+    case let last? where last.opensGroup: items.removeLast()
+    default: items.append(.pop)
     }
   }
 

@@ -10,6 +10,11 @@ package final class Drawing: @unchecked Sendable {
   /// Nothing can be seen of it.
   var isEmpty: Bool { items.isEmpty }
 
+  init(emptyOn canvas: Rect) {
+    self.canvas = canvas
+    items = []
+  }
+
   init(items: [DisplayItem], canvas: Rect, isMixed: Bool = false) {
     self.canvas = canvas
     if items.isEmpty {

@@ -7,4 +7,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.rawValue.isSame(as: right.rawValue)
+  }
 }

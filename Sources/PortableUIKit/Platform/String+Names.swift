@@ -1,0 +1,5 @@
+extension String {
+  /// Byte by byte, as Foundation compares its strings. `==` also finds what Unicode calls equivalent,
+  /// and brings tables for that into every web page.
+  package func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
