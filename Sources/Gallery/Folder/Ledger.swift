@@ -17,7 +17,10 @@ final class Ledger {
     path = folder + "/" + name
     file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .system(path: path, code: errno) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw .busy(folder) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      close(file)
+      throw .busy(folder)
+    }
     let lines = (Disk.bytes(path) ?? []).split(separator: UInt8(ascii: "\n"))
     // A line that a killed run left unfinished is no line.
     for entry in lines.compactMap({ try? JSONDecoder().decode(LedgerEntry.self, from: Data($0)) }) {
@@ -31,7 +34,11 @@ final class Ledger {
     if lines.isEmpty { try add(.gallery(version: Self.version)) }
   }
 
-  deinit { close(file) }
+  deinit {
+    // Copies of this process that were made meanwhile have the file, too.
+    _ = flock(file, LOCK_UN)
+    close(file)
+  }
 
   /// Puts a page's files into the folder. One that is not the page's is in the way.
   func write(_ new: WebPage, into folder: String) throws(GalleryError) {

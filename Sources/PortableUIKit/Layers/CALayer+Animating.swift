@@ -56,7 +56,7 @@ extension CALayer {
     return true
   }
 
-  private func animate(
+  @inline(never) private func animate(
     _ property: LayerProperty, from old: LayerState, in block: AnimationBlock, _ window: UIWindow
   ) {
     block.note(self)
@@ -65,7 +65,7 @@ extension CALayer {
     let start = old.numbers(of: property)
     var change = start - numbers
     if property == .transform { change[5] = TransformParts.shortest(change[5]) }
-    func add(_ path: LayerKeyPath, _ name: String) {
+    @inline(never) func add(_ path: LayerKeyPath, _ name: String) {
       let part = path.only(change)
       guard part != .zero else { return }
       let animation = block.makeAnimation(path, name: name, change: part)

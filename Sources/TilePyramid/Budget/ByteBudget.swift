@@ -58,7 +58,7 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
   }
 
   /// It never arrived, or is gone.
-  public mutating func removed(_ key: Key) {
+  @inline(never) public mutating func removed(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     used -= entry.bytes
   }

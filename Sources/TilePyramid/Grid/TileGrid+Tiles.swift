@@ -35,7 +35,7 @@ extension TileGrid {
   }
 
   /// The tiles of a level that show some of `rect`, which is in pixels of the picture.
-  public func tiles(ofLevel level: Int, intersecting rect: Rect) -> TileRange {
+  @inline(never) public func tiles(ofLevel level: Int, intersecting rect: Rect) -> TileRange {
     let seen = rect.intersection(Rect(origin: .zero, size: size))
     guard !seen.isEmpty else { return TileRange(columns: 0..<0, rows: 0..<0) }
     let side = Double(tileSide) * pixelSide(ofLevel: level)

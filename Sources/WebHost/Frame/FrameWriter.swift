@@ -16,7 +16,7 @@ public struct FrameWriter {
   }
 
   /// A number.
-  public mutating func append(_ number: Double) {
+  @inline(never) public mutating func append(_ number: Double) {
     words.append(number.bitPattern)
   }
 
@@ -63,7 +63,7 @@ public struct FrameWriter {
     append(point.y)
   }
 
-  mutating func append(_ rect: Rect) {
+  @inline(never) mutating func append(_ rect: Rect) {
     append(rect.minX)
     append(rect.minY)
     append(rect.width)

@@ -132,7 +132,7 @@ public final class WebTileStore: TileStore {
     return Int64(size.width) * Int64(size.height) * Self.bytesPerPixel
   }
 
-  private func tell(_ code: FrameCode, _ tile: TextureID) {
+  @inline(never) private func tell(_ code: FrameCode, _ tile: TextureID) {
     news.writer.begin(code)
     news.writer.append(tile)
   }

@@ -5,7 +5,7 @@ import ScrollGeometry
 typealias LayerNumbers = SIMD8<Double>
 
 extension LayerState {
-  func numbers(of property: LayerProperty) -> LayerNumbers {
+  @inline(never) func numbers(of property: LayerProperty) -> LayerNumbers {
     switch property {
     case .position: LayerNumbers(position.x, position.y)
     case .bounds:
