@@ -78,7 +78,8 @@ extension TilePage {
   }
 
   /// Fills `place`, pixels of the picture, from the nearest loaded level above `tile`'s.
-  @inline(never) private func appendCoarser(
+  @inline(never)
+  private func appendCoarser(
     _ place: Rect, above tile: TextureID, isLoaded: (TextureID) -> Bool,
     to list: inout [DrawnTile]
   ) {
@@ -101,7 +102,8 @@ extension TilePage {
         destination: place))
   }
 
-  @inline(never) private func append(_ place: Rect, from tile: TextureID, to list: inout [DrawnTile]) {
+  @inline(never)
+  private func append(_ place: Rect, from tile: TextureID, to list: inout [DrawnTile]) {
     list.append(
       DrawnTile(tile: tile, source: grid.source(of: place, in: tile), destination: place))
   }

@@ -28,7 +28,8 @@ struct VisibleTiles {
   }
 
   // A sort calls it from a dozen places, into each of which it would be copied.
-  @inline(never) private func isNearer(_ first: TextureID, _ second: TextureID, to focus: Point) -> Bool {
+  @inline(never)
+  private func isNearer(_ first: TextureID, _ second: TextureID, to focus: Point) -> Bool {
     let (firstRect, secondRect) = (grid.pictureRect(of: first), grid.pictureRect(of: second))
     let edges = (edgeDistance(firstRect, focus), edgeDistance(secondRect, focus))
     if edges.0 != edges.1 { return edges.0 < edges.1 }
