@@ -101,15 +101,11 @@ extension CALayer {
   }
 
   private func appendSublayers(to list: inout DisplayList, in surroundings: Surroundings) {
-    if sublayerList.contains(where: { $0.presented.zPosition != 0 }) {
-      let sorted = sublayerList.enumerated().sorted {
-        let (first, second) = ($0.element.presented.zPosition, $1.element.presented.zPosition)
-        return first == second ? $0.offset < $1.offset : first < second
-      }
-      for (_, layer) in sorted { layer.appendTree(to: &list, in: surroundings) }
-    } else {
-      for layer in sublayerList { layer.appendTree(to: &list, in: surroundings) }
+    var layers = sublayerList
+    if layers.contains(where: { $0.presented.zPosition != 0 }) {
+      layers = layers.ascending { $0.presented.zPosition }
     }
+    for layer in layers { layer.appendTree(to: &list, in: surroundings) }
   }
 
   private func appendBorder(_ state: LayerState, to list: inout DisplayList) {

@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// Decides what is kept in memory: what is wanted first, in the order of the wishes, then what was
 /// used last. A pure value that counts bytes and holds none.
 ///
@@ -52,9 +54,18 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
   /// It is loaded or being loaded.
   public func contains(_ key: Key) -> Bool { entries[key] != nil }
 
+  public func isLoaded(_ key: Key) -> Bool { entries[key]?.isLoaded ?? false }
+
+  /// Whether any key is loaded that is as asked.
+  public func hasLoaded(where isMeant: (Key) -> Bool) -> Bool {
+    entries.contains { $1.isLoaded && isMeant($0) }
+  }
+
   /// It has arrived: from now on it can be forgotten for something more useful.
   public mutating func loaded(_ key: Key) {
-    entries[key]?.isLoaded = true
+    guard var entry = entries[key] else { return }
+    entry.isLoaded = true
+    entries[key] = entry
   }
 
   /// It never arrived, or is gone.
@@ -63,7 +74,7 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
     used -= entry.bytes
   }
 
-  /// Replaces every earlier wish. The first of two equal keys counts.
+  /// Replaces every earlier wish. The first of two equal keys counts; both have the same bytes.
   ///
   /// What is being loaded stays and counts. Of the rest, wishes are met in their order while they
   /// fit; one that does not fit is passed over, so that smaller ones behind it still get their turn.
@@ -73,49 +84,45 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
     var change = Change()
     var promised = entries.values.reduce(0) { $1.isLoaded ? $0 : $0 + $1.bytes }
     var passedOver: [Key] = []
-    var kept = Set<Key>()
-    var missing: [Wish] = []
-    for wish in wishes where kept.insert(wish.key).inserted {
-      let entry = entries[wish.key]
-      if let entry, !entry.isLoaded { continue }
-      let bytes = entry?.bytes ?? wish.bytes
-      if promised + bytes <= limit {
-        promised += bytes
-        if entry == nil { missing.append(wish) }
-      } else if entry != nil {
+    let before = clock
+    clock += Int64(wishes.count)
+    // The most urgent wish counts as used last.
+    var use = clock
+    for wish in wishes {
+      defer { use -= 1 }
+      guard var entry = entries[wish.key] else {
+        guard promised + wish.bytes <= limit else { continue }
+        promised += wish.bytes
+        used += wish.bytes
+        entries[wish.key] = Entry(bytes: wish.bytes, isLoaded: false, lastUse: use)
+        change.begun.append(wish.key)
+        continue
+      }
+      guard entry.lastUse <= before else { continue }
+      entry.lastUse = use
+      entries[wish.key] = entry
+      guard entry.isLoaded else { continue }
+      if promised + entry.bytes <= limit {
+        promised += entry.bytes
+      } else {
         passedOver.append(wish.key)
       }
     }
-    let added = missing.reduce(0) { $0 + $1.bytes }
-    forgetIdle(except: kept, adding: added, &change)
-    while used + added > limit, let key = passedOver.popLast() { forget(key, &change) }
-    for wish in missing {
-      entries[wish.key] = Entry(bytes: wish.bytes, isLoaded: false, lastUse: 0)
-      used += wish.bytes
-      change.begun.append(wish.key)
-    }
-    touch(wishes)
+    forgetIdle(since: before, &change)
+    while used > limit, let key = passedOver.popLast() { forget(key, &change) }
     return change
   }
 
-  /// The most urgent wish counts as used last.
-  private mutating func touch(_ wishes: [Wish]) {
-    for wish in wishes.reversed() {
-      clock += 1
-      entries[wish.key]?.lastUse = clock
-    }
-  }
-
-  private mutating func forgetIdle(
-    except kept: Set<Key>, adding added: Int64, _ change: inout Change
-  ) {
-    guard used + added > idleLimit else { return }
+  /// - Parameter time: what was wanted later stays.
+  private mutating func forgetIdle(since time: Int64, _ change: inout Change) {
+    guard used > idleLimit else { return }
     var idle: [(key: Key, lastUse: Int64)] = []
-    for (key, entry) in entries where entry.isLoaded && !kept.contains(key) {
+    for (key, entry) in entries where entry.isLoaded && entry.lastUse <= time {
       idle.append((key, entry.lastUse))
     }
-    idle.sort { $0.lastUse < $1.lastUse }
-    for (key, _) in idle where used + added > idleLimit { forget(key, &change) }
+    for (key, _) in idle.ascending(by: { Double($0.lastUse) }) where used > idleLimit {
+      forget(key, &change)
+    }
   }
 
   private mutating func forget(_ key: Key, _ change: inout Change) {

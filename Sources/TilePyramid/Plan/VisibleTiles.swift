@@ -14,28 +14,17 @@ struct VisibleTiles {
   func append(
     nearest focus: Point, excluding excluded: TileRange? = nil, to list: inout [TextureID]
   ) {
-    let start = list.count
+    var tiles: [TextureID] = []
     for row in range.rows {
       for column in range.columns where excluded?.contains(column: column, row: row) != true {
-        list.append(
+        tiles.append(
           TextureID(
             picture: picture, level: Int16(level), column: Int32(column), row: Int32(row),
             frame: frame))
       }
     }
-    guard list.count - start > 1 else { return }
-    list[start...].sort { isNearer($0, $1, to: focus) }
-  }
-
-  // A sort calls it from a dozen places, into each of which it would be copied.
-  @inline(never)
-  private func isNearer(_ first: TextureID, _ second: TextureID, to focus: Point) -> Bool {
-    let (firstRect, secondRect) = (grid.pictureRect(of: first), grid.pictureRect(of: second))
-    let edges = (edgeDistance(firstRect, focus), edgeDistance(secondRect, focus))
-    if edges.0 != edges.1 { return edges.0 < edges.1 }
-    let centers = (centerDistance(firstRect, focus), centerDistance(secondRect, focus))
-    if centers.0 != centers.1 { return centers.0 < centers.1 }
-    return (first.row, first.column) < (second.row, second.column)
+    list += tiles.ascending { centerDistance(grid.pictureRect(of: $0), focus) }
+      .ascending { edgeDistance(grid.pictureRect(of: $0), focus) }
   }
 
   /// Squared; 0 inside.

@@ -15,20 +15,20 @@ public final class WebTileStore: TileStore {
   private let news: FrameNews
   private var pictures: [Picture] = []
   private var budget: ByteBudget<TextureID>
-  private var loaded = Set<TextureID>()
-  private var loading = Set<TextureID>()
+  /// On their way, at most `mostLoading`.
+  private var loading: [TextureID] = []
   /// The latest wishes, and the generation that they left behind.
   private var wanted: [TextureID] = []
   private var wantedGeneration = -1
   /// Wanted, counted, and not asked for yet; the most urgent first.
   private var waiting: [TextureID] = []
-  /// Not to be had; not asked for again before `retry`.
-  private var failed = Set<TextureID>()
 
   private struct Picture {
     var state: PictureState
     var grid: TileGrid?
     var isAsked = false
+    /// Not to be had; not asked for again.
+    var failed: [TextureID] = []
   }
 
   /// - Parameter byteLimit: of all pixels, those on their way included.
@@ -62,23 +62,30 @@ public final class WebTileStore: TileStore {
 
   /// The page holds the tile's pixels. False when they are not wanted any more: it may forget them.
   public func tileArrived(_ tile: TextureID) -> Bool {
-    guard loading.remove(tile) != nil else { return false }
+    guard hasEnded(tile) else { return false }
     budget.loaded(tile)
-    loaded.insert(tile)
     generation += 1
     return true
   }
 
   /// The tile is not to be had. A picture of which nothing can be had cannot be shown.
   public func tileFailed(_ tile: TextureID, _ reason: String) {
-    guard loading.remove(tile) != nil else { return }
+    guard hasEnded(tile) else { return }
     budget.removed(tile)
-    failed.insert(tile)
-    let isCoarsest = Int(tile.level) == pictures[Int(tile.picture)].grid?.coarsestLevel
-    if isCoarsest, !loaded.contains(where: { $0.picture == tile.picture }) {
-      pictures[Int(tile.picture)].state = .failed(reason)
+    let picture = Int(tile.picture)
+    pictures[picture].failed.append(tile)
+    let isCoarsest = Int(tile.level) == pictures[picture].grid?.coarsestLevel
+    if isCoarsest, !budget.hasLoaded(where: { $0.picture == tile.picture }) {
+      pictures[picture].state = .failed(reason)
     }
     generation += 1
+  }
+
+  /// False when it was not on its way.
+  private func hasEnded(_ tile: TextureID) -> Bool {
+    guard let index = loading.firstIndex(of: tile) else { return false }
+    loading.remove(at: index)
+    return true
   }
 
   // MARK: TileStore
@@ -93,34 +100,34 @@ public final class WebTileStore: TileStore {
     return pictures[index].state
   }
 
-  public func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
+  public func isLoaded(_ tile: TextureID) -> Bool { budget.isLoaded(tile) }
 
   public func want(_ tiles: [TextureID]) {
     guard tiles != wanted || generation != wantedGeneration else { return }
     wanted = tiles
-    takeBack(except: Set(tiles))
-    let change = budget.want(
-      tiles.filter { !failed.contains($0) }.map { .init(key: $0, bytes: bytes(of: $0)) })
-    for tile in change.forgotten {
-      loaded.remove(tile)
-      tell(.dropTile, tile)
+    takeBack()
+    var wishes: [ByteBudget<TextureID>.Wish] = []
+    for tile in tiles where !pictures[Int(tile.picture)].failed.contains(tile) {
+      wishes.append(.init(key: tile, bytes: bytes(of: tile)))
     }
+    let change = budget.want(wishes)
+    for tile in change.forgotten { tell(.dropTile, tile) }
     if !change.forgotten.isEmpty { generation += 1 }
     wantedGeneration = generation
     waiting = change.begun
     while loading.count < Self.mostLoading, !waiting.isEmpty {
       let tile = waiting.removeFirst()
-      loading.insert(tile)
+      loading.append(tile)
       tell(.loadTile, tile)
     }
   }
 
   /// What nobody waits for any more is given up, and what was not asked for yet is up for decision again.
-  private func takeBack(except wanted: Set<TextureID>) {
+  private func takeBack() {
     for tile in waiting { budget.removed(tile) }
     waiting = []
-    for tile in loading.filter({ !wanted.contains($0) }) {
-      loading.remove(tile)
+    for (index, tile) in loading.enumerated().reversed() where !wanted.contains(tile) {
+      loading.remove(at: index)
       budget.removed(tile)
       tell(.dropTile, tile)
     }

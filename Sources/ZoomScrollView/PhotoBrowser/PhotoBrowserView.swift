@@ -180,7 +180,12 @@ open class PhotoBrowserView: UIView {
   /// The pages that have a view, the shown one first.
   public var livePages: [Int] {
     let shown = shownPage
-    return live.map { $0.page }.sorted { abs($0 - shown) < abs($1 - shown) }
+    var pages: [Int] = []
+    for page in live.map({ $0.page }) {
+      let farther = pages.firstIndex { abs($0 - shown) > abs(page - shown) }
+      pages.insert(page, at: farther ?? pages.count)
+    }
+    return pages
   }
 
   /// A view that the data source has made before and that no page needs any more.
