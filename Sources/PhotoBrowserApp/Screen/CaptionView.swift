@@ -56,7 +56,7 @@ final class CaptionView: UIView {
     guard opacity > 0, page < album.count, let screen = window?.screen else { return }
     let room = Double(bounds.width) - 2 * (Self.sideRoom + Self.margin.width)
     guard room > 0 else { return }
-    var place = piece("\(page + 1) of \(album.count)", 400, 0.6, room, screen)
+    var place = piece(String(plain: "\(page + 1) of \(album.count)"), 400, 0.6, room, screen)
     let name = piece(
       album.photo(at: page).name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
     place.size.height = max(place.size.height, name.size.height)

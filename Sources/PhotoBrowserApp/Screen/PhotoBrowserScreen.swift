@@ -153,8 +153,8 @@ public final class PhotoBrowserScreen: UIViewController {
     let (page, count) = (browser.page, album.count)
     if let titledPlace, titledPlace == (page, count) { return }
     titledPlace = (page, count)
-    let place = count > 1 ? " — \(page + 1) of \(count)" : ""
-    let new = (shownPhoto?.name ?? "No photos") + place
+    let name = shownPhoto?.name ?? "No photos"
+    let new = count > 1 ? String(plain: "\(name) — \(page + 1) of \(count)") : name
     guard !new.isSame(as: shownTitle ?? "") else { return }
     shownTitle = new
     title = new

@@ -72,7 +72,7 @@ final class LayerAnimator {
     var result = key
     var number = 2
     while entries.contains(where: { $0.key.isSame(as: result) }) {
-      result = "\(key)-\(number)"
+      result = String(plain: "\(key)-\(number)")
       number += 1
     }
     return result

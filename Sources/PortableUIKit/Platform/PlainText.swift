@@ -1,0 +1,40 @@
+extension String {
+  /// Of texts and whole numbers: `String(plain: "\(page) of \(count)")`. Interpolation itself is ready for strings of
+  /// Objective-C and numbers to every base, which costs a page 3 KB.
+  package init(plain text: PlainText) {
+    self.init(decoding: text.bytes, as: UTF8.self)
+  }
+}
+
+/// What `String(plain:)` takes: UTF-8.
+package struct PlainText: ExpressibleByStringInterpolation {
+  let bytes: [UInt8]
+
+  package init(stringLiteral value: String) {
+    bytes = Array(value.utf8)
+  }
+
+  package init(stringInterpolation: StringInterpolation) {
+    bytes = stringInterpolation.bytes
+  }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var bytes: [UInt8] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+
+    package mutating func appendInterpolation(_ text: String) { bytes += text.utf8 }
+
+    package mutating func appendInterpolation(_ number: Int) {
+      if number < 0 { appendLiteral("-") }
+      append(number.magnitude)
+    }
+
+    private mutating func append(_ digits: UInt) {
+      if digits > 9 { append(digits / 10) }
+      bytes.append(UInt8(48 + digits % 10))
+    }
+  }
+}
