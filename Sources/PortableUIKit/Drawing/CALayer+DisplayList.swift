@@ -38,8 +38,11 @@ extension CALayer {
   func appendShadowed(
     _ state: LayerState, to list: inout DisplayList, in surroundings: Surroundings
   ) {
-    guard content?.mask == nil else {
-      return masked(to: &list, in: surroundings) { appendOwn(state, to: &$0, in: surroundings) }
+    if let content,
+      content.mask(
+        to: &list, in: surroundings, { appendOwn(state, to: &$0, in: surroundings) })
+    {
+      return
     }
     guard let shadow = state.thrownShadow else {
       return appendOwn(state, to: &list, in: surroundings)

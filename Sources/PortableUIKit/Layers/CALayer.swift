@@ -334,44 +334,44 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A `CGImage`; nothing else is shown.
   open var contents: LayerContents? {
-    get { content?.contents }
+    get { content?.custom?.contents }
     set { setContents(newValue) }
   }
   open var contentsGravity: CALayerContentsGravity {
-    get { content?.gravity ?? .resize }
+    get { content?.custom?.gravity ?? .resize }
     set { changeContent { $0.gravity = newValue } }
   }
   /// The part that is shown, shares of the contents' size.
   open var contentsRect: CGRect {
-    get { CGRect(content?.rect ?? .unit) }
+    get { CGRect(content?.custom?.rect ?? .unit) }
     set { changeContent { $0.rect = Rect(newValue) } }
   }
   /// The part that is stretched, shares of the contents' size.
   open var contentsCenter: CGRect {
-    get { CGRect(content?.center ?? .unit) }
+    get { CGRect(content?.custom?.center ?? .unit) }
     set { changeContent { $0.center = Rect(newValue) } }
   }
   open var magnificationFilter: CALayerContentsFilter {
-    get { content?.magnification ?? .linear }
+    get { content?.custom?.magnification ?? .linear }
     set { changeContent { $0.magnification = newValue } }
   }
   open var minificationFilter: CALayerContentsFilter {
-    get { content?.minification ?? .linear }
+    get { content?.custom?.minification ?? .linear }
     set { changeContent { $0.minification = newValue } }
   }
   /// What the layer and its sublayers show through as far as this is opaque.
   open var mask: CALayer? {
-    get { content?.mask }
+    get { content?.custom?.mask }
     set { changeContent { $0.mask = newValue } }
   }
   open var maskedCorners: CACornerMask {
-    get { content?.maskedCorners ?? .all }
+    get { content?.custom?.maskedCorners ?? .all }
     set { changeContent { $0.maskedCorners = newValue } }
   }
   open var cornerCurve = CALayerCornerCurve.circular
   /// What throws the shadow in place of what the layer shows.
   open var shadowPath: CGPath? {
-    get { content?.shadowPath }
+    get { content?.custom?.shadowPath }
     set { changeContent { $0.shadowPath = newValue } }
   }
 

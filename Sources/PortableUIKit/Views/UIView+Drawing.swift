@@ -46,7 +46,7 @@ extension UIView {
     let canvas = Rect(rect.standardized)
     guard !canvas.size.isEmpty else { return nil }
     let result = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
-    result.layer.madeContent.drawing = Drawing(items: layer.rendered().items, canvas: canvas)
+    result.layer.show(Drawing(items: layer.rendered().items, canvas: canvas))
     return result
   }
 

@@ -6,25 +6,23 @@ import ScrollGeometry
 #endif
 
 extension CALayer {
-  /// The content, made when there is none.
-  final var madeContent: LayerContent {
-    if let content { return content }
-    let made = LayerContent()
+  /// Made when there is none.
+  private final var customContent: CustomContent {
+    if let custom = content?.custom { return custom }
+    let made = CustomContent(drawing: content?.drawing)
     content = made
     return made
   }
 
   final func setContents(_ contents: LayerContents?) {
     guard contents != nil || content != nil else { return }
-    madeContent.contents = contents
-    madeContent.image = image(in: contents)
-    madeContent.drawing = nil
+    customContent.show(contents, image(in: contents))
     isDisplayNeeded = false
     ChangeCounter.shared.count &+= 1
   }
 
-  final func changeContent(_ change: (LayerContent) -> Void) {
-    change(madeContent)
+  final func changeContent(_ change: (CustomContent) -> Void) {
+    change(customContent)
     ChangeCounter.shared.count &+= 1
   }
 
@@ -37,10 +35,16 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     draw(in: context)
     let drawing = context.finish()
-    if drawing.isEmpty, content == nil { return }
-    madeContent.drawing = drawing.isEmpty ? nil : drawing
-    madeContent.contents = nil
-    madeContent.image = nil
+    if !drawing.isEmpty || content != nil { show(drawing.isEmpty ? nil : drawing) }
+  }
+
+  /// In place of all that was set or drawn.
+  final func show(_ drawing: Drawing?) {
+    if let content {
+      content.drawing = drawing
+    } else {
+      content = LayerContent(drawing: drawing)
+    }
   }
 
   /// Before it is shown: what is marked is drawn, and what shall be when it is resized.
@@ -72,94 +76,18 @@ extension CALayer {
     guard let content, let size = content.size(scale: contentsScale), !size.isEmpty else {
       return nil
     }
-    return content.gravity.mode.place(size, in: bounds)
+    return content.place(size, in: bounds)
   }
 
   final func appendKept(to list: inout DisplayList, bounds: Rect, visible: Rect) {
     guard let content, let place = contentPlace(in: bounds), visible.intersects(place) else {
       return
     }
-    if let drawing = content.drawing {
-      drawing.append(to: &list.items, in: place)
-    } else if let image = content.image {
-      let sampling: Sampling = content.magnification == .nearest ? .nearest : .smooth
-      append(image, content, to: &list.items, in: place, sampling)
-    }
+    content.append(to: &list.items, in: place, scale: contentsScale)
   }
-
-  private func append(
-    _ image: CGImage, _ content: LayerContent, to items: inout [DisplayItem], in place: Rect,
-    _ sampling: Sampling
-  ) {
-    let size = Size(width: Double(image.width), height: Double(image.height))
-    guard
-      let part = content.rect == .unit
-        ? image
-        : image.cropping(
-          to: CGRect(
-            Rect(
-              x: content.rect.minX * size.width, y: content.rect.minY * size.height,
-              width: content.rect.width * size.width, height: content.rect.height * size.height)))
-    else { return }
-    guard content.center != .unit else {
-      return part.append(to: &items, in: place, upsideDown: false, sampling)
-    }
-    let center = content.center
-    let (width, height) = (
-      CGFloat(Double(part.width)) / contentsScale, CGFloat(Double(part.height)) / contentsScale
-    )
-    UIImage(cgImage: part, scale: contentsScale, orientation: .up)
-      .resizableImage(
-        withCapInsets: UIEdgeInsets(
-          top: CGFloat(center.minY) * height, left: CGFloat(center.minX) * width,
-          bottom: CGFloat(1 - center.maxY) * height, right: CGFloat(1 - center.maxX) * width),
-        resizingMode: .stretch
-      ).append(to: &items, in: place, sampling: sampling)
-  }
-
-  // MARK: Corners
 
   /// The outline, where only some corners are round; nil where a radius says it all.
   final func roundedOutline(_ state: LayerState, inset: Double = 0) -> Path? {
-    guard let corners = content?.maskedCorners, corners != .all, state.cornerRadius > 0 else {
-      return nil
-    }
-    let radius = max(0, state.cornerRadius - inset)
-    func size(_ corner: CACornerMask) -> Size {
-      corners.contains(corner) ? Size(width: radius, height: radius) : .zero
-    }
-    var path = Path()
-    path.addRoundedRect(
-      state.bounds.insetBy(dx: inset, dy: inset), topLeft: size(.layerMinXMinYCorner),
-      topRight: size(.layerMaxXMinYCorner), bottomRight: size(.layerMaxXMaxYCorner),
-      bottomLeft: size(.layerMinXMaxYCorner))
-    return path
+    content?.outline(of: state, inset: inset)
   }
-
-  // MARK: Masks
-
-  /// Draws `body` as far as the mask is opaque.
-  final func masked(
-    to list: inout DisplayList, in surroundings: Surroundings,
-    _ body: (inout DisplayList) -> Void
-  ) {
-    guard let mask = content?.mask else { return body(&list) }
-    let count = list.items.count
-    list.items.append(.pushMask)
-    // Its own edges bound it, whatever else can be seen.
-    mask.appendTree(to: &list, in: surroundings)
-    let isEmpty = list.items.count == count + 1
-    list.items.append(.masked)
-    let inside = list.items.count
-    if !isEmpty { body(&list) }
-    if list.items.count == inside {
-      list.items.removeLast(inside - count)
-    } else {
-      list.items.append(.pop)
-    }
-  }
-}
-
-extension Rect {
-  static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -5,33 +5,36 @@ import ScrollGeometry
   import Foundation
 #endif
 
-/// What a layer shows between its background and its sublayers, and how it is cut. Most layers have none.
+/// What a layer shows between its background and its sublayers, and how it is cut: what `draw` has drawn. Most
+/// layers have none.
+///
+/// What a program sets besides is a `CustomContent`, so that a page carries it only when its program sets something.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-final class LayerContent {
-  /// What `draw` has drawn.
+class LayerContent {
   var drawing: Drawing?
-  /// What the program has set.
-  var contents: LayerContents?
-  var image: CGImage?
-  var gravity = CALayerContentsGravity.resize
-  /// The part of the picture that is shown, shares of its size.
-  var rect = Rect(x: 0, y: 0, width: 1, height: 1)
-  /// The part that is stretched, shares of the picture's size.
-  var center = Rect(x: 0, y: 0, width: 1, height: 1)
-  var magnification = CALayerContentsFilter.linear
-  var minification = CALayerContentsFilter.linear
-  var mask: CALayer?
-  var maskedCorners = CACornerMask.all
-  var shadowPath: CGPath?
 
-  /// Points, of a layer's contents.
-  func size(scale: CGFloat) -> Size? {
-    if let drawing { return drawing.canvas.size }
-    guard let image else { return nil }
-    return Size(
-      width: Double(image.width) * rect.width, height: Double(image.height) * rect.height)
-      / scale.native
+  init(drawing: Drawing? = nil) {
+    self.drawing = drawing
   }
+
+  var custom: CustomContent? { nil }
+
+  /// Points; nil when there is nothing to show.
+  func size(scale: CGFloat) -> Size? { drawing?.canvas.size }
+
+  func place(_ size: Size, in bounds: Rect) -> Rect { bounds }
+
+  func append(to items: inout [DisplayItem], in place: Rect, scale: CGFloat) {
+    drawing?.append(to: &items, in: place)
+  }
+
+  /// The outline, where only some corners are round; nil where a radius says it all.
+  func outline(of state: LayerState, inset: Double) -> Path? { nil }
+
+  /// Draws `body` as far as the mask is opaque; false when there is no mask.
+  func mask(
+    to list: inout DisplayList, in surroundings: Surroundings, _ body: (inout DisplayList) -> Void
+  ) -> Bool { false }
 }
