@@ -15,4 +15,9 @@ public struct DisplayList: Equatable, Sendable {
     self.pixelsPerPoint = pixelsPerPoint
     self.items = items
   }
+
+  /// The one place that does: the array's own would be copied into each caller.
+  @inline(never) package mutating func append(_ item: DisplayItem) {
+    items.append(item)
+  }
 }

@@ -151,7 +151,7 @@ final class PhotoPageView: UIView {
     updateDrawn(&page)
     for tile in drawn {
       let place = tile.destination
-      list.items.append(
+      list.append(
         .image(
           tile.tile, source: tile.source,
           destination: Rect(

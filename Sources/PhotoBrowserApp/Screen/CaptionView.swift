@@ -66,8 +66,8 @@ final class CaptionView: UIView {
       y: Double(bounds.height) - Double(safeAreaInsets.bottom) - Self.distanceFromBottom
         - place.size.height - 2 * Self.margin.height,
       width: inner + 2 * Self.margin.width, height: place.size.height + 2 * Self.margin.height)
-    list.items.append(.pushOpacity(opacity))
-    list.items.append(
+    list.append(.pushOpacity(opacity))
+    list.append(
       .fill(
         box, radius: box.height / 2, Color(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)))
     var x = box.minX + Self.margin.width
@@ -76,7 +76,7 @@ final class CaptionView: UIView {
       append(piece, at: Point(x: x, y: box.minY + Self.margin.height), to: &list)
       x += piece.size.width + Self.gap
     }
-    list.items.append(.pop)
+    list.append(.pop)
   }
 
   private func piece(
@@ -92,7 +92,7 @@ final class CaptionView: UIView {
   }
 
   private func append(_ piece: Piece, at place: Point, to list: inout DisplayList) {
-    list.items.append(
+    list.append(
       .text(
         TextRun(
           text: piece.text, bounds: Rect(origin: place, size: piece.size),

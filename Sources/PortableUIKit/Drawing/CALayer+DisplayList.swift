@@ -50,10 +50,10 @@ extension CALayer {
     if let path = shadowPath?.path {
       var alone = shadow
       alone.isAlone = true
-      list.items.append(.pushShadow(alone))
-      list.items.append(
+      list.append(.pushShadow(alone))
+      list.append(
         .fillPath(path, .winding, .color(Color(red: 0, green: 0, blue: 0))))
-      list.items.append(.pop)
+      list.append(.pop)
       appendOwn(state, to: &list, in: surroundings)
     } else {
       list.group(.pushShadow(shadow)) { appendOwn(state, to: &$0, in: surroundings) }
@@ -67,9 +67,9 @@ extension CALayer {
     let outline = roundedOutline(state)
     if isSeen, let color = state.backgroundColor, color.alpha > 0 {
       if let outline {
-        list.items.append(.fillPath(outline, .winding, .color(color)))
+        list.append(.fillPath(outline, .winding, .color(color)))
       } else {
-        list.items.append(.fill(state.bounds, radius: state.cornerRadius, color))
+        list.append(.fill(state.bounds, radius: state.cornerRadius, color))
       }
     }
     var inside = surroundings
@@ -114,9 +114,9 @@ extension CALayer {
   private func appendBorder(_ state: LayerState, to list: inout DisplayList) {
     let width = state.borderWidth
     if let middle = roundedOutline(state, inset: width / 2) {
-      list.items.append(.strokePath(middle, StrokeStyle(width: width), .color(state.borderColor)))
+      list.append(.strokePath(middle, StrokeStyle(width: width), .color(state.borderColor)))
     } else {
-      list.items.append(
+      list.append(
         .stroke(state.bounds, radius: state.cornerRadius, width: width, state.borderColor))
     }
   }

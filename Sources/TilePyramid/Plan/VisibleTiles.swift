@@ -11,7 +11,7 @@ struct VisibleTiles {
 
   /// Appends the tiles of `range` that are not in `excluded`, nearest to `focus` (pixels of the
   /// picture) first. Equally near ones come in reading order.
-  func append(
+  @inline(never) func append(
     nearest focus: Point, excluding excluded: TileRange? = nil, to list: inout [TextureID]
   ) {
     var tiles: [TextureID] = []

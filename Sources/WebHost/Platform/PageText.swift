@@ -23,9 +23,9 @@
       of text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
       lineLimit: Int
     ) -> Size {
-      var text = text
-      return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { size in
-        text.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { size in
+        // Every string here is UTF-8; `withUTF8` would be ready for others.
+        text.utf8.withContiguousStorageIfAvailable { bytes in
           pageMeasureText(
             bytes.baseAddress, bytes.count, fontSize, Int32(fontWeight), Int32(traits.rawValue),
             width, Int32(lineLimit), size.baseAddress!)

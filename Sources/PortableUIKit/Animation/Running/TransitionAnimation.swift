@@ -51,7 +51,7 @@ final class TransitionAnimation: BlockAnimation {
       // Under what fades out: where the new picture covers everything nothing else shines through.
       if !Self.covers(list, from: index, state.bounds) {
         list.items.insert(.pushOpacity(fraction), at: index)
-        list.items.append(.pop)
+        list.append(.pop)
       }
       list.group(.pushOpacity(1 - fraction)) { $0.items.append(contentsOf: old.items) }
     case .flip(let isHorizontal):

@@ -110,13 +110,13 @@ open class UIActivityIndicatorView: UIView {
       var shade = color
       shade.alpha *= max(Self.faintness, 1 - Double(age) / Double(Self.spokeCount))
       let angle = 2 * Double.pi * Double(index) / Double(Self.spokeCount)
-      list.items.append(
+      list.append(
         .pushTransform(
           ScrollGeometry.AffineTransform(rotation: angle).concatenating(
             ScrollGeometry.AffineTransform(
               translation: Vector(dx: middle.midX, dy: middle.midY)))))
-      list.items.append(.fill(rect, radius: size / 20, shade))
-      list.items.append(.pop)
+      list.append(.fill(rect, radius: size / 20, shade))
+      list.append(.pop)
     }
   }
 }

@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
     let y = layer.presented.bounds.midY - size / 2
     for page in 0..<count {
       let color = page == current ? shown : other
-      list.items.append(
+      list.append(
         .fill(
           Rect(x: center(ofPage: page) - size / 2, y: y, width: size, height: size),
           radius: size / 2, color.color(in: interfaceStyle)))

@@ -49,7 +49,7 @@ open class UIProgressView: UIView {
     var bar = layer.presented.bounds
     let radius = bar.height / 2
     let track = trackTintColor ?? .systemFill
-    list.items.append(.fill(bar, radius: radius, track.color(in: interfaceStyle)))
+    list.append(.fill(bar, radius: radius, track.color(in: interfaceStyle)))
     guard share > 0 else { return }
     let width = bar.width * Double(share)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
     }
     bar.size.width = width
     let color: UIColor = progressTintColor ?? tintColor
-    list.items.append(
+    list.append(
       .fill(bar, radius: min(radius, width / 2), color.color(in: interfaceStyle)))
   }
 

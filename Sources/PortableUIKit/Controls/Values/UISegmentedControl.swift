@@ -153,7 +153,7 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    list.items.append(
+    list.append(
       .fill(
         layer.presented.bounds, radius: Self.radius,
         UIColor.tertiarySystemFill.color(in: interfaceStyle)))
@@ -161,7 +161,7 @@ open class UISegmentedControl: UIControl {
     let color = selectedSegmentTintColor ?? .systemBackground
     let place = Rect(frame(ofSegment: chosen)).inset(
       by: Insets(top: 2, left: 2, bottom: 2, right: 2))
-    list.items.append(
+    list.append(
       .fill(place, radius: Self.radius - 1, color.color(in: interfaceStyle)))
   }
 }

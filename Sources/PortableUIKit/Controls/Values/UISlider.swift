@@ -133,7 +133,7 @@ open class UISlider: UIControl {
     let low: UIColor = minimumTrackTintColor ?? tintColor
     let high = maximumTrackTintColor ?? .systemFill
     let radius = track.height / 2
-    list.items.append(.fill(track, radius: radius, high.color(in: interfaceStyle)))
+    list.append(.fill(track, radius: radius, high.color(in: interfaceStyle)))
     var filled = track
     if isRightToLeft {
       filled.origin.x = thumb.midX
@@ -141,11 +141,11 @@ open class UISlider: UIControl {
     } else {
       filled.size.width = thumb.midX - track.minX
     }
-    list.items.append(.fill(filled, radius: radius, low.color(in: interfaceStyle)))
-    list.items.append(
+    list.append(.fill(filled, radius: radius, low.color(in: interfaceStyle)))
+    list.append(
       .fill(
         thumb, radius: thumb.width / 2, (thumbTintColor ?? .white).color(in: interfaceStyle)))
-    list.items.append(
+    list.append(
       .stroke(
         thumb, radius: thumb.width / 2, width: 0.5, UIColor.separator.color(in: interfaceStyle)))
   }

@@ -95,12 +95,12 @@ open class UISwitch: UIControl {
     let track = layer.presented.bounds
     let ground: UIColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill
     list.group(isEnabled ? nil : .pushOpacity(0.5)) { list in
-      list.items.append(
+      list.append(
         .fill(track, radius: track.height / 2, ground.color(in: interfaceStyle)))
       let side = track.height - 2 * Self.thumbMargin
       let isRight = value != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
       let x = isRight ? track.maxX - Self.thumbMargin - side : track.minX + Self.thumbMargin
-      list.items.append(
+      list.append(
         .fill(
           Rect(x: x, y: track.minY + Self.thumbMargin, width: side, height: side),
           radius: side / 2, (thumbTintColor ?? .white).color(in: interfaceStyle)))

@@ -129,10 +129,10 @@ open class UILabel: UIView {
       shadow.color = shadowColor.color(in: interfaceStyle)
       shadow.bounds.origin.x += shadowOffset.width.native
       shadow.bounds.origin.y += shadowOffset.height.native
-      canvas.items.append(.text(shadow))
+      canvas.append(.text(shadow))
     }
     if !isEnabled { run.color.alpha *= Self.disabledOpacity }
-    canvas.items.append(.text(run))
+    canvas.append(.text(run))
   }
 
   /// (Chosen by eye.)

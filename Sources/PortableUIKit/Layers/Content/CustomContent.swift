@@ -96,17 +96,17 @@ final class CustomContent: LayerContent {
   ) -> Bool {
     guard let mask else { return false }
     let count = list.items.count
-    list.items.append(.pushMask)
+    list.append(.pushMask)
     // Its own edges bound it, whatever else can be seen.
     mask.appendTree(to: &list, in: surroundings)
     let isEmpty = list.items.count == count + 1
-    list.items.append(.masked)
+    list.append(.masked)
     let inside = list.items.count
     if !isEmpty { body(&list) }
     if list.items.count == inside {
       list.items.removeLast(inside - count)
     } else {
-      list.items.append(.pop)
+      list.append(.pop)
     }
     return true
   }

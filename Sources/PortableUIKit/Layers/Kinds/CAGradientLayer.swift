@@ -46,7 +46,7 @@ open class CAGradientLayer: CALayer {
         x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
     guard type == .radial else {
-      list.items.append(
+      list.append(
         .fillPath(
           outline, .winding,
           .gradient(
@@ -58,14 +58,14 @@ open class CAGradientLayer: CALayer {
     let stretch = ScrollGeometry.AffineTransform(
       a: corner.x - centre.x, b: 0, c: 0, d: corner.y - centre.y, tx: centre.x, ty: centre.y)
     guard let inverse = stretch.inverse else { return }
-    list.items.append(.pushTransform(stretch))
-    list.items.append(
+    list.append(.pushTransform(stretch))
+    list.append(
       .fillPath(
         outline.applying(inverse), .winding,
         .gradient(
           Gradient(
             shape: .radial(from: .zero, fromRadius: 0, to: .zero, toRadius: 1), stops: stops))))
-    list.items.append(.pop)
+    list.append(.pop)
   }
 
   private final var stops: [Gradient.Stop] {

@@ -57,12 +57,12 @@ open class CAShapeLayer: CALayer {
     super.appendContent(to: &list, in: context)
     guard let path = path?.path, !path.isEmpty else { return }
     if let color = fillColor?.color, color.alpha > 0 {
-      list.items.append(
+      list.append(
         .fillPath(path, fillRule == .evenOdd ? .evenOdd : .winding, .color(color)))
     }
     guard let color = strokeColor?.color, color.alpha > 0, lineWidth > 0 else { return }
     let line = path.trimmed(from: strokeStart.native, to: strokeEnd.native)
-    if !line.isEmpty { list.items.append(.strokePath(line, style, .color(color))) }
+    if !line.isEmpty { list.append(.strokePath(line, style, .color(color))) }
   }
 
   private final var style: StrokeStyle {

@@ -47,7 +47,7 @@ extension UIScrollView {
         isLeft
         ? bounds.minX + own.left + margin : bounds.maxX - own.right - margin - thickness
       if let knob = track.knob {
-        list.items.append(
+        list.append(
           .fill(
             Rect(x: x, y: knob.start, width: thickness, height: knob.length),
             radius: thickness / 2, color))
@@ -63,7 +63,7 @@ extension UIScrollView {
         offset: bounds.minX, minimum: limits.minimum.x, maximum: limits.maximum.x)
       let y = bounds.maxY - own.bottom - margin - thickness
       if let knob = track.knob {
-        list.items.append(
+        list.append(
           .fill(
             Rect(x: knob.start, y: y, width: knob.length, height: thickness),
             radius: thickness / 2, color))
