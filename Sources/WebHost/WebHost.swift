@@ -41,7 +41,7 @@ public final class WebHost {
   /// What the page said last.
   public func takeText() -> String {
     defer { text = [] }
-    return String(decoding: text, as: UTF8.self)
+    return String(utf8: text)
   }
 
   /// Something has happened since the last frame that was not sent.

@@ -3,7 +3,7 @@
 #endif
 
 /// What a screen reader is told of one element; nil where nobody has said anything.
-struct AccessibilityProperties {
+final class AccessibilityProperties {
   /// 0 until the element has been in an accessibility tree.
   var id: Int32 = 0
   var isElement: Bool?

@@ -142,9 +142,11 @@ open class UIResponder: NSObject {
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Final and not private: as a private one it comes out twice in an Embedded link.
+  /// Made when there is none. Final and not private: as a private one it comes out twice in an Embedded link.
   final var accessibilityStorage: AccessibilityProperties {
-    get { accessibility ?? AccessibilityProperties() }
-    set { accessibility = newValue }
+    if let accessibility { return accessibility }
+    let made = AccessibilityProperties()
+    accessibility = made
+    return made
   }
 }
