@@ -17,8 +17,7 @@ final class PhotoPageView: UIView {
   /// What `drawn` was made of; nil when something is missing in it.
   private var drawnDemand: TileDemand?
   private var drawnGeneration = 0
-  private var playback = Playback(nil)
-  private var link: FrameLink?
+  private var playback = Playback()
   /// Why there is no picture.
   private var failure: String?
 
@@ -29,7 +28,6 @@ final class PhotoPageView: UIView {
     addSubview(message)
     isAccessibilityElement = true
     accessibilityTraits = .image
-    link = FrameLink { [unowned(unsafe) self] in play(to: $0, from: $1) }
   }
 
   required init?(coder: NSCoder) {
@@ -40,7 +38,7 @@ final class PhotoPageView: UIView {
   func show(_ photo: Photo) {
     self.photo = photo
     rewind()
-    playback = Playback(nil)
+    playback = Playback()
     accessibilityLabel = photo.name
     update()
   }
@@ -61,7 +59,7 @@ final class PhotoPageView: UIView {
       if grid?.size != size { grid = TileGrid(size: size) }
       message.isHidden = true
       let timeline = wishes.store.animation(of: photo.picture)
-      if playback.timeline != timeline { playback = Playback(timeline) }
+      if playback.timeline != timeline { play(timeline) }
     case .failed(let reason):
       grid = nil
       failure = reason
@@ -74,9 +72,15 @@ final class PhotoPageView: UIView {
 
   // MARK: - Animated pictures
 
+  private func play(_ timeline: AnimationTimeline?) {
+    rewind()
+    playback = timeline.map {
+      AnimatedPlayback($0) { [unowned(unsafe) self] in setNeedsDisplay() }
+    } ?? Playback()
+  }
+
   /// The page is off screen: when it is shown again, its picture begins anew.
   func rewind() {
-    link?.stop()
     playback.rewind()
   }
 
@@ -92,25 +96,6 @@ final class PhotoPageView: UIView {
       return UIAccessibility.isReduceMotionEnabled ? "Animated, shown still" : "Animated"
     }
     set { super.accessibilityValue = newValue }
-  }
-
-  private func play(to time: Double, from previous: Double) {
-    if UIAccessibility.isReduceMotionEnabled {
-      rewind()
-      setNeedsDisplay()
-    } else if playback.advance(to: time, from: previous) {
-      setNeedsDisplay()
-    }
-    if playback.isOver { link?.stop() }
-  }
-
-  /// Lets the picture move from when its first frame is seen.
-  private func playIfSeen(_ page: TilePage) {
-    guard page.isOnScreen else { return rewind() }
-    guard let window, link?.isRunning == false, !playback.isOver,
-      page.isCovered(isLoaded: wishes.store.isLoaded)
-    else { return }
-    link?.start(in: window)
   }
 
   override func layoutSubviews() {
@@ -142,10 +127,7 @@ final class PhotoPageView: UIView {
         x: visible.minX / unit, y: visible.minY / unit, width: visible.size.width / unit,
         height: visible.size.height / unit),
       focus: focus(unit) ?? Point(x: visible.midX / unit, y: visible.midY / unit))
-    if playback.timeline != nil, !UIAccessibility.isReduceMotionEnabled {
-      playback.choose(for: &page, isLoaded: wishes.store.isLoaded)
-      playIfSeen(page)
-    }
+    playback.choose(for: &page, in: window, isLoaded: wishes.store.isLoaded)
     wishes.add(page)
     if let shown = page.shownFrame { page.frame = shown }
     updateDrawn(&page)

@@ -15,7 +15,7 @@ public final class PhotoBrowserScreen: UIViewController {
 
   private let album: any PhotoAlbum
   private let wishes: TileWishes
-  private let waiting = WaitingView(frame: .zero)
+  private var waiting: WaitingView?
   private let emptiness = MessageView(frame: .zero)
   private var shownTitle: String?
   /// What the title was made for; nil when the album has changed since.
@@ -55,9 +55,6 @@ public final class PhotoBrowserScreen: UIViewController {
     view.addSubview(browser)
     view.addSubview(caption)
     view.addSubview(wishes)
-    waiting.frame = view.bounds
-    waiting.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(waiting)
     wishes.didDrawPages = { [unowned(unsafe) self] pages in
       sort(&pages)
       addNeighbors(to: &pages)
@@ -137,16 +134,27 @@ public final class PhotoBrowserScreen: UIViewController {
   private func updateWaiting() {
     guard let picture = shownPhoto?.picture, case .ready = wishes.store.state(of: picture) else {
       // The page itself says what it waits for.
-      return waiting.hide()
+      waiting?.hide()
+      return
     }
     if let host = wishes.store.slowHost(of: picture) {
-      waiting.show(slowHost: host)
+      madeWaiting.show(slowHost: host)
     } else if browser.isZoomed, let progress = wishes.store.progress(of: picture) {
       // Fitted, a photo is sharp enough.
-      waiting.show(progress: progress)
+      madeWaiting.show(progress: progress)
     } else {
-      waiting.hide()
+      waiting?.hide()
     }
+  }
+
+  /// Made when a photo first waits for something.
+  private var madeWaiting: WaitingView {
+    if let waiting { return waiting }
+    let made = WaitingView(frame: view.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    waiting = made
+    return made
   }
 
   private func updateTitle() {

@@ -37,7 +37,7 @@ public struct TilePlan: Sendable {
     for page in pages where !page.isOnScreen { appendRestOfPreview(of: page) }
   }
 
-  private mutating func appendVisible(of page: TilePage, level: Int) {
+  @inline(never) private mutating func appendVisible(of page: TilePage, level: Int) {
     let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
     page.tiles(ofLevel: level, visible).append(nearest: page.focus, to: &wanted)
   }
@@ -57,7 +57,7 @@ public struct TilePlan: Sendable {
     }
   }
 
-  private mutating func appendRestOfPreview(of page: TilePage) {
+  @inline(never) private mutating func appendRestOfPreview(of page: TilePage) {
     let level = page.previewLevel
     let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
     page.tiles(ofLevel: level, page.grid.tiles(ofLevel: level))
