@@ -3,21 +3,23 @@
 //     import { CaseView, cases } from './cases.js';
 //     for (const { name, summary } of await cases()) …
 //     const view = await CaseView.open(element, 'pins');
-import { Engine } from './engine.js';
-import { Code } from './frame.js';
+import { Code } from './codes.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 
-/// How many numbers a reading has.
-const readingLength = 9;
 const standardModule = new URL('cases.wasm.gz', import.meta.url);
+const lists = new Map();
 
 /// All cases: name, document and summary of each.
-export async function cases(wasm = standardModule) {
-  return list(await Engine.instantiate(await compileModule(wasm)));
+export function cases(wasm = standardModule) {
+  const key = String(wasm);
+  if (!lists.has(key)) lists.set(key, list(wasm));
+  return lists.get(key);
 }
 
-function list(engine) {
+async function list(wasm) {
+  const [{ Engine }, module] = await Promise.all([import('./engine.js'), compileModule(wasm)]);
+  const engine = await Engine.instantiate(module);
   return Array.from({ length: engine.calls.caseCount() }, (_, index) => {
     const [name, document, summary] = engine.texts(engine.calls.describeCase(index), 3);
     return { name, document, summary };
@@ -28,31 +30,26 @@ function list(engine) {
 /// with the time of every frame, seconds.
 export class CaseView extends EventTarget {
   static async open(element, name, { wasm = standardModule, records } = {}) {
-    const engine = await Engine.instantiate(await compileModule(wasm));
-    const index = list(engine).findIndex((example) => example.name === name);
+    const index = (await cases(wasm)).findIndex((example) => example.name === name);
     if (index < 0) throw new Error(`There is no case "${name}".`);
-    return new CaseView(element, engine, index, records ? await makeRecording() : undefined);
+    const view = new CaseView(element, records ? await makeRecording() : undefined);
+    await view.stage.open(await compileModule(wasm));
+    view.stage.call('showCase', index);
+    view.stage.start();
+    return view;
   }
 
-  constructor(element, engine, index, recording) {
+  constructor(element, recording) {
     super();
     this.stage = new Stage(element, { recording, onNews: (item, time) => this.hear(item, time) });
     this.stage.canvas.style.visibility = '';
-    engine.calls.showCase(index);
     this.stage.afterFrame = (time) => this.onFrame?.(time);
-    this.stage.start(engine);
   }
 
-  /// What the case's scroll view does now: offset x and y, zoom scale; the least offset x and y that are allowed at
-  /// rest, the greatest; the least zoom scale and the greatest. The numbers stay until the next frame.
+  /// What the case's scroll view did in the last frame: offset x and y, zoom scale; the least offset x and y that are
+  /// allowed at rest, the greatest; the least zoom scale and the greatest.
   get reading() {
-    const { engine } = this.stage;
-    const address = engine.calls.readCase();
-    const { memory } = engine;
-    if (this.numbers?.buffer !== memory || this.numbers.byteOffset !== address) {
-      this.numbers = new Float64Array(memory, address, readingLength);
-    }
-    return this.numbers;
+    return this.stage.state.reading;
   }
 
   /// Fingers, a mouse button or a pen are down.

@@ -4,6 +4,7 @@ import type { Animated, PhotoBrowserEventMap, PictureEntry, Point, Rect, ScrollV
 declare class ViewElement<Events> extends HTMLElement {
   /// Resolves when the view can be used; rejects with what the event `error` brings.
   readonly ready: Promise<void>;
+  /// As the last frame showed it.
   zoomScale: number;
   /// Frees everything; a lightbox fades away first.
   close(): void;
@@ -20,8 +21,8 @@ declare class ViewElement<Events> extends HTMLElement {
 export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   page: number;
   pictures: PictureEntry[];
-  setPage(page: number, options?: Animated): void;
-  setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): void;
+  setPage(page: number, options?: Animated): Promise<void>;
+  setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
   /// Shows the linked pictures over the whole window; `opener` has the focus afterwards.
   openLightbox(page: number, opener?: HTMLElement): void;
 }
@@ -29,9 +30,9 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
 /// Attributes: `src`, or an `img` inside; `minimum-zoom-scale`, `maximum-zoom-scale`, `dir`. Scale 1 shows all of it.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
   contentOffset: Point;
-  setContentOffset(offset: Point, options?: Animated): void;
-  setZoomScale(scale: number, options?: Animated): void;
-  zoomToRect(rect: Rect, options?: Animated): void;
+  setContentOffset(offset: Point, options?: Animated): Promise<void>;
+  setZoomScale(scale: number, options?: Animated): Promise<void>;
+  zoomToRect(rect: Rect, options?: Animated): Promise<void>;
 }
 
 declare global {

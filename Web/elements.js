@@ -98,8 +98,7 @@ class ViewElement extends HTMLElement {
 
   /// Now, or as soon as there is a view.
   whenOpen(body) {
-    if (this.view) body(this.view);
-    else this.opening?.then(body, () => {});
+    return this.view ? body(this.view) : this.opening?.then(body, () => {});
   }
 
   attributeDidChange(name) {
@@ -121,7 +120,7 @@ class ViewElement extends HTMLElement {
   }
 
   setZoomScale(scale, options) {
-    this.whenOpen((view) => view.setZoomScale(scale, options));
+    return this.whenOpen((view) => view.setZoomScale(scale, options));
   }
 }
 
@@ -181,7 +180,7 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   setPage(page, options) {
-    this.whenOpen((view) => view.setPage(page, options));
+    return this.whenOpen((view) => view.setPage(page, options));
   }
 
   // MARK: Over the whole window
@@ -283,11 +282,11 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   setContentOffset(offset, options) {
-    this.whenOpen((view) => view.setContentOffset(offset, options));
+    return this.whenOpen((view) => view.setContentOffset(offset, options));
   }
 
   zoomToRect(rect, options) {
-    this.whenOpen((view) => view.zoomToRect(rect, options));
+    return this.whenOpen((view) => view.zoomToRect(rect, options));
   }
 }
 

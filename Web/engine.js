@@ -2,15 +2,10 @@
 import { FrameReader } from './frame.js';
 import { measure } from './text.js';
 
-export const contactPhases = ['down', 'move', 'up', 'cancel'];
-export const devices = ['finger', 'mouse', 'pen'];
-export const phases = ['began', 'changed', 'ended', 'cancelled'];
-export const settings = ['rtl', 'reduced-motion', 'dark'];
-/// Key events' names, in the module's order; a character's number is 256 and its code point.
-export const keys = [
-  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape', 'Enter',
-  'Tab', 'Backspace', 'Delete', 'F11',
-];
+const contactPhases = ['down', 'move', 'up', 'cancel'];
+const devices = ['finger', 'mouse', 'pen'];
+const phases = ['began', 'changed', 'ended', 'cancelled'];
+const settings = ['rtl', 'reduced-motion', 'dark'];
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -1,12 +1,7 @@
 // Reads the flat buffer that the module makes of a frame. How it lies is told in one place:
 // Sources/WebHost/Frame/FrameCode.swift.
 
-export const Code = {
-  call: 1, askPicture: 2, loadTile: 3, dropTile: 4, title: 5, accessibility: 6,
-  pushTransform: 32, pushClip: 33, pushClipPath: 34, pushOpacity: 35, pushBlend: 36, pushShadow: 37, pushMask: 38,
-  masked: 39, pop: 40,
-  fill: 64, stroke: 65, fillPath: 66, strokePath: 67, image: 68, pixels: 69, text: 70,
-};
+import { Code } from './codes.js';
 
 /// The delegate's calls by UIKit's names, in the module's order, and what they bring.
 const methods = [
@@ -62,7 +57,7 @@ export class FrameReader {
     this.index = headerLength;
   }
 
-  /// What happened, as `{ code, … }`, up to what is drawn.
+  /// What happened, as `{ code, … }`, up to what is drawn; `reading` is then this frame's.
   ///
   /// - hears: whether anybody wants to know of a call of this name.
   news(hears) {
@@ -84,6 +79,9 @@ export class FrameReader {
       case Code.title: return { code, title: this.text() };
       case Code.accessibility:
         return { code, size: { width: this.width, height: this.height }, elements: this.elements() };
+      case Code.reading:
+        this.reading = [...this.numbers(this.number())];
+        return undefined;
     }
   }
 

@@ -2,5 +2,5 @@
 import { keepForOffline } from './keep.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
-await PhotoBrowser.open(document.querySelector('#photos'), { manifest: 'gallery.json' });
-await keepForOffline();
+const browser = await PhotoBrowser.open(document.querySelector('#photos'), { manifest: 'gallery.json' });
+await keepForOffline(await browser.stage.resources());

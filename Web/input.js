@@ -1,29 +1,27 @@
-// What the browser reports of pointers, wheels and keys, as the engine's events: collected for a frame, with
-// everything dropped that only passed. What begins or ends something is always kept, in order.
-import { keys } from './engine.js';
+// What the browser reports of pointers, wheels and keys, as events for the player.
+import { keys } from './codes.js';
 
 const mouseID = -1;
 const penID = -2;
-/// A scroll or a pinch of a trackpad that says nothing for so long has ended, seconds: browsers never say so.
-const silence = 0.15;
-/// Of a wheel: what browsers report for one notch, CSS pixels, and lines.
-const pixelsPerNotch = [120, 100];
-const linesPerNotch = 3;
-/// A trackpad's pinch comes as a wheel; so many pixels zoom by a factor of e.
-const pixelsPerZoom = 100;
 /// Keys of a browser's own that must not scroll the page, too.
 const ownKeys = new Set(keys.slice(0, 9));
 
 export class Input {
-  /// - wake: called when something has come in.
-  constructor(element, wake) {
+  /// - send: takes events, in order.
+  constructor(element, send) {
     this.element = element;
-    this.wake = wake;
+    this.send = send;
+    /// What waits until the browser has told all that its frame begins with.
     this.events = [];
+    this.flush = () => {
+      if (this.request !== undefined) cancelAnimationFrame(this.request);
+      this.request = undefined;
+      const { events } = this;
+      this.events = [];
+      this.send(events);
+    };
     /// By pointerId: what the engine calls the contact, and where it was last.
     this.contacts = new Map();
-    this.pan = undefined;
-    this.pinch = undefined;
     this.listeners = new AbortController();
     const { signal } = this.listeners;
     const on = (type, body) => element.addEventListener(type, body, { signal, passive: false });
@@ -47,34 +45,12 @@ export class Input {
 
   close() {
     this.listeners.abort();
-  }
-
-  /// Something may have to end by itself: time must go on.
-  get isWaiting() {
-    return this.pan !== undefined || this.pinch !== undefined;
-  }
-
-  /// What has happened up to `time`, in order.
-  take(time) {
-    if (this.pan && time - this.pan.since >= silence) this.endPan(time);
-    if (this.pinch && time - this.pinch.since >= silence) this.endPinch(time);
-    const { events } = this;
-    this.events = [];
-    if (!this.contacts.size) this.box = undefined;
-    return events;
+    cancelAnimationFrame(this.request);
   }
 
   append(event) {
-    const before = this.latest(streamOf(event));
-    if (!before || !merge(before, event)) this.events.push(event);
-    this.wake();
-  }
-
-  latest(stream) {
-    for (let index = this.events.length - 1; index >= 0; index -= 1) {
-      if (streamOf(this.events[index]) === stream) return this.events[index];
-    }
-    return undefined;
+    this.events.push(event);
+    this.flush();
   }
 
   // MARK: Contacts
@@ -91,13 +67,16 @@ export class Input {
     this.element.setPointerCapture(event.pointerId);
     const device = { mouse: 'mouse', pen: 'pen' }[event.pointerType] ?? 'finger';
     const id = { mouse: mouseID, pen: penID }[device] ?? this.freeFinger();
+    if (!this.contacts.size) this.box = undefined;
     this.contacts.set(event.pointerId, { id, device });
     this.contact(event, 'down');
   }
 
   pointerMove(event) {
     if (!this.contacts.has(event.pointerId)) {
-      if (event.pointerType !== 'touch') this.append({ kind: 'hover', ...this.place(event), time: stamp(event) });
+      if (event.pointerType === 'touch') return;
+      this.box = undefined;
+      this.append({ kind: 'hover', ...this.place(event), time: stamp(event) });
     } else if (event.pointerType === 'mouse' && !(event.buttons & 1)) {
       this.pointerEnds(event, 'cancel');
     } else {
@@ -125,15 +104,22 @@ export class Input {
     this.touches(phase, [contact], stamp(event));
   }
 
+  /// A lone finger's move goes at once. Else, what else the browser has to tell with this frame goes with it: a
+  /// picture with one of two fingers ahead of the other would be wrong.
   touches(phase, contacts, time) {
     const samples = contacts.map(({ id, device, x, y }) => ({ id, phase, device, x, y, time }));
-    this.append({ kind: 'touches', samples, time });
+    this.events.push({ kind: 'touches', samples, time });
+    if (phase === 'move' && this.contacts.size === 1) this.flush();
+    else this.request ??= requestAnimationFrame(this.flush);
   }
 
   /// Nothing more will be heard of what is down.
   cancelContacts(time) {
-    if (this.contacts.size) this.touches('cancel', [...this.contacts.values()], time);
+    if (!this.contacts.size) return;
+    this.touches('cancel', [...this.contacts.values()], time);
     this.contacts.clear();
+    // The page is hidden: it has no frames.
+    this.flush();
   }
 
   freeFinger() {
@@ -143,47 +129,13 @@ export class Input {
     return id;
   }
 
-  // MARK: Wheels, trackpads and keys
+  // MARK: Wheels and keys
 
   wheel(event) {
     event.preventDefault();
-    const time = stamp(event);
-    const place = this.place(event);
-    const notches = notchesOf(event);
-    if (notches) {
-      this.append({ kind: 'wheel', ...place, dx: -notches.x || 0, dy: -notches.y || 0, zooms: event.ctrlKey, time });
-    } else if (event.ctrlKey) {
-      this.pinchBy(Math.exp(-event.deltaY / pixelsPerZoom), place, time);
-    } else {
-      this.panBy(-event.deltaX || 0, -event.deltaY || 0, place, time);
-    }
-  }
-
-  panBy(dx, dy, place, time) {
-    if (this.pinch) this.endPinch(time);
-    const phase = this.pan ? 'changed' : 'began';
-    this.pan = { ...place, since: time };
-    this.append({ kind: 'scroll', phase, ...place, dx, dy, time });
-  }
-
-  endPan(time) {
-    const { x, y } = this.pan;
-    this.pan = undefined;
-    this.append({ kind: 'scroll', phase: 'ended', x, y, dx: 0, dy: 0, time });
-  }
-
-  pinchBy(factor, place, time) {
-    if (this.pan) this.endPan(time);
-    if (!this.pinch) this.append({ kind: 'magnify', phase: 'began', ...place, scale: 1, time });
-    const scale = (this.pinch?.scale ?? 1) * factor;
-    this.pinch = { ...place, scale, since: time };
-    this.append({ kind: 'magnify', phase: 'changed', ...place, scale, time });
-  }
-
-  endPinch(time) {
-    const { x, y, scale } = this.pinch;
-    this.pinch = undefined;
-    this.append({ kind: 'magnify', phase: 'ended', x, y, scale, time });
+    if (!this.contacts.size) this.box = undefined;
+    const { deltaX, deltaY, deltaMode, ctrlKey } = event;
+    this.append({ kind: 'turn', ...this.place(event), deltaX, deltaY, deltaMode, ctrlKey, time: stamp(event) });
   }
 
   key(event, phase) {
@@ -200,56 +152,3 @@ export class Input {
 
 /// Seconds, on the clock of the frames.
 const stamp = (event) => event.timeStamp / 1000;
-
-/// A mouse wheel turns by whole notches; nil for a trackpad, which moves by pixels.
-function notchesOf({ deltaMode, deltaX, deltaY }) {
-  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return { x: deltaX / linesPerNotch, y: deltaY / linesPerNotch };
-  if (deltaMode === WheelEvent.DOM_DELTA_PAGE) return { x: deltaX, y: deltaY };
-  const size = pixelsPerNotch.find((size) => deltaX % size === 0 && deltaY % size === 0);
-  return size && (deltaX || deltaY) ? { x: deltaX / size, y: deltaY / size } : undefined;
-}
-
-/// Events of one stream never overtake each other; different streams do not depend on each other.
-const streamOf = ({ kind }) => (kind === 'hover' ? 'touches' : kind);
-
-/// Takes `now` into `before`, in place: most of what fingers do ends here. False when something would be lost.
-function merge(before, now) {
-  if (before.kind !== now.kind) return false;
-  const time = Math.max(before.time, now.time);
-  switch (now.kind) {
-    case 'touches':
-      if (!mergeSamples(before.samples, now.samples)) return false;
-      before.time = time;
-      return true;
-    case 'scroll':
-    case 'magnify':
-      if (before.phase !== 'changed' || now.phase !== 'changed') return false;
-      break;
-    case 'wheel':
-      if (before.zooms !== now.zooms) return false;
-      break;
-    case 'hover':
-    case 'resize': break;
-    default: return false;
-  }
-  if (now.dx !== undefined) {
-    now.dx += before.dx;
-    now.dy += before.dy;
-  }
-  Object.assign(before, now, { time });
-  return true;
-}
-
-/// Moves replace moves of the same finger; contacts that change together in the same way are one event, as
-/// fingers that land together are; anything else stays apart.
-function mergeSamples(before, now) {
-  const [{ phase }] = before;
-  const place = (sample) => before.findIndex(({ id }) => id === sample.id);
-  if (now.some((sample) => sample.phase !== phase || (phase !== 'move' && place(sample) >= 0))) return false;
-  for (const sample of now) {
-    const index = place(sample);
-    if (index < 0) before.push(sample);
-    else before[index] = sample;
-  }
-  return true;
-}

@@ -1,9 +1,12 @@
 /// Keeps the page, and all that it has fetched, for when there is no network. Browsers allow it where nobody can
 /// change what is sent: with HTTPS, and on this machine.
-export async function keepForOffline() {
+///
+/// - more: what others fetched for it.
+export async function keepForOffline(more) {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.register('offline.js');
   const { active } = await navigator.serviceWorker.ready;
   // All that came before the worker was there.
-  active.postMessage([location.href, ...performance.getEntriesByType('resource').map((entry) => entry.name)]);
+  const own = performance.getEntriesByType('resource').map(({ name }) => name);
+  active.postMessage([location.href, ...own, ...more]);
 }

@@ -1,6 +1,7 @@
 // Draws frames on a canvas. As in the other hosts, straight edges that are parallel to the screen's lie on
 // whole device pixels, so that neighbouring tiles meet without a seam.
-import { Code, colorText } from './frame.js';
+import { Code } from './codes.js';
+import { colorText } from './frame.js';
 import {
   concatenate, grown, intersection, isAxisAligned, isEmpty, isUpright, map, outwards, scaleOf, snap, snapped,
   translated, union,
@@ -210,7 +211,7 @@ export class Painter {
     if (!extent) return;
     const place = intersection(outwards(extent), outwards(visible));
     if (isEmpty(place)) return;
-    const layer = this.layers[this.depth] ??= document.createElement('canvas').getContext('2d');
+    const layer = this.layers[this.depth] ??= new OffscreenCanvas(1, 1).getContext('2d');
     this.depth += 1;
     const { canvas } = layer;
     if (canvas.width < place.width || canvas.height < place.height) {

@@ -1,12 +1,10 @@
 // Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
 import { Accessibility, makeElement } from './accessibility.js';
-import { Engine, keys } from './engine.js';
-import { Code } from './frame.js';
+import { Code, keys } from './codes.js';
+import { picture, readManifest } from './manifest.js';
 import { compileModule } from './module.js';
-import { Picture, readManifest } from './pictures.js';
 import { makeRecording, Stage } from './stage.js';
 import { backgroundOf } from './styles.js';
-import { Tiles } from './tiles.js';
 
 const placeholderStyle = { position: 'absolute', width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' };
 
@@ -21,12 +19,12 @@ export class PictureView extends EventTarget {
     const view = new this(element, { ...options, recording });
     try {
       view.pictures = manifest
-        ? await readManifest(manifest) : (pictures ?? []).map((entry) => new Picture(entry));
+        ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
       if (!view.pictures.length) throw new Error('There are no pictures to show.');
       view.showFirst(view.pictures[page] ?? view.pictures[0]);
       // One sees something before the module takes the line.
       await view.placeholder.decode().catch(() => {});
-      await view.start(await Engine.instantiate(await compileModule(wasm)), page, byteLimit);
+      await view.start(await compileModule(wasm), page, byteLimit);
     } catch (error) {
       view.showProblem(error);
       throw error;
@@ -40,22 +38,24 @@ export class PictureView extends EventTarget {
     this.onCall = onCall;
     /// Of events that somebody has listened for: no others are made.
     this.heardTypes = new Set();
-    this.bitmaps = new Map();
-    this.stage = new Stage(element, {
-      bitmaps: this.bitmaps, recording, onNews: (item, time) => this.hear(item, time),
-      hears: (name) => onCall !== undefined || this.heardTypes.has(name),
-    });
+    this.stage = new Stage(element, { recording, onNews: (item, time) => this.hear(item, time) });
     this.accessibility = new Accessibility(this.stage, accessible);
   }
 
   addEventListener(type, ...more) {
     this.heardTypes.add(type);
+    this.stage.post('hear', this.heard);
     super.addEventListener(type, ...more);
   }
 
+  /// The delegate's calls that somebody wants to know of; nothing: all.
+  get heard() {
+    return this.onCall || this.recording ? undefined : [...this.heardTypes];
+  }
+
   /// The first picture waits for no module.
-  showFirst(picture) {
-    this.placeholder = makeElement('img', { src: picture.first, alt: '' });
+  showFirst({ thumbnail, image }) {
+    this.placeholder = makeElement('img', { src: thumbnail ?? image, alt: '' });
     Object.assign(this.placeholder.style, placeholderStyle);
     this.stage.surface.prepend(this.placeholder);
   }
@@ -67,29 +67,19 @@ export class PictureView extends EventTarget {
     this.stage.surface.append(text);
   }
 
-  async start(engine, page, byteLimit) {
-    if (this.stage.isClosed) return;
-    const { calls } = engine;
-    this.calls = calls;
-    this.tiles = new Tiles(this.pictures, engine, this.bitmaps, () => this.stage.wake());
-    calls.begin(byteLimit);
-    for (const { name, caption, width, height } of this.pictures) {
-      engine.say(caption || name);
-      calls.addPicture(width, height);
-    }
+  async start(module, page, byteLimit) {
+    await this.stage.open(module, this.heard);
+    this.stage.post('show', this.pictures, byteLimit);
     this.begin(page);
     this.followBackground();
     this.stage.afterFrame = () => this.frameIsDrawn();
-    this.stage.start(engine);
+    this.stage.start();
   }
 
   /// The engine's ground is the surface's, which style sheets decide.
   followBackground() {
     const { signal } = this.stage.listeners;
-    const set = () => {
-      this.calls.setBackground(...backgroundOf(this.stage.surface));
-      this.stage.wake();
-    };
+    const set = () => this.stage.call('setBackground', ...backgroundOf(this.stage.surface));
     set();
     for (const query of ['forced-colors: active', 'prefers-color-scheme: dark']) {
       matchMedia(`(${query})`).addEventListener('change', set, { signal });
@@ -98,7 +88,7 @@ export class PictureView extends EventTarget {
 
   /// The canvas takes over when it has something to show.
   frameIsDrawn() {
-    if (!this.stage.painter.hasContent) return;
+    if (!this.stage.state.hasContent) return;
     this.stage.canvas.style.visibility = '';
     this.placeholder?.remove();
     this.stage.afterFrame = undefined;
@@ -106,9 +96,6 @@ export class PictureView extends EventTarget {
 
   hear(item, time) {
     switch (item.code) {
-      case Code.loadTile: this.tiles.load(item.tile); break;
-      case Code.dropTile: this.tiles.drop(item.tile); break;
-      case Code.askPicture: this.tiles.measure(item.picture); break;
       case Code.title: this.title = item.title; break;
       case Code.accessibility:
         this.accessibility.show(item.elements, item.size);
@@ -136,7 +123,7 @@ export class PictureView extends EventTarget {
   press(key) {
     const number = keys.includes(key) ? keys.indexOf(key) : 256 + key.codePointAt(0);
     for (const phase of ['down', 'up']) {
-      this.stage.input.append({ kind: 'key', phase, key: number, modifiers: 0, time: performance.now() / 1000 });
+      this.stage.input?.append({ kind: 'key', phase, key: number, modifiers: 0, time: performance.now() / 1000 });
     }
   }
 
@@ -148,6 +135,5 @@ export class PictureView extends EventTarget {
   close() {
     this.accessibility.close();
     this.stage.close();
-    this.tiles?.close();
   }
 }

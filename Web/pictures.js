@@ -1,8 +1,7 @@
 // Where the pixels of a picture come from: the tiles of a gallery that `zoomscroll export` made, or one file.
 // Everything is fetched and decoded off the main thread.
+import { tileSide } from './manifest.js';
 
-/// As the engine cuts pictures, pixels.
-const tileSide = 512;
 
 /// Whole files have a turn each: no tile's budget counts their pixels, and one may be larger than all tiles.
 let turn = Promise.resolve();
@@ -12,47 +11,13 @@ function inTurn(body) {
   return result;
 }
 
-/// The pictures of a gallery.json; every address in it is relative to the manifest.
-export async function readManifest(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
-  let manifest;
-  try {
-    manifest = await response.json();
-  } catch {
-    throw new Error(`${url} is no JSON.`);
-  }
-  if (manifest.version !== 1) throw new Error(`${url}: version ${manifest.version} is not known, only 1.`);
-  if (!Array.isArray(manifest.pictures)) throw new Error(`${url} has no list of pictures.`);
-  const base = new URL(url, document.baseURI);
-  return manifest.pictures.map((entry) => new Picture(entry, base));
-}
-
 export class Picture {
-  /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
-  constructor(entry, base = document.baseURI) {
-    const { name, src, image = src, thumbnail, tiles, width = 0, height = 0, caption = '' } = entry;
-    if (!image && !tiles) throw new Error(`The picture "${name}" has no image and no tiles.`);
-    if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
-      throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
-    }
-    if (tiles && !(width > 0 && height > 0)) throw new Error(`The picture "${name}" has tiles but no size.`);
-    const address = (path) => path && new URL(path, base).href;
-    this.name = name ?? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1));
-    this.caption = caption;
-    this.width = width;
-    this.height = height;
-    this.image = address(image);
-    this.thumbnail = address(thumbnail);
-    this.tiles = tiles && { ...tiles, path: address(tiles.path) };
+  /// - entry: of `manifest.js`.
+  constructor(entry) {
+    Object.assign(this, entry);
     /// Whole levels of the file while tiles are cut out of them: a promise of a bitmap, and the signals of those that
     /// wait for it.
     this.levels = new Map();
-  }
-
-  /// What can be shown before anything else is there.
-  get first() {
-    return this.thumbnail ?? this.image;
   }
 
   /// Finds out the size of a file.

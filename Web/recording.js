@@ -1,6 +1,6 @@
 // What the engine was fed, as a script that `zoomscroll play` plays again, and what its delegate heard, as the
 // log that `zoomscroll play --log` writes. Documentation/GestureScripts.md tells both formats.
-import { keys } from './engine.js';
+import { keys } from './codes.js';
 
 const keyNames = [
   'Left', 'Right', 'Up', 'Down', 'PageUp', 'PageDown', 'Home', 'End', 'Space', 'Escape', 'Return', 'Tab', 'Backspace',

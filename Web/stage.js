@@ -1,7 +1,6 @@
-// One window of the engine in an element of the page: its canvas, its input, and its frames.
-import { Code } from './frame.js';
+// One window of the engine in an element of the page: its canvas, its input, and the player that makes its frames.
+import { Code } from './codes.js';
 import { Input } from './input.js';
-import { Painter } from './painter.js';
 
 const surfaceStyle = {
   position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'none', userSelect: 'none',
@@ -10,14 +9,11 @@ const surfaceStyle = {
 const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
 
 export class Stage {
-  /// - bitmaps: what tiles show, by their keys.
   /// - onNews: takes what a frame brought that is not drawn.
-  /// - hears: whether it wants to know of a delegate's call of this name.
   /// - recording: is told of everything, if there is one.
-  constructor(element, { bitmaps = new Map(), onNews = () => {}, hears = () => true, recording } = {}) {
+  constructor(element, { onNews = () => {}, recording } = {}) {
     this.element = element;
     this.onNews = onNews;
-    this.hears = recording ? () => true : hears;
     this.recording = recording;
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
     this.surface = document.createElement('div');
@@ -28,24 +24,38 @@ export class Stage {
     Object.assign(this.canvas.style, canvasStyle, { visibility: 'hidden' });
     this.surface.append(this.canvas);
     element.append(this.surface);
-    this.painter = new Painter(this.canvas, bitmaps);
     this.listeners = new AbortController();
-    this.canvas.addEventListener('contextrestored', () => {
-      this.painter.forgetPen();
-      this.wake();
-    }, { signal: this.listeners.signal });
-    /// Of the last frame, seconds.
-    this.time = 0;
-    this.display = (time) => {
-      this.request = undefined;
-      this.frame(time / 1000);
-    };
+    /// Messages that frames answer, and by their numbers who waits for that.
+    this.sent = 0;
+    this.waiting = new Map();
+    /// What the last frame told: see `Player`.
+    this.state = { handled: 0, reading: [] };
+    // It starts while the module is on its way.
+    this.starting = startPlayer(this.canvas);
   }
 
-  /// Begins to make frames; the engine has its views by now.
-  start(engine) {
-    this.engine = engine;
-    this.input = new Input(this.surface, () => this.wake());
+  /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
+  async open(module, heard) {
+    const player = await this.starting;
+    if (this.isClosed) return;
+    const canvas = player.local ? undefined : this.canvas.transferControlToOffscreen();
+    const { port } = player;
+    const answer = new Promise((resolve) => { port.onmessage = ({ data }) => resolve(data); });
+    const options = { canvas, module, origin: performance.timeOrigin, heard, records: this.recording !== undefined };
+    port.postMessage(['open', options], canvas ? [canvas] : []);
+    const { problem } = await answer;
+    if (problem) throw new Error(problem);
+    port.onmessage = ({ data }) => this.frame(data);
+    this.player = player;
+  }
+
+  /// Frames begin; the engine has its views by now.
+  start() {
+    if (this.isClosed) return;
+    this.input = new Input(this.surface, (events) => this.send(events));
+    const follow = () => this.post('hide', document.hidden);
+    document.addEventListener('visibilitychange', follow, { signal: this.listeners.signal });
+    follow();
     this.followSettings();
     this.followSize();
   }
@@ -56,42 +66,69 @@ export class Stage {
     this.input?.close();
     this.observer?.disconnect();
     this.deviceObserver?.disconnect();
-    cancelAnimationFrame(this.request);
+    this.starting.then((player) => player.close());
     this.surface.remove();
   }
 
-  // MARK: Frames
+  // MARK: The player
 
-  /// Asks for a frame.
-  wake() {
-    if (this.isClosed || !this.engine) return;
-    this.request ??= requestAnimationFrame(this.display);
+  /// A method of the player.
+  post(...message) {
+    if (!this.isClosed) this.player?.port.postMessage(message);
   }
 
-  frame(displayTime) {
-    const events = this.input.take(displayTime);
-    // What came after the browser began its frame belongs to it all the same. A frame that a resize made may be
-    // later than the browser's next one: time never goes back.
-    let time = Math.max(displayTime, this.time);
-    for (const event of events) time = Math.max(time, event.time);
-    this.time = time;
-    for (const event of events) {
-      this.recording?.event(event);
-      this.engine.send(event);
+  /// A function of the module; resolves when a frame shows what it did.
+  call(...message) {
+    this.sent += 1;
+    this.post('call', ...message);
+    return new Promise((resolve) => { this.waiting.set(this.sent, resolve); });
+  }
+
+  send(events) {
+    this.sent += 1;
+    this.post('events', events);
+  }
+
+  frame(state) {
+    if (this.isClosed) return;
+    if (state.resources) {
+      this.tellResources(state.resources);
+      return;
     }
-    this.recording?.frame(time);
-    const frame = this.engine.frame(time);
-    // Whoever hears the news may call the module: they are kept until the frame has been drawn.
-    const { needsFrame, isAtRest } = frame;
-    const news = frame.news(this.hears);
-    this.painter.paint(frame);
-    for (const item of news) {
-      if (item.code === Code.call) this.recording?.call(time, item);
-      this.onNews(item, time);
+    this.state = state;
+    const { time, news } = state;
+    if (this.recording) {
+      for (const event of state.events) this.recording.event(event);
+      this.recording.frame(time);
     }
-    this.isAtRest = isAtRest;
-    if (needsFrame || this.input.isWaiting) this.wake();
+    if (news) {
+      for (const item of news) {
+        if (item.code === Code.call) this.recording?.call(time, item);
+        this.onNews(item, time);
+      }
+    }
+    for (const [number, resolve] of this.waiting) {
+      if (number > state.handled) break;
+      this.waiting.delete(number);
+      resolve();
+    }
     this.afterFrame?.(time);
+  }
+
+  /// Nothing moves, and all that was said has been heard.
+  get isAtRest() {
+    return this.state.isAtRest && this.state.handled === this.sent;
+  }
+
+  /// Besides, nothing is being loaded, and the last frame shows it.
+  get isSettled() {
+    return this.isAtRest && !this.state.isBusy;
+  }
+
+  /// The addresses of everything that was fetched for it.
+  resources() {
+    this.post('resources');
+    return new Promise((resolve) => { this.tellResources = resolve; });
   }
 
   // MARK: What the engine is told about its surroundings
@@ -139,10 +176,31 @@ export class Stage {
     const { size } = this;
     if (size && size.width === width && size.height === height && size.density === density) return;
     this.size = { width, height, density };
-    const time = performance.now() / 1000;
-    this.input.append({ kind: 'resize', ...this.size, time });
-    // At once: the browser is about to draw, and would stretch the last frame.
-    this.frame(time);
+    this.input.append({ kind: 'resize', ...this.size, time: performance.now() / 1000 });
+  }
+}
+
+/// A player in a worker. Where there can be none, because the browser is too old, or the page does not allow it, or the
+/// scripts come from elsewhere, it is in the page.
+///
+/// - Returns: `port`: takes its messages, and brings what it tells; `local`: the player, when it is in the page.
+async function startPlayer(canvas) {
+  try {
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    await new Promise((resolve, reject) => {
+      worker.onmessage = resolve;
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(event);
+      };
+    });
+    worker.onerror = null;
+    return { port: worker, close: () => worker.terminate() };
+  } catch {
+    const { Player } = await import('./player.js');
+    const { port1, port2 } = new MessageChannel();
+    const local = new Player(port2, canvas);
+    return { port: port1, local, close: () => local.close() };
   }
 }
 

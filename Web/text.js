@@ -5,7 +5,7 @@ const families = [
 ];
 const italic = 1;
 const monospaced = 2;
-const context = document.createElement('canvas').getContext('2d');
+const context = new OffscreenCanvas(1, 1).getContext('2d');
 const measured = new Map();
 const mostMeasured = 500;
 

@@ -25,7 +25,7 @@ export class ZoomableImage extends PictureView {
   }
 
   begin() {
-    this.calls.showZoomable();
+    this.stage.call('showZoomable');
     this.setZoomLimits(...this.limits);
   }
 
@@ -35,7 +35,7 @@ export class ZoomableImage extends PictureView {
   }
 
   key({ key, ctrlKey, metaKey, altKey }) {
-    if (ctrlKey || metaKey || altKey || !this.calls) return;
+    if (ctrlKey || metaKey || altKey || !this.stage.player) return;
     switch (key) {
       case '+': case '=': this.zoomBy(zoomStep); break;
       case '-': this.zoomBy(1 / zoomStep); break;
@@ -50,8 +50,8 @@ export class ZoomableImage extends PictureView {
   }
 
   move(dx, dy) {
-    const { contentOffset: { x, y }, stage: { surface } } = this;
-    const [maxX, maxY] = [this.calls.contentWidth() - surface.clientWidth, this.calls.contentHeight() - surface.clientHeight];
+    const { surface, state: { reading: [x, y, , width, height] } } = this.stage;
+    const [maxX, maxY] = [width - surface.clientWidth, height - surface.clientHeight];
     const within = (value, most, old) => (most > 0 ? Math.min(Math.max(0, value), most) : old);
     this.setContentOffset({
       x: within(x + dx * panStep * surface.clientWidth, maxX, x),
@@ -63,35 +63,32 @@ export class ZoomableImage extends PictureView {
     return !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  // MARK: As UIKit calls them
+  // MARK: As UIKit calls them. What is read is what the last frame showed.
 
   get contentOffset() {
-    return { x: this.calls.contentOffsetX(), y: this.calls.contentOffsetY() };
+    const [x = 0, y = 0] = this.stage.state.reading;
+    return { x, y };
   }
 
   setContentOffset({ x, y }, { animated = false } = {}) {
-    this.calls.setContentOffset(x, y, animated ? 1 : 0);
-    this.stage.wake();
+    return this.stage.call('setContentOffset', x, y, animated ? 1 : 0);
   }
 
   get zoomScale() {
-    return this.calls.scrollZoomScale();
+    return this.stage.state.reading[2] ?? 1;
   }
 
   setZoomScale(scale, { animated = false } = {}) {
-    this.calls.scrollSetZoomScale(scale, animated ? 1 : 0);
-    this.stage.wake();
+    return this.stage.call('scrollSetZoomScale', scale, animated ? 1 : 0);
   }
 
   /// A rectangle `{ x, y, width, height }` of the picture as it is at zoom scale 1.
   zoomToRect({ x, y, width, height }, { animated = false } = {}) {
-    this.calls.zoomToRect(x, y, width, height, animated ? 1 : 0);
-    this.stage.wake();
+    return this.stage.call('zoomToRect', x, y, width, height, animated ? 1 : 0);
   }
 
   /// What is left out is computed from the picture and the size of the view.
   setZoomLimits(minimum, maximum) {
-    this.calls.setZoomLimits(minimum, maximum);
-    this.stage.wake();
+    return this.stage.call('setZoomLimits', minimum, maximum);
   }
 }

@@ -43,15 +43,17 @@ export interface Recording {
 
 export interface Animated { animated?: boolean }
 
+/// The engine runs in a worker: what can be read is what the last frame showed, and what sets something resolves when a
+/// frame shows that.
 export class PhotoBrowser extends EventTarget {
   static open(element: Element, options?: PhotoBrowserOptions): Promise<PhotoBrowser>;
   readonly recording?: Recording;
   readonly numberOfPages: number;
   readonly page: number;
   readonly zoomScale: number;
-  setPage(page: number, options?: Animated): void;
-  setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): void;
-  setZoomLimit(limit?: number): void;
+  setPage(page: number, options?: Animated): Promise<void>;
+  setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
+  setZoomLimit(limit?: number): Promise<void>;
   /// Frees everything.
   close(): void;
 }

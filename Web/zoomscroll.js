@@ -36,7 +36,7 @@ export class PhotoBrowser extends PictureView {
   }
 
   begin(page) {
-    this.calls.show();
+    this.stage.call('show');
     this.setZoomLimit(this.maxZoom);
     if (page > 0) this.setPage(page, { animated: false });
   }
@@ -55,38 +55,35 @@ export class PhotoBrowser extends PictureView {
     const isFitted = this.zoomScale <= 1;
     this.accessibility.disable({
       previous: page === 0, next: page === this.numberOfPages - 1, zoomOut: isFitted, fit: isFitted,
-      zoomIn: this.zoomScale >= this.calls.maximumZoomScale(),
+      zoomIn: this.zoomScale >= this.stage.state.reading[2],
     });
   }
 
-  // MARK: As UIKit calls them
+  // MARK: As UIKit calls them. What is read is what the last frame showed.
 
   get numberOfPages() {
     return this.pictures.length;
   }
 
   get page() {
-    return this.calls.page();
+    return this.stage.state.reading[0] ?? 0;
   }
 
   setPage(page, { animated = false } = {}) {
-    this.calls.setPage(page, animated ? 1 : 0);
-    this.stage.wake();
+    return this.stage.call('setPage', page, animated ? 1 : 0);
   }
 
   get zoomScale() {
-    return this.calls.zoomScale();
+    return this.stage.state.reading[1] ?? 1;
   }
 
   /// - centeredAt: `{ x, y }` in the element; left out, its middle.
   setZoomScale(scale, { centeredAt: { x, y } = {}, animated = false } = {}) {
-    this.calls.setZoomScale(scale, x, y, animated ? 1 : 0);
-    this.stage.wake();
+    return this.stage.call('setZoomScale', scale, x, y, animated ? 1 : 0);
   }
 
   /// How far every picture can be zoomed; nothing: each as far as its detail goes.
   setZoomLimit(limit) {
-    this.calls.setZoomLimit(limit);
-    this.stage.wake();
+    return this.stage.call('setZoomLimit', limit);
   }
 }

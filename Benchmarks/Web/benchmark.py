@@ -1,6 +1,7 @@
 """Times photo browsers in headless Chromium: see Scripts/benchmark-web, which runs this.
 
-FOLDER holds a page for each SUBJECT, ours first, which says `isReady()` and `zoom()`.
+FOLDER holds a page for each SUBJECT, ours first, which says `isReady()` and `zoom()`; and, when it makes frames apart
+from the page, `framesMade()`.
 """
 
 import argparse
@@ -60,6 +61,10 @@ class TracingChromium(Chromium):
         super()._note(message)
 
 
+# Seconds of `gesture` in which fingers are down: it makes no frames in between.
+TOUCHED = 1 + 1 / RATE + 2.1
+
+
 def gesture():
     """(seconds, kind, places): two fingers spread to four times their distance, then one draws a circle."""
     steps = []
@@ -88,23 +93,23 @@ def perform(chromium, steps):
         chromium.answer(number, "touches")
 
 
-def page_events(events):
-    """Those of the thread that makes the frames, in their order; what lies in another one comes behind it."""
+def by_thread(events):
+    """The events of each thread in their order, what lies in another one behind it; the page's thread first."""
     threads = {}
     for event in events:
         # What began before the trace or goes on after it has no duration.
         if event["name"] == "BeginMainThreadFrame" or event["name"] in SCRIPTS | TASKS and "dur" in event:
             threads.setdefault((event["pid"], event["tid"]), []).append(event)
-    page = max(threads.values(), key=lambda thread: sum(event["name"] == "BeginMainThreadFrame" for event in thread))
-    return sorted(page, key=lambda event: (event["ts"], -event.get("dur", 0)))
+    page = max(threads, key=lambda thread: sum(event["name"] == "BeginMainThreadFrame" for event in threads[thread]))
+    others = [thread for thread in threads if thread != page and thread[0] == page[0]]
+    return [sorted(threads[thread], key=lambda event: (event["ts"], -event.get("dur", 0))) for thread in [page, *others]]
 
 
-def frame_times(page, names):
-    """Milliseconds of the processor that the named events take in each frame of the page."""
-    starts = [event["ts"] for event in page if event["name"] == "BeginMainThreadFrame"]
+def frame_times(thread, names, starts):
+    """Milliseconds of the processor that the named events of a thread take in each frame of the page."""
     frames = [0] * len(starts)
     outermost_ends = 0
-    for event in page:
+    for event in thread:
         if event["name"] in names and event["ts"] >= outermost_ends:
             outermost_ends = event["ts"] + event["dur"]
             # A task may begin before the frame that it makes.
@@ -116,23 +121,23 @@ def frame_times(page, names):
 
 
 def measure(chromium, url):
-    """Of the frames of one gesture: times of scripts and of the whole thread, ms; frames a second; the zoom."""
+    """Of the frames of one gesture: the times of the page's scripts, of all that its thread does, and of the scripts of
+    its workers, ms; frames a second; the zoom."""
     chromium.open(url)
     chromium.run("(async () => { while (!window.isReady?.()) await new Promise(requestAnimationFrame); })()")
-    # Counted whether or not the subject asks for frames itself. It costs all the same.
-    chromium.run("""{
-      window.frameTimes = [];
-      const count = (time) => { frameTimes.push(time); requestAnimationFrame(count); };
-      requestAnimationFrame(count);
-    } 0""")
-    page = page_events(chromium.trace(lambda: perform(chromium, gesture())))
-    times = chromium.run("frameTimes")
+    before = chromium.run("window.framesMade?.()")
+    page, *workers = by_thread(chromium.trace(lambda: perform(chromium, gesture())))
+    starts = [event["ts"] for event in page if event["name"] == "BeginMainThreadFrame"]
+    made = chromium.run("window.framesMade?.()")
     zoom = chromium.run("zoom()")
     if chromium.problems:
         sys.exit(f"{url}: {'; '.join(chromium.problems)}")
     if not 3 < zoom < 5:
         sys.exit(f"{url}: the fingers zoomed it to {zoom}, not to about 4.")
-    return frame_times(page, SCRIPTS), frame_times(page, TASKS), 1000 * (len(times) - 1) / (times[-1] - times[0]), zoom
+    in_workers = [sum(frame) for frame in zip([0] * len(starts), *(frame_times(w, SCRIPTS, starts) for w in workers))]
+    count = len(starts) if made is None else min(len(starts), made - before)
+    rate = count / TOUCHED
+    return frame_times(page, SCRIPTS, starts), frame_times(page, TASKS, starts), in_workers, rate, zoom
 
 
 def percentile(values, share):
@@ -158,17 +163,14 @@ def main():
             with TracingChromium() as chromium:
                 runs.append(measure(chromium, f"http://127.0.0.1:{server.server_port}/{subject}.html"))
 
-    print("ms of a frame:  scripts            thread            frames/s  zoomed to")
+    print("ms of a frame:  scripts            thread             workers            frames/s  zoomed to")
     scripts, threads, rates = {}, {}, {}
     for subject, runs in results.items():
-        all_scripts = [time for run in runs for time in run[0]]
-        all_threads = [time for run in runs for time in run[1]]
-        scripts[subject] = statistics.median(all_scripts)
-        threads[subject] = statistics.median(all_threads)
-        rates[subject] = statistics.median(rate for _, _, rate, _ in runs)
-        print(f"{subject:14} {scripts[subject]:5.2f}  p95 {percentile(all_scripts, 0.95):5.2f} "
-              f"{threads[subject]:5.2f}  p95 {percentile(all_threads, 0.95):5.2f} "
-              f"{rates[subject]:9.1f} {statistics.median(zoom for _, _, _, zoom in runs):10.2f}")
+        columns = [[time for run in runs for time in run[column]] for column in range(3)]
+        scripts[subject], threads[subject], _ = (statistics.median(times) for times in columns)
+        rates[subject] = statistics.median(rate for *_, rate, _ in runs)
+        times = " ".join(f"{statistics.median(times):5.2f}  p95 {percentile(times, 0.95):5.2f}" for times in columns)
+        print(f"{subject:14} {times} {rates[subject]:9.1f} {statistics.median(zoom for *_, zoom in runs):10.2f}")
     limits = dict(line.split() for line in LIMITS.read_text().splitlines() if not line.startswith("#"))
     failures = []
     if scripts[ours] > float(limits["script"]):

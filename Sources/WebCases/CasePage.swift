@@ -8,9 +8,7 @@
     nonisolated(unsafe) static let page = CasePage()
 
     let host = WebHost.page
-    private var view: CaseView?
     private var description = FrameWriter()
-    private var reading = FrameWriter()
 
     /// A description is three texts: name, document, summary.
     func describe(_ index: Int) -> [UInt64] {
@@ -22,28 +20,24 @@
       return description.words
     }
 
+    /// Read of a case's scroll view: offset x and y, zoom scale; then the least x and y that are allowed at rest, the
+    /// greatest, the least zoom scale and the greatest. Points.
     func show(_ index: Int) {
       let view = Case.all[index].make()
       view.frame = host.window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       host.window.addSubview(view)
       view.listener = host.delegate
-      self.view = view
+      let scrollView = view.scrollView
+      host.reading = {
+        let limits = scrollView.offsetLimits
+        return [
+          Double(scrollView.contentOffset.x), Double(scrollView.contentOffset.y),
+          scrollView.shownZoomScale, limits.minimum.x, limits.minimum.y, limits.maximum.x,
+          limits.maximum.y, Double(scrollView.minimumZoomScale), Double(scrollView.maximumZoomScale),
+        ]
+      }
       host.window.makeKeyAndVisible()
-    }
-
-    /// What the case's scroll view does now: offset x and y, zoom scale; then the least x and y that are
-    /// allowed at rest, the greatest, the least zoom scale and the greatest. Points.
-    func read() -> [UInt64] {
-      reading.removeAll()
-      guard let scrollView = view?.scrollView else { return reading.words }
-      let limits = scrollView.offsetLimits
-      for number in [
-        Double(scrollView.contentOffset.x), Double(scrollView.contentOffset.y),
-        scrollView.shownZoomScale, limits.minimum.x, limits.minimum.y, limits.maximum.x,
-        limits.maximum.y, Double(scrollView.minimumZoomScale), Double(scrollView.maximumZoomScale),
-      ] { reading.append(number) }
-      return reading.words
     }
   }
 
@@ -56,12 +50,6 @@
   @_expose(wasm, "describeCase") @c
   public func caseDescription(_ index: Int32) -> UnsafePointer<UInt64>? {
     CasePage.page.describe(Int(index)).withUnsafeBufferPointer { $0.baseAddress }
-  }
-
-  /// The address of nine numbers, which stay until the next frame: see `CasePage.read`.
-  @_expose(wasm, "readCase") @c
-  public func caseReading() -> UnsafePointer<UInt64>? {
-    CasePage.page.read().withUnsafeBufferPointer { $0.baseAddress }
   }
 
   @_expose(wasm, "showCase") @c

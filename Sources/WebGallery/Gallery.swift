@@ -28,7 +28,7 @@
       return picture
     }
 
-    /// Shows what was added.
+    /// Shows what was added. Read of it: page, zoom scale, the greatest zoom scale.
     func show() {
       guard let store else { return }
       let screen = PhotoBrowserScreen(photos: photos, store: store)
@@ -37,16 +37,28 @@
         news.writer.begin(.title)
         news.writer.append(title)
       }
-      screen.browser.delegate = host.delegate
+      let browser = screen.browser
+      browser.delegate = host.delegate
+      host.reading = {
+        [Double(browser.page), Double(browser.zoomScale), Double(browser.maximumZoomScale)]
+      }
       self.screen = screen
       show(screen)
     }
 
-    /// Shows the first picture that was added, in a scroll view.
+    /// Shows the first picture that was added, in a scroll view. Read of it: content offset x and y, zoom scale, width and
+    /// height of the content; points.
     func showZoomable() {
       guard let store, let photo = photos.first else { return }
       let screen = PhotoZoomScreen(photo: photo, store: store)
-      screen.scrollView.delegate = host.delegate
+      let view = screen.scrollView
+      view.delegate = host.delegate
+      host.reading = {
+        [
+          Double(view.contentOffset.x), Double(view.contentOffset.y), Double(view.zoomScale),
+          Double(view.contentSize.width), Double(view.contentSize.height),
+        ]
+      }
       zoomScreen = screen
       show(screen)
     }
@@ -112,16 +124,10 @@
     Gallery.page.storeDidChange()
   }
 
-  @_expose(wasm, "page") @c
-  public func galleryPage() -> Int32 { Int32(Gallery.page.screen?.browser.page ?? 0) }
-
   @_expose(wasm, "setPage") @c
   public func gallerySetPage(_ page: Int32, _ isAnimated: Int32) {
     Gallery.page.screen?.browser.setPage(Int(page), animated: isAnimated != 0)
   }
-
-  @_expose(wasm, "zoomScale") @c
-  public func galleryZoomScale() -> Double { Double(Gallery.page.screen?.browser.zoomScale ?? 1) }
 
   /// About a point of the window; about its middle when `x` is no number.
   @_expose(wasm, "setZoomScale") @c
@@ -131,11 +137,6 @@
       x.isNaN
       ? CGPoint(x: view.bounds.midX, y: view.bounds.midY) : CGPoint(x: CGFloat(x), y: CGFloat(y))
     view.setZoomScale(CGFloat(scale), centeredAt: place, animated: isAnimated != 0)
-  }
-
-  @_expose(wasm, "maximumZoomScale") @c
-  public func galleryMaximumZoomScale() -> Double {
-    Double(Gallery.page.screen?.browser.maximumZoomScale ?? 1)
   }
 
   /// How far pages can be zoomed; no number: each as far as its detail goes.

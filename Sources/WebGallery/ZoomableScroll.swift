@@ -11,25 +11,10 @@
   @_expose(wasm, "showZoomable") @c
   public func zoomableShow() { Gallery.page.showZoomable() }
 
-  @_expose(wasm, "contentOffsetX") @c
-  public func zoomableOffsetX() -> Double { Double(scrollView?.contentOffset.x ?? 0) }
-
-  @_expose(wasm, "contentOffsetY") @c
-  public func zoomableOffsetY() -> Double { Double(scrollView?.contentOffset.y ?? 0) }
-
-  @_expose(wasm, "contentWidth") @c
-  public func zoomableContentWidth() -> Double { Double(scrollView?.contentSize.width ?? 0) }
-
-  @_expose(wasm, "contentHeight") @c
-  public func zoomableContentHeight() -> Double { Double(scrollView?.contentSize.height ?? 0) }
-
   @_expose(wasm, "setContentOffset") @c
   public func zoomableSetOffset(_ x: Double, _ y: Double, _ isAnimated: Int32) {
     scrollView?.setContentOffset(CGPoint(x: CGFloat(x), y: CGFloat(y)), animated: isAnimated != 0)
   }
-
-  @_expose(wasm, "scrollZoomScale") @c
-  public func zoomableScale() -> Double { Double(scrollView?.zoomScale ?? 1) }
 
   /// About the middle.
   @_expose(wasm, "scrollSetZoomScale") @c

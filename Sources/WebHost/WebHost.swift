@@ -19,6 +19,8 @@ public final class WebHost {
   public let window = UIWindow(frame: .zero)
   /// Hears the outermost delegate's calls, for the page.
   public let delegate: any PhotoBrowserViewDelegate
+  /// The numbers that every frame tells of what is shown.
+  public var reading: () -> [Double] = { [] }
   /// Contacts of the event that the page is putting together.
   var contacts: [TouchSample] = []
   /// UTF-8 bytes of what the page is about to say.
@@ -60,10 +62,18 @@ public final class WebHost {
     frame.append(list.pixelsPerPoint)
     frame.append(news.writer)
     news.writer.removeAll()
+    appendReading()
     if loop.isAtRest { appendNewAccessibilityTree() }
     for item in list.items { frame.append(item) }
     frame.set(0, to: Double(frame.words.count))
     return frame.words
+  }
+
+  private func appendReading() {
+    let numbers = reading()
+    frame.begin(.reading)
+    frame.append(Double(numbers.count))
+    for number in numbers { frame.append(number) }
   }
 
   /// Words are compared, and not trees: to compare texts would take tables of all characters.

@@ -34,13 +34,14 @@ HELPERS = """(async () => {
   window.frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
   window.settled = async (name) => {
     await frames(3);
-    await until(() => { const { stage } = shown.get(name).view; return stage.isAtRest && !stage.request; });
+    await until(() => shown.get(name).view.stage.isSettled);
+    await frames(3);
   };
   window.alive = () => [...shown].filter(([, { view }]) => view).map(([name]) => name);
   window.goTo = async (name) => {
     document.documentElement.style.scrollBehavior = 'auto';
     shown.get(name).stage.scrollIntoView({ block: 'center' });
-    await until(() => shown.get(name).view?.stage.painter.hasContent !== undefined && shown.get(name).curve?.count);
+    await until(() => shown.get(name).view?.stage.state.handled && shown.get(name).curve?.count);
     await settled(name);
     const { x, y, width, height } = shown.get(name).stage.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -123,7 +124,9 @@ class CasesTests(unittest.TestCase):
                 self.go_to(name)
                 colors = self.js(f"""(() => {{
                   const {{ canvas }} = shown.get('{name}').view.stage;
-                  const {{ data }} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+                  copy.drawImage(canvas, 0, 0);
+                  const {{ data }} = copy.getImageData(0, 0, canvas.width, canvas.height);
                   return new Set(new Uint32Array(data.buffer)).size; }})()""")
                 self.assertGreater(colors, 3)
                 # A title of its own: its name is the link's.

@@ -22,6 +22,8 @@ class Chromium:
         # Addresses of what pages asked for, and of what they gave up.
         self.requests = []
         self.cancelled = []
+        # Sessions of the page's workers, the newest last.
+        self.workers = []
         self._addresses = {}
         self._buffer = b""
         self._number = 0
@@ -50,6 +52,7 @@ class Chromium:
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.send(f"{domain}.enable")
         self.send("Network.setCacheDisabled", cacheDisabled=True)
+        self.send("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=True, flatten=True)
         self.resize(width, height, density)
 
     def __enter__(self):
@@ -71,12 +74,12 @@ class Chromium:
 
     # The protocol
 
-    def post(self, method, **parameters):
-        """Sends a command without waiting for its answer; its number."""
+    def post(self, method, session=None, **parameters):
+        """Sends a command without waiting for its answer; its number. Without a session, to the page."""
         self._number += 1
         message = {"id": self._number, "method": method, "params": parameters}
-        if self._session:
-            message["sessionId"] = self._session
+        if session or self._session:
+            message["sessionId"] = session or self._session
         os.write(self._commands, json.dumps(message).encode() + b"\0")
         return self._number
 
@@ -123,6 +126,16 @@ class Chromium:
                 self.cancelled.append(self._addresses[parameters["requestId"]])
             case "Page.loadEventFired":
                 self._events.append("load")
+            case "Target.attachedToTarget":
+                session = parameters["sessionId"]
+                if parameters["targetInfo"]["type"] == "worker":
+                    self.workers.append(session)
+                    self.post("Runtime.enable", session)
+                    self.post("Network.enable", session)
+                    self.post("Network.setCacheDisabled", session, cacheDisabled=True)
+                self.post("Runtime.runIfWaitingForDebugger", session)
+            case "Target.detachedFromTarget" if parameters["sessionId"] in self.workers:
+                self.workers.remove(parameters["sessionId"])
 
     # The page
 
@@ -158,14 +171,19 @@ class Chromium:
         with self.other_page("chrome://settings/"):
             self.run(f"new Promise((done) => chrome.settingsPrivate.setDefaultZoom({factor}, done))")
 
-    def run(self, expression):
+    def run(self, expression, session=None):
         """The value of a JavaScript expression; a promise is waited for."""
         result = self.send(
-            "Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+            "Runtime.evaluate", session=session, expression=expression, awaitPromise=True, returnByValue=True,
+            userGesture=True)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
             raise ChromiumError(details.get("exception", {}).get("description", details["text"]))
         return result["result"].get("value")
+
+    def run_in_worker(self, expression):
+        """The same in the newest worker."""
+        return self.run(expression, self.workers[-1])
 
     def screenshot(self):
         """The page as the bytes of a PNG."""

@@ -443,8 +443,10 @@ class ElementTests(unittest.TestCase):
         self.assertGreater(self.js(f"{element}.zoomScale"), 2)
         self.js(f"{element}.setZoomScale(100)")
         self.assertEqual(self.js(f"{element}.zoomScale"), 6)
-        self.js(f"{element}.contentOffset = {{ x: 700, y: 300 }}")
+        self.js(f"{element}.setContentOffset({{ x: 700, y: 300 }})")
         self.assertEqual(self.js(f"{element}.contentOffset"), {"x": 700, "y": 300})
+        self.js(f"{element}.contentOffset = {{ x: 650, y: 300 }}")
+        self.assertEqual(self.js(f"settled({element}).then(() => {element}.contentOffset)"), {"x": 650, "y": 300})
         self.js(f"{element}.setAttribute('maximum-zoom-scale', '2')")
         self.assertEqual(self.js(f"settled({element}).then(() => {element}.zoomScale)"), 2)
         self.js(f"{element}.zoomToRect({{ x: 100, y: 50, width: 512, height: 250 }})")
@@ -470,23 +472,33 @@ class ElementTests(unittest.TestCase):
             self.fingers.swipe((900, 300), (200, 300))
             self.settle()
             self.js("""(() => {
-                const views = [...main.children].map(({ view }) => view);
-                window.refs = views.flatMap((view) => [view, view.stage.engine, view.stage.engine.calls.memory])
+                const stages = [...main.children].map(({ view }) => view.stage);
+                const players = stages.map(({ player }) => player.local).filter(Boolean);
+                window.refs = [...stages, ...players.flatMap((player) => [player, player.engine.calls.memory])]
                   .map((object) => new WeakRef(object));
-                window.bitmaps = views.flatMap((view) => [...view.bitmaps.values()]);
+                window.bitmaps = players.flatMap((player) => [...player.bitmaps.values()]);
                 main.replaceChildren();
             })()""")
             self.js("frames(2)")
-            # A bitmap that is closed has no size.
-            self.assertEqual(self.js("bitmaps.map(({ width }) => width).filter(Boolean)"), [])
-            self.assertGreater(self.js("bitmaps.length"), 0)
-            self.js("bitmaps = undefined")
 
-        once()
-        before = counts()
-        once()
-        once()
-        self.assertEqual(counts(), before)
+        def repeatedly():
+            once()
+            before = counts()
+            once()
+            self.js("bitmaps = undefined")
+            once()
+            self.assertEqual(counts(), before)
+
+        repeatedly()
+        self.assertEqual(self.chromium.workers, [])
+        self.assertEqual(self.js("refs.map((ref) => ref.deref() === undefined)"), [True] * 2)
+        # Where there are none, everything is in the page.
+        self.js("Worker = undefined")
+        repeatedly()
+        self.assertGreater(self.js("bitmaps.length"), 0)
+        # A bitmap that is closed has no size.
+        self.assertEqual(self.js("bitmaps.map(({ width }) => width).filter(Boolean)"), [])
+        self.js("bitmaps = undefined")
         self.assertEqual(self.js("refs.map((ref) => ref.deref() === undefined)"), [True] * 6)
         frames = self.js("""(async () => {
             const { requestAnimationFrame: request } = window;

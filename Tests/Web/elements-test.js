@@ -22,12 +22,13 @@ const frame = () => new Promise(requestAnimationFrame);
 window.frames = async (count) => {
   for (let index = 0; index < count; index += 1) await frame();
 };
-/// Nothing moves, nothing is loading, and the last frame shows it.
+/// Nothing moves, nothing is loading, and the screen shows it.
 window.settled = async (element) => {
   await element.ready;
   await frames(3);
   const { view } = element;
-  while (view && (!view.stage.isAtRest || view.stage.request || view.tiles.loading.size)) await frame();
+  while (view && !view.stage.isSettled) await frame();
+  await frames(3);
 };
 
 /// Where fingers are, as far as the page has heard.

@@ -33,10 +33,16 @@ class Server(http.server.SimpleHTTPRequestHandler):
     # Tiles are not sent before this is set.
     sends_tiles = threading.Event()
     sends_tiles.set()
+    # `/blocked` is not answered before somebody asks for `/free`.
+    is_free = threading.Event()
 
     def do_GET(self):
-        # The browser asks for one beside a picture that it shows by itself.
-        if self.path == "/favicon.ico":
+        if self.path == "/blocked":
+            self.is_free.wait()
+        if self.path == "/free":
+            self.is_free.set()
+        # The browser asks for an icon beside a picture that it shows by itself.
+        if self.path in ("/favicon.ico", "/blocked", "/free"):
             self.send_response(http.HTTPStatus.NO_CONTENT)
             self.end_headers()
             return
@@ -146,6 +152,9 @@ class PageTests(unittest.TestCase):
 
     def run_js(self, expression):
         return self.chromium.run(expression)
+
+    def in_worker(self, expression):
+        return self.chromium.run_in_worker(expression)
 
     def settle(self):
         self.run_js("settled()")
@@ -298,8 +307,8 @@ class PageTests(unittest.TestCase):
 
     def test_a_canvas_that_the_browser_lost_is_drawn_again(self):
         before = self.chromium.screenshot()
-        self.run_js("""browser.stage.canvas.getContext('2d').reset(),
-          browser.stage.canvas.dispatchEvent(new Event('contextrestored'))""")
+        self.in_worker("""player.painter.context.reset(),
+          player.painter.canvas.dispatchEvent(new Event('contextrestored'))""")
         self.settle()
         self.assertEqual(self.chromium.screenshot(), before)
 
@@ -347,9 +356,9 @@ class PageTests(unittest.TestCase):
 
     def hide_and_show(self):
         """Another page is in front for a while; frames that were made meanwhile."""
-        self.run_js("""hidden = 0, browser.stage.frame = function (time) {
+        self.run_js("""hidden = 0, browser.stage.frame = function (state) {
           hidden += document.hidden;
-          Object.getPrototypeOf(this).frame.call(this, time); }""")
+          Object.getPrototypeOf(this).frame.call(this, state); }""")
         with self.chromium.other_page():
             pass
         return self.run_js("hidden")
@@ -419,6 +428,7 @@ class PageTests(unittest.TestCase):
         self.assert_pixels()
 
     def test_whole_files_are_decoded_one_at_a_time(self):
+        self.without_workers()
         self.run_js("""decoded = alive = most = 0, decode = createImageBitmap, createImageBitmap = async (source, ...more) => {
           if (!(source instanceof Blob)) return decode(source, ...more);
           decoded += 1;
@@ -443,7 +453,7 @@ class PageTests(unittest.TestCase):
             self.fingers.spread((512, 384), 160, 660)
             self.fingers.up()
             self.run_js("caughtUp()")
-            self.assertGreater(self.run_js("browser.tiles.loading.size"), 0)
+            self.assertGreater(self.in_worker("player.tiles.loading.size"), 0)
             self.run_js("browser.setZoomScale(1)")
             # It would wait for tiles that are still on their way.
             self.settle()
@@ -457,15 +467,15 @@ class PageTests(unittest.TestCase):
     def test_the_byte_budget_holds(self):
         limit = 12 * 2**20
         self.open_large(byteLimit=limit)
-        self.run_js("""most = 0, browser.bitmaps.set = function (...entry) {
+        self.in_worker("""most = 0, player.bitmaps.set = function (...entry) {
           Map.prototype.set.apply(this, entry);
-          most = Math.max(most, [...this.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0)); }""")
+          most = Math.max(most, [...this.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0)); }, 0""")
         self.zoom_to_pixels()
         for end in ((200, 100), (900, 100), (900, 700), (100, 700)):
             self.fingers.swipe((512, 384), end)
             self.settle()
-        self.assertGreater(self.run_js("most"), limit / 2)
-        self.assertLessEqual(self.run_js("most"), limit)
+        self.assertGreater(self.in_worker("most"), limit / 2)
+        self.assertLessEqual(self.in_worker("most"), limit)
         self.assert_pixels()
 
     def test_a_flick_asks_for_no_tile_twice(self):
@@ -484,6 +494,52 @@ class PageTests(unittest.TestCase):
         self.assertEqual(len(set(asked)), len(asked))
         self.assert_pixels()
 
+    # Threads
+
+    def without_workers(self):
+        """As in a browser that has none."""
+        self.run_js("Worker = undefined")
+
+    def test_a_busy_page_does_not_stop_what_moves(self):
+        # Where there is no GPU, a canvas that is made, as for the first caption, waits for the page's thread.
+        self.run_js("browser.setPage(1, { animated: true })")
+        self.settle()
+        Server.is_free.clear()
+        self.in_worker("""player.frame = function (time) {
+          Object.getPrototypeOf(this).frame.call(this, time);
+          const { isAtRest, reading } = this.engine.reader;
+          if (isAtRest && reading[0] === 0) fetch('free'); }, 0""")
+        # The page's thread does nothing but wait for an answer, which comes when the other page is there.
+        page = self.run_js("""(() => {
+          browser.setPage(0, { animated: true });
+          const request = new XMLHttpRequest();
+          request.open('GET', 'blocked', false);
+          request.send();
+          return browser.page; })()""")
+        self.assertEqual(page, 1)
+        self.settle()
+        self.assertEqual(self.page, 0)
+
+    def test_without_workers_it_looks_and_moves_the_same(self):
+        def look():
+            self.pinch_out((400, 300), 200, 300)
+            self.fingers.swipe((600, 400), (500, 430))
+            self.settle()
+            return self.chromium.screenshot(), self.run_js("browser.recording.eventLog"), self.zoom
+
+        screen, log, zoom = look()
+        self.without_workers()
+        self.run_js("start({ manifest: 'gallery.json', records: true })")
+        self.assertEqual(self.chromium.workers, [])
+        self.assertTrue(self.run_js("browser.stage.player.local !== undefined"))
+        again, log_again, zoom_again = look()
+        names = lambda log: list(dict.fromkeys(line.split()[1] for line in log.splitlines()))
+        self.assertEqual(zoom, zoom_again)
+        self.assertEqual(names(log), names(log_again))
+        mean, peak = self.difference(screen, again)
+        self.assertLess(mean, 0.012)
+        self.assertLess(peak, 0.25)
+
     # What cannot be shown
 
     def test_a_gallery_that_is_not_there_says_so(self):
@@ -496,7 +552,7 @@ class PageTests(unittest.TestCase):
 
     def test_a_missing_picture_says_so_and_the_others_are_shown(self):
         self.run_js("start({ pictures: [{ src: 'nowhere.jpg' }, { src: browser.pictures[1].image }] })")
-        self.assertEqual(self.run_js("browser.bitmaps.size > 0"), True)
+        self.assertEqual(self.in_worker("player.bitmaps.size > 0"), True)
         self.chromium.problems = [p for p in self.chromium.problems if "nowhere.jpg" not in p]
 
     # The same as natively
@@ -549,7 +605,9 @@ class PageTests(unittest.TestCase):
                 self.run_js(f"startCase('{name}')")
                 colors = self.run_js("""(() => {
                   const { canvas } = browser.stage;
-                  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+                  copy.drawImage(canvas, 0, 0);
+                  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
                   return new Set(new Uint32Array(data.buffer)).size; })()""")
                 self.assertGreater(colors, 3)
 
@@ -589,18 +647,23 @@ class PageTests(unittest.TestCase):
                 self.settle()
 
         def memory():
-            return self.run_js("""(gc(), {
-              module: browser.stage.engine.memory.byteLength, heap: performance.memory.usedJSHeapSize,
-              pixels: [...browser.bitmaps.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0) })""")
+            sizes = self.in_worker("""(gc(), {
+              module: player.engine.memory.byteLength,
+              pixels: [...player.bitmaps.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0) })""")
+            sizes["worker"] = self.chromium.send("Runtime.getHeapUsage", session=self.chromium.workers[-1])["usedSize"]
+            sizes["page"] = self.run_js("(gc(), performance.memory.usedJSHeapSize)")
+            return sizes
 
         swipes(2 * (count - 1))
         self.run_js("browser.stage.recording = undefined")
+        self.in_worker("player.records = false")
         before = memory()
         swipes(SWIPES)
         after = memory()
         self.assertLessEqual(after["pixels"], 96 * 2**20)
         self.assertLessEqual(after["module"], before["module"] + 2**17)
-        self.assertLessEqual(after["heap"], before["heap"] + 2**21)
+        for heap in ("worker", "page"):
+            self.assertLessEqual(after[heap], before[heap] + 2**21)
 
 
 if __name__ == "__main__":

@@ -86,6 +86,7 @@ class Entry {
       if (!surface.hasAttribute('aria-label')) surface.setAttribute('aria-label', spoken(this.example.name));
       this.curve = new Curve(this.figure, spoken(this.example.name));
       view.onFrame = (time) => this.curve.add(time, view.reading, view.isTouched, view.isAtRest);
+      await keepForOffline(await view.stage.resources());
     } catch (error) {
       this.isOpen = false;
       const text = element('p', error.message);
@@ -150,7 +151,6 @@ async function fill() {
 
 try {
   await fill();
-  await keepForOffline();
 } catch (error) {
   const notice = Object.assign(element('p', error.message), { className: 'notice' });
   notice.setAttribute('role', 'alert');

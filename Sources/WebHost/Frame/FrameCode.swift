@@ -29,6 +29,8 @@ public enum FrameCode: Int, Sendable {
   /// element: id, role (the place in `AccessibilityRole`), Rect in the window, label Text, value Text
   /// (empty when there is none), list of the elements in it.
   case accessibility
+  /// Where what is shown is now, told in every frame: list of numbers, which the program chooses.
+  case reading
 
   // MARK: Groups, as in `DisplayItem`
 

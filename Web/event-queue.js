@@ -1,0 +1,143 @@
+// Events that wait for their frame, with everything dropped that only passed. What begins or ends something is always
+// kept, in order. Turns of a wheel become what the engine knows: notches, scrolls and pinches.
+
+/// A scroll or a pinch of a trackpad that says nothing for so long has ended, seconds: browsers never say so.
+const silence = 0.15;
+/// Of a wheel: what browsers report for one notch, CSS pixels, and lines.
+const pixelsPerNotch = [120, 100];
+const linesPerNotch = 3;
+/// A trackpad's pinch comes as a wheel; so many pixels zoom by a factor of e.
+const pixelsPerZoom = 100;
+
+export class EventQueue {
+  constructor() {
+    this.events = [];
+    this.pan = undefined;
+    this.pinch = undefined;
+  }
+
+  /// Something may have to end by itself: time must go on.
+  get isWaiting() {
+    return this.pan !== undefined || this.pinch !== undefined;
+  }
+
+  /// What has happened up to `time`, in order.
+  take(time) {
+    if (this.pan && time - this.pan.since >= silence) this.endPan(time);
+    if (this.pinch && time - this.pinch.since >= silence) this.endPinch(time);
+    const { events } = this;
+    this.events = [];
+    return events;
+  }
+
+  append(event) {
+    if (event.kind === 'turn') this.turn(event);
+    else this.put(event);
+  }
+
+  put(event) {
+    const before = this.latest(streamOf(event));
+    if (!before || !merge(before, event)) this.events.push(event);
+  }
+
+  latest(stream) {
+    for (let index = this.events.length - 1; index >= 0; index -= 1) {
+      if (streamOf(this.events[index]) === stream) return this.events[index];
+    }
+    return undefined;
+  }
+
+  // MARK: Wheels and trackpads
+
+  turn(event) {
+    const { x, y, ctrlKey, time } = event;
+    const notches = notchesOf(event);
+    if (notches) {
+      this.put({ kind: 'wheel', x, y, dx: -notches.x || 0, dy: -notches.y || 0, zooms: ctrlKey, time });
+    } else if (ctrlKey) {
+      this.pinchBy(Math.exp(-event.deltaY / pixelsPerZoom), { x, y }, time);
+    } else {
+      this.panBy(-event.deltaX || 0, -event.deltaY || 0, { x, y }, time);
+    }
+  }
+
+  panBy(dx, dy, place, time) {
+    if (this.pinch) this.endPinch(time);
+    const phase = this.pan ? 'changed' : 'began';
+    this.pan = { ...place, since: time };
+    this.put({ kind: 'scroll', phase, ...place, dx, dy, time });
+  }
+
+  endPan(time) {
+    const { x, y } = this.pan;
+    this.pan = undefined;
+    this.put({ kind: 'scroll', phase: 'ended', x, y, dx: 0, dy: 0, time });
+  }
+
+  pinchBy(factor, place, time) {
+    if (this.pan) this.endPan(time);
+    if (!this.pinch) this.put({ kind: 'magnify', phase: 'began', ...place, scale: 1, time });
+    const scale = (this.pinch?.scale ?? 1) * factor;
+    this.pinch = { ...place, scale, since: time };
+    this.put({ kind: 'magnify', phase: 'changed', ...place, scale, time });
+  }
+
+  endPinch(time) {
+    const { x, y, scale } = this.pinch;
+    this.pinch = undefined;
+    this.put({ kind: 'magnify', phase: 'ended', x, y, scale, time });
+  }
+}
+
+/// A mouse wheel turns by whole notches; nothing for a trackpad, which moves by pixels. Modes: pixels, lines, pages.
+function notchesOf({ deltaMode, deltaX, deltaY }) {
+  if (deltaMode === 1) return { x: deltaX / linesPerNotch, y: deltaY / linesPerNotch };
+  if (deltaMode === 2) return { x: deltaX, y: deltaY };
+  const size = pixelsPerNotch.find((size) => deltaX % size === 0 && deltaY % size === 0);
+  return size && (deltaX || deltaY) ? { x: deltaX / size, y: deltaY / size } : undefined;
+}
+
+/// Events of one stream never overtake each other; different streams do not depend on each other.
+const streamOf = ({ kind }) => (kind === 'hover' ? 'touches' : kind);
+
+/// Takes `now` into `before`, in place: most of what fingers do ends here. False when something would be lost.
+function merge(before, now) {
+  if (before.kind !== now.kind) return false;
+  const time = Math.max(before.time, now.time);
+  switch (now.kind) {
+    case 'touches':
+      if (!mergeSamples(before.samples, now.samples)) return false;
+      before.time = time;
+      return true;
+    case 'scroll':
+    case 'magnify':
+      if (before.phase !== 'changed' || now.phase !== 'changed') return false;
+      break;
+    case 'wheel':
+      if (before.zooms !== now.zooms) return false;
+      break;
+    case 'hover':
+    case 'resize': break;
+    default: return false;
+  }
+  if (now.dx !== undefined) {
+    now.dx += before.dx;
+    now.dy += before.dy;
+  }
+  Object.assign(before, now, { time });
+  return true;
+}
+
+/// Moves replace moves of the same finger; contacts that change together in the same way are one event, as
+/// fingers that land together are; anything else stays apart.
+function mergeSamples(before, now) {
+  const [{ phase }] = before;
+  const place = (sample) => before.findIndex(({ id }) => id === sample.id);
+  if (now.some((sample) => sample.phase !== phase || (phase !== 'move' && place(sample) >= 0))) return false;
+  for (const sample of now) {
+    const index = place(sample);
+    if (index < 0) before.push(sample);
+    else before[index] = sample;
+  }
+  return true;
+}

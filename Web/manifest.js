@@ -1,0 +1,37 @@
+// Which pictures there are.
+
+/// As the engine cuts pictures, pixels.
+export const tileSide = 512;
+
+/// The pictures of a gallery.json; every address in it is relative to the manifest.
+export async function readManifest(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
+  let manifest;
+  try {
+    manifest = await response.json();
+  } catch {
+    throw new Error(`${url} is no JSON.`);
+  }
+  if (manifest.version !== 1) throw new Error(`${url}: version ${manifest.version} is not known, only 1.`);
+  if (!Array.isArray(manifest.pictures)) throw new Error(`${url} has no list of pictures.`);
+  const base = new URL(url, document.baseURI);
+  return manifest.pictures.map((entry) => picture(entry, base));
+}
+
+/// A picture whose addresses are whole.
+///
+/// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
+export function picture(entry, base = document.baseURI) {
+  const { name, src, image = src, thumbnail, tiles, width = 0, height = 0, caption = '' } = entry;
+  if (!image && !tiles) throw new Error(`The picture "${name}" has no image and no tiles.`);
+  if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
+    throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
+  }
+  if (tiles && !(width > 0 && height > 0)) throw new Error(`The picture "${name}" has tiles but no size.`);
+  const address = (path) => path && new URL(path, base).href;
+  return {
+    name: name ?? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)), caption, width, height,
+    image: address(image), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
+  };
+}

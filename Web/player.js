@@ -1,0 +1,140 @@
+// The engine with its pictures and its canvas: all of a view but what only the page can do. It runs in a worker, or in
+// the page where there can be none.
+import { Code } from './codes.js';
+import { Engine } from './engine.js';
+import { EventQueue } from './event-queue.js';
+import { Painter } from './painter.js';
+import { Picture } from './pictures.js';
+import { Tiles } from './tiles.js';
+
+export class Player {
+  /// - port: brings the page's messages, `[method, …arguments]` of this class, and takes what each frame has to tell.
+  /// - canvas: in the page; a worker is sent it.
+  constructor(port, canvas) {
+    this.port = port;
+    this.canvas = canvas;
+    port.onmessage = ({ data: [method, ...values] }) => this[method](...values);
+    /// What tiles show, by their keys.
+    this.bitmaps = new Map();
+    this.queue = new EventQueue();
+    /// Of the last frame, seconds.
+    this.time = 0;
+    /// Messages that a frame answers.
+    this.handled = 0;
+    this.refresh = (time) => {
+      this.request = undefined;
+      if (this.isDue && !this.isHidden) this.frame((time + this.lag) / 1000);
+    };
+  }
+
+  // MARK: What the page says
+
+  /// - origin: of the page's clock, milliseconds: the engine's is the same.
+  /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
+  /// - records: tells what the engine was fed, too.
+  async open({ canvas = this.canvas, module, origin, heard, records }) {
+    this.lag = performance.timeOrigin - origin;
+    this.hear(heard);
+    this.records = records;
+    this.painter = new Painter(canvas, this.bitmaps);
+    canvas.addEventListener('contextrestored', () => {
+      this.painter.forgetPen();
+      this.wake();
+    });
+    try {
+      this.engine = await Engine.instantiate(module);
+      this.port.postMessage({ isOpen: true });
+    } catch (error) {
+      this.port.postMessage({ problem: error.message });
+    }
+  }
+
+  show(pictures, byteLimit) {
+    const { calls } = this.engine;
+    this.tiles = new Tiles(
+      pictures.map((picture) => new Picture(picture)), this.engine, this.bitmaps, () => this.wake());
+    calls.begin(byteLimit);
+    for (const { name, caption, width, height } of pictures) {
+      this.engine.say(caption || name);
+      calls.addPicture(width, height);
+    }
+  }
+
+  hear(names) {
+    this.hears = names ? (name) => names.includes(name) : () => true;
+  }
+
+  call(name, ...values) {
+    this.handled += 1;
+    this.engine.calls[name](...values);
+    this.wake();
+  }
+
+  /// What fingers do is drawn at once, and not only when the screen is refreshed next; but once between two refreshes.
+  /// A canvas of another size, too: the browser would stretch the last frame.
+  events(events) {
+    this.handled += 1;
+    for (const event of events) this.queue.append(event);
+    this.isDue = true;
+    const isUrgent = this.request === undefined || events.some(({ kind }) => kind === 'resize');
+    if (isUrgent && !this.isHidden) this.frame(this.time);
+    this.request ??= requestAnimationFrame(this.refresh);
+  }
+
+  /// What nobody can see is not drawn.
+  hide(isHidden) {
+    this.isHidden = isHidden;
+    if (this.isDue) this.wake();
+  }
+
+  /// The addresses of everything that was fetched.
+  resources() {
+    this.port.postMessage({ resources: performance.getEntriesByType('resource').map(({ name }) => name) });
+  }
+
+  close() {
+    cancelAnimationFrame(this.request);
+    this.tiles?.close();
+    this.port.close();
+  }
+
+  // MARK: Frames
+
+  /// Asks for a frame.
+  wake() {
+    this.isDue = true;
+    this.request ??= requestAnimationFrame(this.refresh);
+  }
+
+  frame(displayTime) {
+    this.isDue = false;
+    const events = this.queue.take(displayTime);
+    // What came after the browser began its frame belongs to it all the same; and time never goes back.
+    let time = Math.max(displayTime, this.time);
+    for (const event of events) time = Math.max(time, event.time);
+    this.time = time;
+    for (const event of events) this.engine.send(event);
+    const frame = this.engine.frame(time);
+    const { needsFrame, isAtRest } = frame;
+    const news = frame.news(this.hears).filter((item) => !this.load(item));
+    const { reading } = frame;
+    // What is drawn can be seen a frame later: until then the page shows what it has.
+    const { hasContent } = this.painter;
+    this.painter.paint(frame);
+    if (needsFrame || this.queue.isWaiting || hasContent !== this.painter.hasContent) this.wake();
+    this.port.postMessage({
+      time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.tiles?.loading.size > 0,
+      news: news.length ? news : undefined, events: this.records ? events : undefined,
+    });
+  }
+
+  /// Whether this was for the tiles.
+  load({ code, tile, picture }) {
+    switch (code) {
+      case Code.loadTile: this.tiles.load(tile); return true;
+      case Code.dropTile: this.tiles.drop(tile); return true;
+      case Code.askPicture: this.tiles.measure(picture); return true;
+      default: return false;
+    }
+  }
+}
