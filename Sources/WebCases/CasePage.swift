@@ -34,7 +34,8 @@
         return [
           Double(scrollView.contentOffset.x), Double(scrollView.contentOffset.y),
           scrollView.shownZoomScale, limits.minimum.x, limits.minimum.y, limits.maximum.x,
-          limits.maximum.y, Double(scrollView.minimumZoomScale), Double(scrollView.maximumZoomScale),
+          limits.maximum.y, Double(scrollView.minimumZoomScale),
+          Double(scrollView.maximumZoomScale),
         ]
       }
       host.window.makeKeyAndVisible()
