@@ -74,9 +74,10 @@ final class PhotoPageView: UIView {
 
   private func play(_ timeline: AnimationTimeline?) {
     rewind()
-    playback = timeline.map {
-      AnimatedPlayback($0) { [unowned(unsafe) self] in setNeedsDisplay() }
-    } ?? Playback()
+    playback =
+      timeline.map {
+        AnimatedPlayback($0) { [unowned(unsafe) self] in setNeedsDisplay() }
+      } ?? Playback()
   }
 
   /// The page is off screen: when it is shown again, its picture begins anew.
