@@ -105,10 +105,15 @@ extension CALayer {
 
   private func appendSublayers(to list: inout DisplayList, in surroundings: Surroundings) {
     var layers = sublayerList
-    if layers.contains(where: { $0.presented.zPosition != 0 }) {
-      layers = layers.ascending { $0.presented.zPosition }
+    if layers.contains(where: { $0.presentedZPosition != 0 }) {
+      layers = layers.ascending { $0.presentedZPosition }
     }
     for layer in layers { layer.appendTree(to: &list, in: surroundings) }
+  }
+
+  /// Without a copy of all that is presented.
+  private var presentedZPosition: Double {
+    animator == nil ? model.zPosition : presented.zPosition
   }
 
   private func appendBorder(_ state: LayerState, to list: inout DisplayList) {

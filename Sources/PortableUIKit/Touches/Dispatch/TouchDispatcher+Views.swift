@@ -5,18 +5,12 @@ extension TouchDispatcher {
     for view in views(of: event.touches) {
       let touches = event.touches.filter { $0.view === view }
       begin(touches, on: view)
-      tell(view, touches.filter { $0.phase == .moved && $0.isDelivered }) {
-        $0.touchesMoved($1, with: event)
-      }
+      tell(view, .moved, touches.filter { $0.phase == .moved && $0.isDelivered })
       let ended = touches.filter { $0.phase == .ended && $0.isAwaitingEnd }
       let held = ended.filter { $0.isAwaitingBeginning || $0.isHeld(by: { $0.delaysTouchesEnded }) }
       heldEndings += held
-      tell(view, ended.filter { touch in !held.contains { $0 === touch } }) {
-        $0.touchesEnded($1, with: event)
-      }
-      tell(view, touches.filter { $0.phase == .cancelled && $0.isDelivered }) {
-        $0.touchesCancelled($1, with: event)
-      }
+      tell(view, .ended, ended.filter { touch in !held.contains { $0 === touch } })
+      tell(view, .cancelled, touches.filter { $0.phase == .cancelled && $0.isDelivered })
     }
   }
 
@@ -31,7 +25,7 @@ extension TouchDispatcher {
         !$0.isDown && $0.isDelivered && !$0.isHeld(by: { $0.delaysTouchesEnded })
       }
       heldEndings.removeAll { touch in touch.isWithheld || ended.contains { $0 === touch } }
-      tell(view, ended) { $0.touchesEnded($1, with: event) }
+      tell(view, .ended, ended)
     }
   }
 
@@ -44,7 +38,7 @@ extension TouchDispatcher {
       let own = touches.filter { $0.view === view }
       let delivered = own.filter { $0.isDelivered }
       for touch in own { touch.delivery = .withheld }
-      tell(view, delivered) { $0.touchesCancelled($1, with: event) }
+      tell(view, .cancelled, delivered)
     }
   }
 
@@ -56,7 +50,7 @@ extension TouchDispatcher {
       touch.delivery = mayBegin(touch, on: view) ? .delivered : .withheld
       return touch.isDelivered
     }
-    tell(view, begun) { $0.touchesBegan($1, with: event) }
+    tell(view, .began, begun)
   }
 
   /// A scroll view around the view may keep the contact for itself.
@@ -66,8 +60,17 @@ extension TouchDispatcher {
     }
   }
 
-  private func tell(_ view: UIView, _ touches: [UITouch], _ body: (UIView, Set<UITouch>) -> Void) {
-    if !touches.isEmpty { body(view, Set(touches)) }
+  @inline(never)
+  private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch]) {
+    guard !touches.isEmpty else { return }
+    let touches = Set(touches)
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    default: break
+    }
   }
 
   /// In the order in which contacts came down on them.

@@ -115,23 +115,28 @@ final class TouchDispatcher {
       if let centroid = UITouch.centroid(of: recognizer.touches) {
         recognizer.lastCentroid = centroid
       }
-      tell(recognizer, .began) { $0.touchesBegan($1, with: event) }
-      tell(recognizer, .moved) { $0.touchesMoved($1, with: event) }
-      tell(recognizer, .ended) { $0.touchesEnded($1, with: event) }
-      tell(recognizer, .cancelled) { $0.touchesCancelled($1, with: event) }
+      tell(recognizer, .began)
+      tell(recognizer, .moved)
+      tell(recognizer, .ended)
+      tell(recognizer, .cancelled)
     }
   }
 
-  private func tell(
-    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase,
-    _ body: (UIGestureRecognizer, Set<UITouch>) -> Void
-  ) {
-    var changed: Set<UITouch> = []
-    for touch in recognizer.touches where touch.phase == phase { changed.insert(touch) }
+  @inline(never)
+  private func tell(_ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase) {
+    let changed = recognizer.touches.filter { $0.phase == phase }
     guard !changed.isEmpty else { return }
     switch recognizer.state {
-    case .possible, .began, .changed: body(recognizer, changed)
-    case .ended, .cancelled, .failed: break
+    case .possible, .began, .changed: break
+    case .ended, .cancelled, .failed: return
+    }
+    let touches = Set(changed)
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    default: break
     }
   }
 
