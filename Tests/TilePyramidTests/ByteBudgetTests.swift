@@ -89,6 +89,16 @@ import TestSupport
     #expect(budget.contains(1))
   }
 
+  @Test func whatIsOnItsWayIsNotLoadedYet() {
+    var budget = Budget(limit: 100, idleLimit: 100)
+    _ = budget.want(wishes([(1, 40), (2, 40)]))
+    #expect(budget.contains(2) && !budget.isLoaded(2))
+    #expect(!budget.hasLoaded { $0 > 0 })
+    budget.loaded(1)
+    #expect(budget.isLoaded(1) && !budget.isLoaded(2))
+    #expect(budget.hasLoaded { $0 == 1 } && !budget.hasLoaded { $0 == 2 })
+  }
+
   /// Against a plain model: exact accounting, never over the limit, nothing loaded is lost while
   /// everything fits, and what is begun was wanted and missing.
   @Test(arguments: 0..<20)
