@@ -37,7 +37,7 @@ public struct GalleryExport {
   ) throws(GalleryError) -> Outcome {
     try check(path)
     let folder = try GalleryFolder(path)
-    defer { folder.removeWork() }
+    defer { folder.close() }
     let pictures = reader.readAll(onProblem: onProblem).map { photo in
       Entry(photo, GalleryPicture(photo, named: reader.name(of: photo.number)))
     }

@@ -66,7 +66,14 @@ final class GalleryFolder: @unchecked Sendable {
     return gone.count
   }
 
-  func removeWork() { Self.removeAll(workPath) }
+  /// Nothing more will be written: the next run may begin.
+  func close() {
+    removeWork()
+    // Tasks that have ended may still hold this folder for a moment.
+    ledger.unlock()
+  }
+
+  private func removeWork() { Self.removeAll(workPath) }
 
   // MARK: - Removing
 

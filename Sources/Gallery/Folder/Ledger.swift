@@ -12,7 +12,8 @@ final class Ledger {
   private(set) var pictures: [String: GalleryPicture] = [:]
   private(set) var page: [String] = []
 
-  /// Reads it or begins it, and keeps other programs out for as long as this object lives.
+  /// Reads it or begins it, and keeps other programs out until `unlock`, or for as long as this
+  /// object lives.
   init(inFolder folder: String, named name: String = fileName) throws(GalleryError) {
     path = folder + "/" + name
     file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
@@ -35,9 +36,14 @@ final class Ledger {
   }
 
   deinit {
-    // Copies of this process that were made meanwhile have the file, too.
-    _ = flock(file, LOCK_UN)
+    unlock()
     close(file)
+  }
+
+  /// Lets other programs in. To close the file is not enough: copies of this process that were made
+  /// meanwhile have it, too.
+  func unlock() {
+    _ = flock(file, LOCK_UN)
   }
 
   /// Puts a page's files into the folder. One that is not the page's is in the way.
