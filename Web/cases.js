@@ -13,7 +13,11 @@ const lists = new Map();
 /// All cases: name, document and summary of each.
 export function cases(wasm = standardModule) {
   const key = String(wasm);
-  if (!lists.has(key)) lists.set(key, list(wasm));
+  if (!lists.has(key)) {
+    const promise = list(wasm);
+    promise.catch(() => lists.delete(key));
+    lists.set(key, promise);
+  }
   return lists.get(key);
 }
 
@@ -33,7 +37,12 @@ export class CaseView extends EventTarget {
     const index = (await cases(wasm)).findIndex((example) => example.name === name);
     if (index < 0) throw new Error(`There is no case "${name}".`);
     const view = new CaseView(element, records ? await makeRecording() : undefined);
-    await view.stage.open(await compileModule(wasm));
+    try {
+      await view.stage.open(await compileModule(wasm));
+    } catch (error) {
+      view.close();
+      throw error;
+    }
     view.stage.call('showCase', index);
     view.stage.start();
     return view;

@@ -97,8 +97,9 @@ class ViewElement extends HTMLElement {
   }
 
   /// Now, or as soon as there is a view.
-  whenOpen(body) {
-    return this.view ? body(this.view) : this.opening?.then(body, () => {});
+  async whenOpen(body) {
+    const view = this.view ?? await this.opening?.catch(() => {});
+    await (view && body(view));
   }
 
   attributeDidChange(name) {

@@ -3,4 +3,4 @@ import { keepForOffline } from './keep.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
 const browser = await PhotoBrowser.open(document.querySelector('#photos'), { manifest: 'gallery.json' });
-await keepForOffline(await browser.stage.resources());
+await keepForOffline(() => browser.stage.resources());

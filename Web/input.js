@@ -38,6 +38,8 @@ export class Input {
     for (const type of ['scroll', 'resize']) {
       addEventListener(type, () => { this.box = undefined; }, { signal, capture: true, passive: true });
     }
+    // There, when the element was taken out of the document under a finger.
+    document.addEventListener('lostpointercapture', (event) => this.pointerEnds(event, 'cancel'), { signal });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.cancelContacts(performance.now() / 1000);
     }, { signal });

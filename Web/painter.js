@@ -392,6 +392,8 @@ export class Painter {
     const { lines, lineHeight, ascent } = layOut(item.text, font, rect.width, rect.height, item.lineLimit);
     context.setTransform(...m);
     context.font = font;
+    // A canvas has the direction of its page; where lines begin is said here.
+    context.textAlign = 'left';
     context.fillStyle = item.color;
     lines.forEach((line, index) => {
       const x = rect.x + (rect.width - line.width) * item.alignment / 2;

@@ -26,6 +26,7 @@ export class PictureView extends EventTarget {
       await view.placeholder.decode().catch(() => {});
       await view.start(await compileModule(wasm), page, byteLimit);
     } catch (error) {
+      view.stage.end();
       view.showProblem(error);
       throw error;
     }
@@ -38,7 +39,9 @@ export class PictureView extends EventTarget {
     this.onCall = onCall;
     /// Of events that somebody has listened for: no others are made.
     this.heardTypes = new Set();
-    this.stage = new Stage(element, { recording, onNews: (item, time) => this.hear(item, time) });
+    this.stage = new Stage(element, {
+      recording, onNews: (item, time) => this.hear(item, time), onFailure: (error) => this.showProblem(error),
+    });
     this.accessibility = new Accessibility(this.stage, accessible);
   }
 

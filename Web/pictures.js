@@ -2,16 +2,20 @@
 // Everything is fetched and decoded off the main thread.
 import { tileSide } from './manifest.js';
 
-
-/// Whole files have a turn each: no tile's budget counts their pixels, and one may be larger than all tiles.
+/// Whole files have a turn each, in all views of a page: no tile's budget counts their pixels, and one may be larger than
+/// all tiles.
 let turn = Promise.resolve();
 function inTurn(body) {
+  if (navigator.locks) return navigator.locks.request(Picture.turns, body);
   const result = turn.then(body);
   turn = result.catch(() => {});
   return result;
 }
 
 export class Picture {
+  /// A name of the page, by which views in several workers take turns.
+  static turns = 'zoomscroll';
+
   /// - entry: of `manifest.js`.
   constructor(entry) {
     Object.assign(this, entry);

@@ -36,12 +36,13 @@ export class Player {
     this.lag = performance.timeOrigin - origin;
     this.hear(heard);
     this.records = records;
-    this.painter = new Painter(canvas, this.bitmaps);
-    canvas.addEventListener('contextrestored', () => {
-      this.painter.forgetPen();
-      this.wake();
-    });
+    Picture.turns = `zoomscroll ${origin}`;
     try {
+      this.painter = new Painter(canvas, this.bitmaps);
+      canvas.addEventListener('contextrestored', () => {
+        this.painter.forgetPen();
+        this.wake();
+      });
       this.engine = await Engine.instantiate(module);
       this.port.postMessage({ isOpen: true });
     } catch (error) {

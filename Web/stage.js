@@ -10,10 +10,12 @@ const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', 
 
 export class Stage {
   /// - onNews: takes what a frame brought that is not drawn.
+  /// - onFailure: takes the error that ended the player.
   /// - recording: is told of everything, if there is one.
-  constructor(element, { onNews = () => {}, recording } = {}) {
+  constructor(element, { onNews = () => {}, onFailure = () => {}, recording } = {}) {
     this.element = element;
     this.onNews = onNews;
+    this.onFailure = onFailure;
     this.recording = recording;
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
     this.surface = document.createElement('div');
@@ -37,54 +39,69 @@ export class Stage {
   /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
   async open(module, heard) {
     const player = await this.starting;
-    if (this.isClosed) return;
     const canvas = player.local ? undefined : this.canvas.transferControlToOffscreen();
     const { port } = player;
-    const answer = new Promise((resolve) => { port.onmessage = ({ data }) => resolve(data); });
+    const answer = new Promise((resolve, reject) => {
+      port.onmessage = ({ data }) => resolve(data);
+      port.onerror = ({ message }) => reject(new Error(message));
+    });
     const options = { canvas, module, origin: performance.timeOrigin, heard, records: this.recording !== undefined };
     port.postMessage(['open', options], canvas ? [canvas] : []);
     const { problem } = await answer;
     if (problem) throw new Error(problem);
     port.onmessage = ({ data }) => this.frame(data);
+    port.onerror = ({ message }) => {
+      this.end();
+      this.onFailure(new Error(`This cannot go on: ${message}`));
+    };
     this.player = player;
   }
 
   /// Frames begin; the engine has its views by now.
   start() {
-    if (this.isClosed) return;
     this.input = new Input(this.surface, (events) => this.send(events));
     const follow = () => this.post('hide', document.hidden);
     document.addEventListener('visibilitychange', follow, { signal: this.listeners.signal });
     follow();
-    this.followSettings();
     this.followSize();
+    this.followSettings();
   }
 
   close() {
-    this.isClosed = true;
     this.listeners.abort();
     this.input?.close();
     this.observer?.disconnect();
     this.deviceObserver?.disconnect();
-    this.starting.then((player) => player.close());
+    this.end();
     this.surface.remove();
+  }
+
+  /// There is no player from now on; nobody waits for its frames any longer.
+  end() {
+    this.isClosed = true;
+    this.player = undefined;
+    this.starting.then((player) => player.close(), () => {});
+    for (const resolve of this.waiting.values()) resolve();
+    this.waiting.clear();
   }
 
   // MARK: The player
 
   /// A method of the player.
   post(...message) {
-    if (!this.isClosed) this.player?.port.postMessage(message);
+    this.player?.port.postMessage(message);
   }
 
-  /// A function of the module; resolves when a frame shows what it did.
-  call(...message) {
+  /// A function of the module; resolves when a frame shows what it did, and at once when there is no player.
+  async call(...message) {
+    if (!this.player) return;
     this.sent += 1;
     this.post('call', ...message);
-    return new Promise((resolve) => { this.waiting.set(this.sent, resolve); });
+    await new Promise((resolve) => { this.waiting.set(this.sent, resolve); });
   }
 
   send(events) {
+    if (!this.player) return;
     this.sent += 1;
     this.post('events', events);
   }
@@ -155,6 +172,9 @@ export class Stage {
   }
 
   followSize() {
+    // At once: what is asked for next is to happen in a window that has a size.
+    const { width, height } = getComputedStyle(this.surface);
+    this.sizeIs({ contentBoxSize: [{ inlineSize: parseFloat(width), blockSize: parseFloat(height) }] });
     this.observer = new ResizeObserver(([entry]) => this.sizeIs(entry));
     this.observer.observe(this.surface);
     try {
@@ -174,6 +194,8 @@ export class Stage {
     const width = wholePixels(css.inlineSize * density, box?.inlineSize) / density;
     const height = wholePixels(css.blockSize * density, box?.blockSize) / density;
     const { size } = this;
+    // What is not displayed has no size.
+    if (!(width >= 0 && height >= 0)) return;
     if (size && size.width === width && size.height === height && size.density === density) return;
     this.size = { width, height, density };
     this.input.append({ kind: 'resize', ...this.size, time: performance.now() / 1000 });
@@ -191,10 +213,10 @@ async function startPlayer(canvas) {
       worker.onmessage = resolve;
       worker.onerror = (event) => {
         event.preventDefault();
+        worker.terminate();
         reject(event);
       };
     });
-    worker.onerror = null;
     return { port: worker, close: () => worker.terminate() };
   } catch {
     const { Player } = await import('./player.js');

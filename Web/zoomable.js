@@ -35,7 +35,7 @@ export class ZoomableImage extends PictureView {
   }
 
   key({ key, ctrlKey, metaKey, altKey }) {
-    if (ctrlKey || metaKey || altKey || !this.stage.player) return;
+    if (ctrlKey || metaKey || altKey) return;
     switch (key) {
       case '+': case '=': this.zoomBy(zoomStep); break;
       case '-': this.zoomBy(1 / zoomStep); break;
@@ -46,11 +46,11 @@ export class ZoomableImage extends PictureView {
 
   /// Not further than the limits; 0 shows it whole.
   zoomBy(factor) {
-    this.setZoomScale(factor * this.zoomScale || 1, { animated: this.animates });
+    this.stage.call('zoomBy', factor, this.animates ? 1 : 0);
   }
 
   move(dx, dy) {
-    const { surface, state: { reading: [x, y, , width, height] } } = this.stage;
+    const { surface, state: { reading: [x = 0, y = 0, , width = 0, height = 0] } } = this.stage;
     const [maxX, maxY] = [width - surface.clientWidth, height - surface.clientHeight];
     const within = (value, most, old) => (most > 0 ? Math.min(Math.max(0, value), most) : old);
     this.setContentOffset({

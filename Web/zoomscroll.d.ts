@@ -44,7 +44,7 @@ export interface Recording {
 export interface Animated { animated?: boolean }
 
 /// The engine runs in a worker: what can be read is what the last frame showed, and what sets something resolves when a
-/// frame shows that.
+/// frame shows that; in a page that is hidden, not before it is shown again.
 export class PhotoBrowser extends EventTarget {
   static open(element: Element, options?: PhotoBrowserOptions): Promise<PhotoBrowser>;
   readonly recording?: Recording;
@@ -66,7 +66,7 @@ export interface Texts {
 }
 export const texts: Texts;
 
-/// What every event brings.
+/// What every event of an element brings; those of `PhotoBrowser` call it `offset` and `zoom`.
 export interface ScrollDetail {
   time: number;
   contentOffset: Point;

@@ -36,6 +36,7 @@ export class PhotoBrowser extends PictureView {
   }
 
   begin(page) {
+    this.stage.state.reading = [page, 1];
     this.stage.call('show');
     this.setZoomLimit(this.maxZoom);
     if (page > 0) this.setPage(page, { animated: false });

@@ -22,6 +22,14 @@
     scrollView?.setZoomScale(CGFloat(scale), animated: isAnimated != 0)
   }
 
+  /// From where the last one leads, when one follows quickly; 0 shows all of it.
+  @_expose(wasm, "zoomBy") @c
+  public func zoomableZoomBy(_ factor: Double, _ isAnimated: Int32) {
+    guard let view = scrollView else { return }
+    view.setZoomScale(
+      factor > 0 ? view.zoomScale * CGFloat(factor) : 1, animated: isAnimated != 0)
+  }
+
   /// A rectangle of the picture as it is at zoom scale 1.
   @_expose(wasm, "zoomToRect") @c
   public func zoomableShowRect(

@@ -46,9 +46,6 @@ public final class WebHost {
     return String(utf8: text)
   }
 
-  /// Something has happened since the last frame that was not sent.
-  public var needsFrame: Bool { loop.needsFrame }
-
   /// Everything up to `time`, seconds. The words stay as they are until the next frame.
   public func makeFrame(at time: Double) -> [UInt64] {
     loop.frame(at: time)

@@ -459,6 +459,11 @@ class ElementTests(unittest.TestCase):
         self.assertAlmostEqual(self.js(f"{element}.contentOffset.y"), 225, delta=1)
         self.key("0", "zoom-scroll-view")
         self.assertEqual(self.js(f"{element}.zoomScale"), 1)
+        # Two steps, however quickly they follow.
+        self.js(f"{element}.setAttribute('maximum-zoom-scale', '6')")
+        self.js(f"{element}.view.zoomBy(1.5), {element}.view.zoomBy(1.5)")
+        self.settle("zoom-scroll-view")
+        self.assertAlmostEqual(self.js(f"{element}.zoomScale"), 2.25)
 
     def test_what_is_removed_is_freed(self):
         def counts():

@@ -521,6 +521,65 @@ class PageTests(unittest.TestCase):
         self.settle()
         self.assertEqual(self.page, 0)
 
+    def test_a_view_that_is_closed_keeps_nobody_waiting(self):
+        self.assertEqual(
+            self.run_js("""(async () => {
+              const turning = browser.setPage(1, { animated: true });
+              browser.close();
+              await turning;
+              await browser.setPage(2);
+              return browser.page; })()"""), 0)
+
+    def test_what_was_asked_for_is_what_is_read(self):
+        self.run_js("start({ manifest: 'gallery.json', page: 2 })")
+        self.assertEqual(
+            self.run_js("""(async () => {
+              browser.close();
+              const { PhotoBrowser } = await import('./zoomscroll.js');
+              window.browser = await PhotoBrowser.open(
+                document.querySelector('#photos'), { manifest: 'gallery.json', page: 2 });
+              const { page } = browser;
+              await browser.setZoomScale(2);
+              return [page, browser.page, browser.zoomScale]; })()"""), [2, 2, 2])
+
+    def test_an_engine_that_fails_says_so(self):
+        self.in_worker("player.engine.frame = () => { throw new Error('It is broken.'); }, 0")
+        self.run_js("browser.setPage(1)")
+        self.assertIn("It is broken.", self.run_js("document.querySelector('[role=alert]').textContent"))
+        self.assert_no_workers()
+        self.chromium.problems = [p for p in self.chromium.problems if "It is broken." not in p]
+
+    def assert_no_workers(self):
+        """They end when they come to it."""
+        while self.chromium.workers:
+            self.run_js("new Promise(requestAnimationFrame)")
+
+    def test_a_gallery_that_was_seen_works_without_a_network(self):
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=GALLERY))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/index.html"
+        shown = """(async () => {
+          while (document.querySelector('canvas')?.style.visibility !== '') await new Promise(requestAnimationFrame);
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); })()"""
+        self.chromium.open(address)
+        self.run_js(shown)
+        self.run_js("""(async () => {
+          await navigator.serviceWorker.ready;
+          const ends = ['gallery.wasm.gz', 'worker.js', 'player.js', 'painter.js', 'gallery.json', '.jpg'];
+          let urls = [];
+          while (!ends.every((end) => urls.some((url) => url.endsWith(end)))) {
+            await new Promise(requestAnimationFrame);
+            for (const name of await caches.keys()) urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
+          } })()""")
+        before = self.chromium.screenshot()
+        server.shutdown()
+        server.server_close()
+        self.chromium.open(address)
+        self.run_js(shown)
+        mean, _ = self.difference(before, self.chromium.screenshot())
+        self.assertLess(mean, 0.02)
+        self.chromium.problems = [p for p in self.chromium.problems if "ERR_" not in p]
+
     def test_without_workers_it_looks_and_moves_the_same(self):
         def look():
             self.pinch_out((400, 300), 200, 300)
@@ -548,6 +607,7 @@ class PageTests(unittest.TestCase):
             "start({ manifest: 'nowhere.json' }).then(() => '', () => document.querySelector('[role=alert]').textContent)")
         self.assertIn("nowhere.json", text)
         self.assertIn("404", text)
+        self.assert_no_workers()
         # What the browser itself says of the missing file.
         self.chromium.problems = [p for p in self.chromium.problems if "nowhere.json" not in p]
 

@@ -26,6 +26,9 @@ const titles = {
 /// By their names: `{ view, curve, … }` of each case; `view` while it is alive.
 export const shown = new Map();
 
+/// Once, with what the first case has fetched.
+let kept;
+
 const template = document.querySelector('#case');
 
 class Entry {
@@ -86,9 +89,9 @@ class Entry {
       if (!surface.hasAttribute('aria-label')) surface.setAttribute('aria-label', spoken(this.example.name));
       this.curve = new Curve(this.figure, spoken(this.example.name));
       view.onFrame = (time) => this.curve.add(time, view.reading, view.isTouched, view.isAtRest);
-      await keepForOffline(await view.stage.resources());
+      kept ??= keepForOffline(() => view.stage.resources());
     } catch (error) {
-      this.isOpen = false;
+      this.close();
       const text = element('p', error.message);
       text.setAttribute('role', 'alert');
       this.stage.replaceChildren(text);

@@ -17,10 +17,6 @@
     WebHost.page.makeFrame(at: time).withUnsafeBufferPointer { $0.baseAddress }
   }
 
-  /// 1 when something happened since the last frame that was not sent.
-  @_expose(wasm, "needsFrame") @c
-  public func pageNeedsFrame() -> Int32 { WebHost.page.needsFrame ? 1 : 0 }
-
   /// The window's size, and its device pixels per point.
   @_expose(wasm, "resize") @c
   public func pageResize(_ width: Double, _ height: Double, _ density: Double, _ time: Double) {
