@@ -117,11 +117,13 @@ export class Player {
     for (const event of events) this.engine.send(event);
     const frame = this.engine.frame(time);
     const { needsFrame, isAtRest } = frame;
-    const news = frame.news(this.hears).filter((item) => !this.load(item));
+    const all = frame.news(this.hears);
     const { reading } = frame;
     // What is drawn can be seen a frame later: until then the page shows what it has.
     const { hasContent } = this.painter;
     this.painter.paint(frame);
+    // Not before: a frame may show a tile that it drops.
+    const news = all.filter((item) => !this.load(item));
     if (needsFrame || this.queue.isWaiting || hasContent !== this.painter.hasContent) this.wake();
     this.port.postMessage({
       time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.tiles?.loading.size > 0,

@@ -478,6 +478,21 @@ class PageTests(unittest.TestCase):
         self.assertLessEqual(self.in_worker("most"), limit)
         self.assert_pixels()
 
+    def test_a_tile_is_given_up_after_the_frame_that_may_show_it(self):
+        self.open_large(byteLimit=12 * 2**20)
+        self.in_worker("""order = [], ['frame', 'drop', 'paint'].forEach((name) => {
+          const owner = { frame: player, drop: player.tiles, paint: player.painter }[name];
+          const method = owner[name];
+          owner[name] = function (...values) { order.push(name); return method.apply(this, values); }; }), 0""")
+        self.zoom_to_pixels()
+        self.fingers.swipe((200, 100), (900, 600))
+        self.settle()
+        order = self.in_worker("order")
+        self.assertIn("drop", order)
+        for index, name in enumerate(order):
+            if name == "paint":
+                self.assertEqual(order[index - 1], "frame")
+
     def test_a_flick_asks_for_no_tile_twice(self):
         self.open_large()
         self.zoom_to_pixels()
