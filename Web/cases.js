@@ -4,21 +4,15 @@
 //     for (const { name, summary } of await cases()) …
 //     const view = await CaseView.open(element, 'pins');
 import { Code } from './codes.js';
-import { compileModule } from './module.js';
+import { compileModule, once } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 
 const standardModule = new URL('cases.wasm.gz', import.meta.url);
-const lists = new Map();
+const listOnce = once(list);
 
 /// All cases: name, document and summary of each.
 export function cases(wasm = standardModule) {
-  const key = String(wasm);
-  if (!lists.has(key)) {
-    const promise = list(wasm);
-    promise.catch(() => lists.delete(key));
-    lists.set(key, promise);
-  }
-  return lists.get(key);
+  return listOnce(wasm);
 }
 
 async function list(wasm) {

@@ -1,17 +1,21 @@
 // Loading the WebAssembly module: compressed files are inflated here when the server sends them as they are.
 
-const compiled = new Map();
-
-/// The module at `url`, fetched and compiled once for all that use it.
-export function compileModule(url) {
-  const key = String(url);
-  if (!compiled.has(key)) {
-    const promise = fetchModule(key);
-    promise.catch(() => compiled.delete(key));
-    compiled.set(key, promise);
-  }
-  return compiled.get(key);
+/// `make` with the text of an address, once for all that ask for it. What failed is forgotten.
+export function once(make) {
+  const made = new Map();
+  return (url) => {
+    const key = String(url);
+    if (!made.has(key)) {
+      const promise = make(key);
+      promise.catch(() => made.delete(key));
+      made.set(key, promise);
+    }
+    return made.get(key);
+  };
 }
+
+/// The module at an address, fetched and compiled.
+export const compileModule = once(fetchModule);
 
 async function fetchModule(url) {
   const response = await fetch(url);

@@ -76,10 +76,9 @@ export class Player {
   events(events) {
     this.handled += 1;
     for (const event of events) this.queue.append(event);
-    this.isDue = true;
     const isUrgent = this.request === undefined || events.some(({ kind }) => kind === 'resize');
+    this.wake();
     if (isUrgent && !this.isHidden) this.frame(this.time);
-    this.request ??= requestAnimationFrame(this.refresh);
   }
 
   /// What nobody can see is not drawn.

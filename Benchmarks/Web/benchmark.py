@@ -61,10 +61,6 @@ class TracingChromium(Chromium):
         super()._note(message)
 
 
-# Seconds of `gesture` in which fingers are down: it makes no frames in between.
-TOUCHED = 1 + 1 / RATE + 2.1
-
-
 def gesture():
     """(seconds, kind, places): two fingers spread to four times their distance, then one draws a circle."""
     steps = []
@@ -79,6 +75,12 @@ def gesture():
         steps.append((1.2 + step / RATE, "touchMove" if step else "touchStart", [place]))
     steps.append((3.3, "touchEnd", []))
     return steps
+
+
+def seconds_touched(steps):
+    """How long fingers are down: the gesture makes no frames in between."""
+    signs = {"touchStart": -1, "touchEnd": 1}
+    return sum(signs.get(kind, 0) * due for due, kind, _ in steps)
 
 
 def perform(chromium, steps):
@@ -136,7 +138,7 @@ def measure(chromium, url):
         sys.exit(f"{url}: the fingers zoomed it to {zoom}, not to about 4.")
     in_workers = [sum(frame) for frame in zip([0] * len(starts), *(frame_times(w, SCRIPTS, starts) for w in workers))]
     count = len(starts) if made is None else min(len(starts), made - before)
-    rate = count / TOUCHED
+    rate = count / seconds_touched(gesture())
     return frame_times(page, SCRIPTS, starts), frame_times(page, TASKS, starts), in_workers, rate, zoom
 
 

@@ -37,8 +37,7 @@ final class PhotoPageView: UIView {
   /// Shows another photo.
   func show(_ photo: Photo) {
     self.photo = photo
-    rewind()
-    playback = Playback()
+    play(nil)
     accessibilityLabel = photo.name
     update()
   }
