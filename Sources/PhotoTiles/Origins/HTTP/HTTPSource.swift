@@ -17,11 +17,12 @@ struct HTTPSource: TileSource {
       for (index, path) in paths.enumerated() {
         guard let tile = HTTPAddress(base.tile(path, in: layout)) else { continue }
         group.addTask {
-          do throws(PictureError) {
-            return (index, .success(try await client.tile(at: tile)))
-          } catch {
-            return (index, .failure(error))
-          }
+          // Nothing is returned before the last `await`. Of
+          //   group.addTask { do { return (index, try await f()) } catch { return (index, -1) } }
+          // Swift 6.3.1 loses every index when it optimises: what stands in the result's memory when the task is
+          // suspended, and is written there again by the `catch`, is not written at all.
+          let found = await result(tile)
+          return (index, found)
         }
       }
       var results = [Result<PictureFile?, PictureError>](
@@ -38,5 +39,13 @@ struct HTTPSource: TileSource {
     var files: [PictureFile?] = []
     for result in results { files.append(try result.get()) }
     return files
+  }
+
+  private func result(_ tile: HTTPAddress) async -> Result<PictureFile?, PictureError> {
+    do throws(PictureError) {
+      return .success(try await client.tile(at: tile))
+    } catch {
+      return .failure(error)
+    }
   }
 }
