@@ -41,6 +41,7 @@ public final class WindowHost {
 
   /// GTK must have been initialised.
   init(title: String, size: Size, textures: any TextureProvider, observer: (any WindowObserver)?) {
+    self.title = title
     self.observer = observer
     painter = DisplayListPainter(textures: textures, text: text)
     window = GObjects.cast(gtk_window_new())
@@ -55,9 +56,16 @@ public final class WindowHost {
     requestFrame.action = { [weak self] in self?.frameWasRequested() }
   }
 
+  /// What the title bar says, from the main loop's next turn on: a frame may run in the middle of GTK's layout, and what
+  /// asks for a layout there is lost (GTK 4.8), so that a title bar of GTK's own would stay blank.
   public var title: String {
-    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
-    set { gtk_window_set_title(window, newValue) }
+    didSet {
+      guard title != oldValue else { return }
+      Task { [weak self] in
+        guard let self else { return }
+        gtk_window_set_title(window, title)
+      }
+    }
   }
 
   /// Device pixels per point.

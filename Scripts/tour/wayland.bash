@@ -1,0 +1,116 @@
+# Sourced by Scripts/tour-window: the photo browser under Wayland compositors. Weston and mutter let GTK draw the title
+# bar; sway draws it. Weston's screen is a window of the rig's, so what the rig's mouse and keys do arrives there; the
+# two others have no screen and no devices: that the window opens, draws and closes without a complaint is what they show.
+
+prepare_wayland() { prepare_program; }
+
+# tour_wayland RENDERER FOLDER
+tour_wayland() {
+  local renderer=$1 folder=$2 photos=$2/photos index compositor
+  mkdir -p "$photos"
+  for index in 1 2; do
+    convert -size 1500x1000 -seed "$index" plasma:fractal "$photos/photo $index.jpg"
+  done
+  for compositor in weston mutter sway; do
+    mkdir -p -m 700 "$folder/$compositor"
+    (
+      export XDG_RUNTIME_DIR=$folder/$compositor
+      "wayland_$compositor" "$renderer $compositor" "$folder/$compositor" "$photos"
+      [[ $failures -eq 0 ]]
+    ) || failures=$((failures + 1))
+  done
+}
+
+wayland_weston() {
+  local name=$1 folder=$2 photos=$3 program compositor
+  printf '[core]\nidle-time=0\nxwayland=false\n[shell]\npanel-position=none\nbackground-color=0xff00ff00\n' \
+    >"$folder/weston.ini"
+  weston --config="$folder/weston.ini" --backend=x11-backend.so --use-pixman --width=1280 --height=800 \
+    --socket=wayland-1 >"$folder/compositor" 2>&1 &
+  compositor=$!
+  wayland_open "$name" "$folder" "$photos" || return
+  check "$name: its title bar says the photo's name from the first frame on" \
+    wait_for 10 wayland_title "$folder/window.png"
+  check "$name: and GTK has nothing to complain of" host_quiet "$folder/errors"
+  inject "key Right"
+  check "$name: a key turns the page" wait_for 10 has "$folder/log" 'page=1'
+  inject "key Control+q"
+  wait "$program"
+  check "$name: Control-Q closes it, exit status 0" test $? = 0
+  wayland_end "$compositor"
+}
+
+wayland_mutter() {
+  local name=$1 folder=$2 photos=$3 program compositor
+  dbus-run-session -- mutter --headless --wayland --no-x11 --virtual-monitor 1280x800 --wayland-display wayland-1 \
+    >"$folder/compositor" 2>&1 &
+  compositor=$!
+  wayland_open "$name" "$folder" "$photos" || return
+  wayland_close "$name"
+}
+
+wayland_sway() {
+  local name=$1 folder=$2 photos=$3 program compositor as_nobody=()
+  # It does not run as root.
+  if [[ $(id -u) -eq 0 ]]; then
+    as_nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+    chmod a+x "$TOUR" "$(dirname "$folder")"
+    chown 65534:65534 "$folder"
+  fi
+  printf 'output HEADLESS-1 resolution 1280x800\n' >"$folder/sway.conf"
+  WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1 \
+    "${as_nobody[@]}" sway --config "$folder/sway.conf" >"$folder/compositor" 2>&1 &
+  compositor=$!
+  wayland_open "$name" "$folder" "$photos" || return
+  check "$name: the photo is on the screen" wait_for 10 wayland_colorful "$folder/window.png"
+  wayland_close "$name"
+}
+
+# wayland_open NAME FOLDER PHOTOS: as soon as the compositor answers; sets `program`.
+wayland_open() {
+  local name=$1 folder=$2 photos=$3
+  if ! wait_for 10 test -S "$folder/wayland-1"; then
+    fail "$name: the compositor does not start: $(tail -n 1 "$folder/compositor")"
+    return 1
+  fi
+  touch "$folder/recording"
+  env -u DISPLAY WAYLAND_DISPLAY=wayland-1 "$ZOOMSCROLL" open "$photos" --log "$folder/log" \
+    --record "$folder/recording" 2>"$folder/errors" &
+  program=$!
+  check "$name: the window opens" wait_for 20 has "$folder/recording" '^frame'
+}
+
+# wayland_close NAME: no device reaches it, so a signal does.
+wayland_close() {
+  kill -TERM "$program"
+  wait "$program"
+  check "$1: a signal closes it, exit status 143" test $? = 143
+  check "$1: GTK has nothing to complain of" host_quiet "$folder/errors"
+  wayland_end "$compositor"
+}
+
+wayland_end() {
+  kill "$1" 2>/dev/null
+  wait "$1" 2>/dev/null
+}
+
+# wayland_title PICTURE: takes the screen's; the light strip above the photo has dark letters in its middle.
+wayland_title() {
+  import -window root "$1"
+  convert "$1" -colorspace gray -depth 8 pgm:- | python3 -c '
+import sys
+width, height = 1280, 800
+pixels = sys.stdin.buffer.read()[-width * height:]
+letters = 0
+for row in range(height):
+    line = pixels[row * width:(row + 1) * width]
+    if sum(value > 200 for value in line) > width // 2:
+        letters += sum(value < 110 for value in line[width // 3:width * 2 // 3])
+sys.exit(letters < 40)'
+}
+
+# wayland_colorful PICTURE: takes the screen; a plain colour is no photo.
+wayland_colorful() {
+  WAYLAND_DISPLAY=wayland-1 command grim "$1" 2>/dev/null &&
+    [[ $(convert "$1" -format %k info:) -gt 1000 ]]
+}
