@@ -9,9 +9,6 @@ enum InputTunables {
   /// Points that the content moves for one pixel that Wayland reports of a trackpad.
   static let pointsPerSurfaceUnit = 1.0
 
-  /// A scroll that says nothing for so long, in seconds, has ended: some systems never say so.
-  static let scrollSilence = 0.15
-
   /// An event's stamp further than this from the host's clock, in seconds, comes from another clock.
   static let clockTolerance = 2.0
 }

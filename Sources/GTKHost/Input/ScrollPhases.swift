@@ -44,7 +44,7 @@ struct ScrollPhases {
     switch state {
     case .idle: return nil
     case .scrolling(let since):
-      return time - since >= InputTunables.scrollSilence ? end() : nil
+      return time - since >= Tunables.trackpadEndTimeout ? end() : nil
     }
   }
 }

@@ -1,4 +1,5 @@
-/// Every number of the engine that could be otherwise stands in its one table.
+/// Every number of the engine that could be otherwise stands in its one table, and acts: one that nothing reads is
+/// written a second time somewhere.
 struct TunableRule: Rule {
   let name = "tunables"
   static let table = "Tunables.swift"
@@ -6,6 +7,10 @@ struct TunableRule: Rule {
   private static let obvious: Set = [0, 1, 2, 0.5, 1000]
 
   func findings(in project: Project) -> [Finding] {
+    misplaced(in: project) + idle(in: project)
+  }
+
+  private func misplaced(in project: Project) -> [Finding] {
     project.files.filter { $0.target == "ScrollEngine" && $0.name != Self.table }.flatMap { file in
       file.numberedCode.flatMap { number, text -> [Finding] in
         let literals = Self.literals(in: text).filter { literal in
@@ -19,6 +24,19 @@ struct TunableRule: Rule {
         }
       }
     }
+  }
+
+  private func idle(in project: Project) -> [Finding] {
+    let read = Set(
+      project.files.filter { !$0.isTest }.flatMap(\.code)
+        .flatMap { $0.matches(of: /\bTunables\.(\w+)/).map { String($0.1) } })
+    return project.files.filter { $0.target == "ScrollEngine" && $0.name == Self.table }
+      .flatMap { file in
+        file.numberedCode.compactMap { number, text in
+          text.firstMatch(of: /\bstatic let (\w+)/).map { (number, String($0.1)) }
+        }.filter { !read.contains($0.1) }
+          .map { finding(file, line: $0.0, "nothing reads \($0.1)") }
+      }
   }
 
   /// The numeric literals of a line of code, underscores removed, but for raw values: those name things.

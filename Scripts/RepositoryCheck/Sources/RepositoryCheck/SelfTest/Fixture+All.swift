@@ -124,8 +124,17 @@ extension Fixture {
           let i = 0x1F // caught
           static let control = Modifiers(rawValue: 16)
           """
-        ), ("Sources/ScrollEngine/Tunables.swift", "let a = 0.55"),
-        ("Sources/Upper/B.swift", "let a = 0.55"),
+        ),
+        (
+          "Sources/ScrollEngine/Tunables.swift",
+          """
+          public static let slop = 10.0
+          public static let timeout = 0.15 // caught
+          public static let pause = 0.08 // caught
+          """
+        ),
+        ("Sources/Upper/B.swift", "let a = Tunables.slop + 0.55 // Tunables.pause"),
+        ("Tests/UpperTests/C.swift", "let a = Tunables.timeout"),
       ]),
     Fixture(
       rule: "documentation",
