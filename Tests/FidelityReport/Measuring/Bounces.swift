@@ -6,10 +6,7 @@ import ScrollGeometry
 
 @MainActor
 func bounceChapter() -> Chapter {
-  let alpha = -log(Laws.fastRate)
-  let beta = -log(Laws.normalRate)
-  let stiffness = alpha * (alpha + beta) * 1e6
-  let damping = (2 * alpha + beta) * 1000
+  let spring = springOfCrossing()
   let crossing = crossing(at: 1, rate: 10_000)
   let peak = crossing.max { $0.excess < $1.excess } ?? (0, 0)
   return Chapter(
@@ -23,12 +20,14 @@ func bounceChapter() -> Chapter {
     ],
     findings: [
       .number(
-        "spring constant of a crossing body", "P", says: 121.1, gives: stiffness, within: 0.05,
+        "spring constant of a crossing body", "P", says: 121.1, gives: spring.stiffness,
+        within: 0.05,
         "1/s²", digits: 1),
-      .number("its damping", "P", says: 22.1, gives: damping, within: 0.05, "1/s", digits: 1),
       .number(
-        "its damping ratio", "P", says: 1.004, gives: damping / 2 / stiffness.squareRoot(),
-        within: 0.0005),
+        "its damping", "P", says: 22.1, gives: spring.damping, within: 0.05, "1/s", digits: 1),
+      .number(
+        "its damping ratio", "P", says: 1.004,
+        gives: spring.damping / 2 / spring.stiffness.squareRoot(), within: 0.0005),
       .number(
         "peak after crossing at 1 pt/ms", "P", says: 33.3, gives: peak.excess, within: 0.05, "pt",
         digits: 1),
@@ -51,6 +50,31 @@ func crossing(at velocity: Double, rate: Double = 1000) -> [(time: Double, exces
   return bed.recordUntilRest().map {
     ($0.time * 1000 - crossing, $0.offset.y - dragged - way)
   }.filter { $0.0 >= 0 }
+}
+
+/// The spring that the shown distances from the edge are those of, at rest on it: in 1/s² and 1/s.
+///
+/// Equally spaced places of any damped spring follow y₊ = a·y − b·y₋, whatever its start; a and b are those that fit
+/// best.
+@MainActor
+private func springOfCrossing() -> (stiffness: Double, damping: Double) {
+  let step = 0.01
+  let places = crossing(at: 1, rate: 1 / step).dropLast().map(\.excess)
+  var (pp, pq, qq, np, nq) = (0.0, 0.0, 0.0, 0.0, 0.0)
+  for (before, (place, next)) in zip(places, zip(places.dropFirst(), places.dropFirst(2))) {
+    pp += place * place
+    pq += place * before
+    qq += before * before
+    np += next * place
+    nq += next * before
+  }
+  let a = (np * qq - nq * pq) / (pp * qq - pq * pq)
+  let b = (np * pq - nq * pp) / (pp * qq - pq * pq)
+  let damping = -log(b) / step
+  // Swinging below 1, creeping above.
+  let ratio = a / (2 * b.squareRoot())
+  let turn = (ratio < 1 ? acos(ratio) : acosh(ratio)) / step
+  return (damping * damping / 4 + (ratio < 1 ? turn * turn : -turn * turn), damping)
 }
 
 @MainActor

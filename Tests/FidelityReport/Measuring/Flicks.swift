@@ -25,7 +25,9 @@ func flicksChapter() -> Chapter {
       reset("after a release at 0.61 pt/ms: it counts", says: 3.25) {
         $0.flick(300, velocity: 0.61)
       },
-      slowDrag(0.12, says: 1), slowDrag(0.14, says: 1.9), bounce(), paging(),
+      slowDrag(0.12, says: 1), slowDrag(0.14, says: 1.9),
+      edge("after a flick that was released 100 pt past an edge", room: -100, says: 1),
+      edge("after one that was released 10,000 pt before it", room: 10_000, says: 3.25), paging(),
     ])
 }
 
@@ -87,17 +89,17 @@ private func slowDrag(_ speed: Double, says expected: Double) -> Finding {
     "×", digits: 2)
 }
 
+/// After three flicks a fourth the same way, released so many points before the edge, or past it; then a fifth.
 @MainActor
-private func bounce() -> Finding {
+private func edge(_ what: String, room: Double, says expected: Double) -> Finding {
   let bed = Bed.fine(content: CGSize(width: 320, height: 10_000_000))
-  bed.scrollView.contentOffset.y = 100_000
   for _ in 0..<3 { bed.flick(300, velocity: 3) }
-  bed.scrollView.setContentOffset(CGPoint(x: 0, y: -30), animated: false)
-  bed.flick(-20, velocity: 3)
-  bed.wait(0.1)
+  func put(_ y: Double) { bed.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: false) }
+  put(10_000_000 - 460 - 300 - room)
   bed.flick(300, velocity: 3)
-  return .number(
-    "after a bounce", "A+P", says: 1, gives: bed.multiplier, within: 1e-6, "×", digits: 2)
+  put(100_000)
+  bed.flick(300, velocity: 3)
+  return .number(what, "A+P", says: expected, gives: bed.multiplier, within: 1e-6, "×", digits: 2)
 }
 
 @MainActor
