@@ -208,7 +208,8 @@ let tests: [Target] = [
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOEmbedded", package: "swift-nio"),
     ]),
-  .testTarget(name: "CommandTests", dependencies: ["zoomscroll", "ZoomScrollCommand"]),
+  .testTarget(
+    name: "CommandTests", dependencies: ["zoomscroll", "ZoomScrollCommand", "TestSupport"]),
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs the program that was built beside these tests.
 struct Command {
@@ -8,10 +9,7 @@ struct Command {
 
   static var program: URL { get throws { try program(named: "zoomscroll") } }
 
-  static func program(named name: String) throws -> URL {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name)
-  }
+  static func program(named name: String) throws -> URL { try BuiltProgram.url(named: name) }
 
   /// - Parameters:
   ///   - input: what it reads from the standard input.

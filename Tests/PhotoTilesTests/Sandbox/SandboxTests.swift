@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TilePyramid
 
@@ -13,10 +14,8 @@ import TilePyramid
   private func probe(_ arguments: String...) throws -> [String] { try probe(arguments) }
 
   private func probe(_ arguments: [String]) throws -> [String] {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests)
-      .deletingLastPathComponent().appendingPathComponent("SandboxProbe")
+    process.executableURL = try BuiltProgram.url(named: "SandboxProbe")
     process.arguments = arguments
     let output = Pipe()
     process.standardOutput = output
