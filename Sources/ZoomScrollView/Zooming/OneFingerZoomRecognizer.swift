@@ -25,9 +25,9 @@ final class OneFingerZoomRecognizer: UIGestureRecognizer {
   private var origin: CGFloat = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard start == nil, touches.count == 1, (event.allTouches?.count ?? 1) == 1,
-      let touch = touches.first, touch.tapCount == 2
-    else {
+    // Whoever of the two recognisers is told first.
+    owner?.noteTap(touches, event)
+    guard start == nil, let owner, let touch = touches.first, owner.taps.isSecond(touch) else {
       finish(as: .ended)
       return
     }

@@ -23,8 +23,14 @@ final class ZoomRelay: ScrollViewDelegateRelay {
   }
 
   override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    owner?.fingersWereTaken()
     guard owner?.zoomWillBegin() ?? true else { return }
     super.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    owner?.fingersWereTaken()
+    super.scrollViewWillBeginDragging(scrollView)
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -10,33 +10,12 @@
 extension ZoomScrollView {
   /// Scales closer than this, relative to each other, are the same.
   private static var scaleTolerance: CGFloat { 1e-3 }
-  /// A tap stays within so many points.
-  private static var tapDistance: CGFloat { 45 }
-
-  /// Remembers where a second tap of one finger alone comes down.
-  func noteTap(_ touches: Set<UITouch>, with event: UIEvent?) {
-    secondTapPlace = doubleTap(touches, with: event)?.location(in: nil)
-  }
-
-  /// The second tap of one finger alone.
-  private func doubleTap(_ touches: Set<UITouch>, with event: UIEvent?) -> UITouch? {
-    guard touches.count == 1, (event?.allTouches?.count ?? 1) == 1, let touch = touches.first,
-      touch.tapCount == 2
-    else { return nil }
-    return touch
-  }
 
   /// Zooms out, or else in; false when neither is wanted, or it was no double tap.
-  func zoomsForTap(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
-    defer { secondTapPlace = nil }
-    guard zoomInOnDoubleTap || zoomOutOnDoubleTap,
-      let touch = doubleTap(touches, with: event)
+  func zoomsForTap(_ touches: Set<UITouch>) -> Bool {
+    guard zoomInOnDoubleTap || zoomOutOnDoubleTap, touches.count == 1, let touch = touches.first,
+      taps.isSecond(touch)
     else { return false }
-    let place = touch.location(in: nil)
-    if let start = secondTapPlace {
-      let (dx, dy) = (place.x - start.x, place.y - start.y)
-      guard dx * dx + dy * dy <= Self.tapDistance * Self.tapDistance else { return false }
-    }
     return zoom(forDoubleTapAt: touch.location(in: self))
   }
 

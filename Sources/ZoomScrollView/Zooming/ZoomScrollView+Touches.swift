@@ -9,49 +9,61 @@
 
 // Touches are shown to the delegate first; what it handles, the scroll view does not.
 extension ZoomScrollView {
-  /// True when the scroll view is to hear of them.
-  func passesBeginning(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+  func startWatching() {
+    watcher.owner = self
+    watcher.cancelsTouchesInView = false
+    watcher.delaysTouchesEnded = false
+    addGestureRecognizer(watcher)
+  }
+
+  // MARK: What the watcher tells, before anybody else hears of it
+
+  func fingersCameDown(_ touches: Set<UITouch>, _ event: UIEvent?) {
     // The first finger finds nothing of what earlier ones left.
-    if fingersDown(event, besides: touches) == 0 { ignoresTouches = false }
-    let isHandled =
-      hooks?.zoomScrollView(self, touchesBegan: touches, with: event) ?? false
-    if isHandled, !ignoresTouches {
-      ignoresTouches = true
-      stopOwnGestures()
+    if fingersDown(event, besides: touches) == 0 {
+      ignoresTouches = false
+      shownTouches = []
     }
-    return !ignoresTouches
+    noteTap(touches, event)
+    guard let hooks else { return }
+    for touch in touches { shownTouches.insert(touch) }
+    if hooks.zoomScrollView(self, touchesBegan: touches, with: event) { leaveToDelegate(event) }
   }
 
-  func passesMovement(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    let isHandled =
-      hooks?.zoomScrollView(self, touchesMoved: touches, with: event) ?? false
-    return passes(isHandled, touches, event)
+  func fingersMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let hooks else { return }
+    let touches = touches.filter { shownTouches.contains($0) }
+    guard !touches.isEmpty else { return }
+    if hooks.zoomScrollView(self, touchesMoved: touches, with: event) { leaveToDelegate(event) }
   }
 
-  func passesEnd(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    let isHandled =
-      hooks?.zoomScrollView(self, touchesEnded: touches, with: event) ?? false
-    let passes = passes(isHandled, touches, event)
-    if fingersDown(event, besides: touches) == 0 { ignoresTouches = false }
-    return passes
+  func fingersLifted(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    for touch in touches { taps.up(touch) }
+    let touches = touches.filter { shownTouches.remove($0) != nil }
+    guard let hooks, !touches.isEmpty else { return }
+    if hooks.zoomScrollView(self, touchesEnded: touches, with: event) { leaveToDelegate(event) }
   }
 
-  func noteCancellation(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    _ = hooks?.zoomScrollView(self, touchesCancelled: touches, with: event)
-    if fingersDown(event, besides: touches) == 0 { ignoresTouches = false }
+  /// They were cancelled, or another recogniser has made something of them.
+  func fingersWereTaken(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    taps.forget()
+    let touches = touches.filter { shownTouches.remove($0) != nil }
+    if !touches.isEmpty {
+      _ = hooks?.zoomScrollView(self, touchesCancelled: touches, with: event)
+    }
   }
 
-  /// What is handled in the middle is cancelled for the scroll view, once.
-  private func passes(_ isHandled: Bool, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    if ignoresTouches { return false }
-    guard isHandled else { return true }
-    ignoresTouches = true
-    stopOwnGestures()
-    passOn(touches, event, as: .cancelled)
-    return false
+  /// The scroll view scrolls or zooms by them. The views hear of it from the platform.
+  func fingersWereTaken() {
+    if !ignoresTouches { fingersWereTaken(shownTouches, nil) }
   }
 
-  private func fingersDown(_ event: UIEvent?, besides touches: Set<UITouch>) -> Int {
+  func noteTap(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    let isAlone = touches.count == 1 && (event?.allTouches?.count ?? 1) == 1
+    for touch in touches { taps.down(touch, isAlone: isAlone) }
+  }
+
+  func fingersDown(_ event: UIEvent?, besides touches: Set<UITouch>) -> Int {
     var count = 0
     for touch in event?.allTouches ?? [] where !touches.contains(touch) {
       switch touch.phase {
@@ -63,16 +75,29 @@ extension ZoomScrollView {
     return count
   }
 
-  /// Nor do its recognisers go on with the fingers that are down.
-  private func stopOwnGestures() {
+  // MARK: What the delegate has handled
+
+  /// The fingers that are down are the delegate's; what the scroll view has heard of is cancelled, once.
+  private func leaveToDelegate(_ event: UIEvent?) {
+    taps.forget()
+    guard !ignoresTouches else { return }
+    ignoresTouches = true
     stop(panGestureRecognizer)
     if let pinch = pinchGestureRecognizer { stop(pinch) }
     if let oneFinger { stop(oneFinger) }
+    let touches = heardTouches
+    heardTouches = []
+    if !touches.isEmpty { passOn(touches, event, as: .cancelled) }
   }
 
   private func stop(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isEnabled else { return }
     recognizer.isEnabled = false
     recognizer.isEnabled = true
+  }
+
+  /// Those of which the scroll view is to hear more.
+  func heard(_ touches: Set<UITouch>, isLast: Bool = false) -> Set<UITouch> {
+    touches.filter { isLast ? heardTouches.remove($0) != nil : heardTouches.contains($0) }
   }
 }

@@ -36,10 +36,14 @@ open class ZoomScrollView: UIScrollView {
   var awaitsZoom = false
   /// The scale of the last zoom, for views that come after the zoomed one; nil before there was any.
   var rememberedScale: CGFloat?
+  let watcher = TouchWatcher()
+  var taps = TapPairs()
   /// The delegate has handled a touch: the rest of its fingers' ways is not the scroll view's.
   var ignoresTouches = false
-  /// Where the second tap came down, window points.
-  var secondTapPlace: CGPoint?
+  /// Those that the delegate has seen, and of whose end it has not heard.
+  var shownTouches: Set<UITouch> = []
+  /// The same for the scroll view itself.
+  var heardTouches: Set<UITouch> = []
   var oneFinger: OneFingerZoomRecognizer?
   var oneFingerZoom: OneFingerZoom?
   /// The view that `viewForZooming` last answered.
@@ -69,6 +73,7 @@ open class ZoomScrollView: UIScrollView {
     clearByHand {
       delay.stop()
       oneFinger?.owner = nil
+      watcher.owner = nil
     }
   }
 
@@ -76,6 +81,7 @@ open class ZoomScrollView: UIScrollView {
     relay.owner = self
     delay.client = self
     super.delegate = relay
+    startWatching()
   }
 
   /// Reads back what was set, by this name or as `zoomScrollViewDelegate`.
@@ -166,25 +172,29 @@ open class ZoomScrollView: UIScrollView {
 
   // MARK: Touches
 
+  // The delegate has been shown them by the watcher.
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard passesBeginning(touches, event) else { return }
-    noteTap(touches, with: event)
+    guard !ignoresTouches else { return }
+    for touch in touches { heardTouches.insert(touch) }
     passOn(touches, event, as: .began)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if passesMovement(touches, event) { passOn(touches, event, as: .moved) }
+    let touches = heard(touches)
+    if !touches.isEmpty { passOn(touches, event, as: .moved) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard passesEnd(touches, event) else { return }
+    let touches = heard(touches, isLast: true)
+    guard !touches.isEmpty else { return }
     // A tap that zooms is used up.
-    passOn(touches, event, as: zoomsForTap(touches, with: event) ? .cancelled : .ended)
+    passOn(touches, event, as: zoomsForTap(touches) ? .cancelled : .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    noteCancellation(touches, event)
-    secondTapPlace = nil
+    fingersWereTaken(touches, event)
+    _ = heard(touches, isLast: true)
     passOn(touches, event, as: .cancelled)
   }
 

@@ -12,9 +12,9 @@
 /// True means "handled": from then on the scroll view neither scrolls nor zooms by the fingers that
 /// are down, until the last of them has gone. All methods are optional, and pass everything on.
 ///
-/// The touches are those that UIKit delivers to the view: with `delaysContentTouches` on, a finger on
-/// the content is shown when it has rested or been lifted, and a second one only if the view under it
-/// has `isMultipleTouchEnabled`.
+/// Every finger is shown when it comes down, before a pan or a pinch may begin: whatever
+/// `delaysContentTouches` is, and whether or not the view under it has `isMultipleTouchEnabled`. When the
+/// scroll view begins to scroll or zoom by fingers, they are shown as cancelled, and no more after that.
 public protocol ZoomScrollViewDelegate: UIScrollViewDelegate {
   func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesBegan touches: Set<UITouch>, with event: UIEvent?

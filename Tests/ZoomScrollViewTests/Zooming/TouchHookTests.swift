@@ -137,15 +137,65 @@ struct TouchHookTests {
   /// A finger whose end is never delivered leaves nothing behind.
   @Test func theFlagNeverSticks() {
     hooks.handles = ["began"]
-    view.touchesBegan([UITouch()], with: nil)
+    view.fingersCameDown([UITouch()], nil)
     hooks.handles = []
+    view.fingersCameDown([UITouch()], nil)
     view.touchesBegan([UITouch()], with: nil)
     #expect(view.calls == ["began"])
   }
 
-  @Test func twoFingersCanBeTheDelegates() {
+  /// As it is by default, the content hears of a finger only when that has rested for a while.
+  @Test func theDelegateIsAskedBeforeThePanMayBegin() {
+    view.delaysContentTouches = true
     hooks.handles = ["began"]
-    hooks.content.isMultipleTouchEnabled = true
+    // Down, and sixty points away in the next frame.
+    stage.touch((1, .down, 150, 300))
+    #expect(hooks.calls == ["began"])
+    stage.touch((1, .move, 150, 240))
+    stage.touch((1, .move, 150, 180))
+    stage.touch((1, .up, 150, 100))
+    stage.settle()
+    #expect(hooks.calls == ["began", "moved", "moved", "ended"])
+    #expect(view.calls == [] && view.contentOffset == .zero)
+    hooks.calls = []
+    hooks.handles = []
+    drag()
+    #expect(hooks.calls == ["began", "moved", "cancelled"] && view.calls == [])
+    #expect(view.contentOffset.y > 20)
+  }
+
+  /// Fingers that stop moving content are shown, too.
+  @Test func alsoWhileTheContentMoves() {
+    view.delaysContentTouches = true
+    stage.swipe(from: Point(x: 150, y: 300), to: Point(x: 150, y: 200), 0.1)
+    #expect(view.isDecelerating)
+    hooks.calls = []
+    hooks.handles = ["began"]
+    stage.touch((1, .down, 150, 300))
+    let caught = view.contentOffset
+    stage.touch((1, .move, 150, 240))
+    stage.touch((1, .up, 150, 180))
+    stage.settle()
+    #expect(hooks.calls == ["began", "moved", "ended"] && view.contentOffset == caught)
+  }
+
+  /// A second finger that comes while the first one scrolls can end that.
+  @Test func aSecondFingerIsShownInTheMiddleOfAPan() {
+    view.delaysContentTouches = true
+    drag(lift: false)
+    #expect(view.isDragging)
+    hooks.calls = []
+    hooks.handles = ["began"]
+    let offset = view.contentOffset
+    stage.touch((2, .down, 100, 100))
+    stage.touch((1, .move, 150, 230), (2, .move, 100, 70))
+    #expect(hooks.calls == ["began", "moved"])
+    #expect(!view.isDragging && view.contentOffset == offset)
+  }
+
+  @Test(arguments: [true, false]) func twoFingersCanBeTheDelegates(delays: Bool) {
+    view.delaysContentTouches = delays
+    hooks.handles = ["began"]
     stage.touch((1, .down, 100, 200), (2, .down, 200, 200))
     for step in 1...10 {
       let y = 200 - 8 * Double(step)
