@@ -12,7 +12,8 @@ final class NotificationRegistration: @unchecked Sendable {
   private let action: Selector
   private let name: Notification.Name?
   private weak var object: AnyObject?
-  private unowned let center: NotificationCenter
+  /// A program's own may be gone before its observers are.
+  private weak var center: NotificationCenter?
   private var token: (any NSObjectProtocol)?
 
   private init(
@@ -36,13 +37,16 @@ final class NotificationRegistration: @unchecked Sendable {
       [weak registration] in registration?.hear($0)
     }
     let dead = lock.withLock { () -> [NotificationRegistration] in
-      let dead = all.filter { $0.observer == nil }
-      all.removeAll { $0.observer == nil }
+      let dead = all.filter(\.isOver)
+      all.removeAll(where: \.isOver)
       all.append(registration)
       return dead
     }
     for registration in dead { registration.end() }
   }
+
+  /// Nobody can hear of anything here any more.
+  private var isOver: Bool { observer == nil || center == nil }
 
   private func hear(_ notification: Notification) {
     guard let observer else { return }
@@ -53,7 +57,7 @@ final class NotificationRegistration: @unchecked Sendable {
   }
 
   private func end() {
-    if let token { center.removeObserver(token as Any) }
+    if let token { center?.removeObserver(token as Any) }
     token = nil
   }
 

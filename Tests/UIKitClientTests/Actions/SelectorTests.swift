@@ -89,6 +89,34 @@ struct SelectorTests {
     NotificationCenter.default.post(name: Notification.Name("observed"), object: nil)
   }
 
+  @Test func `A centre of one's own may go before its observers, and they before it`() {
+    final class Listener: NSObject {
+      var count = 0
+      func hear(_ notification: Notification) { count += 1 }
+    }
+    let name = Notification.Name("private")
+    let kept = Listener()
+    weak var seen: NotificationCenter?
+    do {
+      let center = NotificationCenter()
+      seen = center
+      center.addObserver(kept, selector: Selector(Listener.hear), name: name, object: nil)
+      let passing = Listener()
+      center.addObserver(passing, selector: Selector(Listener.hear), name: name, object: nil)
+      center.post(name: name, object: nil)
+      #expect(kept.count == 1 && passing.count == 1)
+    }
+    #expect(seen == nil)
+    // Whoever comes next finds what is left of them.
+    NotificationCenter.default.addObserver(
+      kept, selector: Selector(Listener.hear), name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(kept.count == 2)
+    NotificationCenter.default.removeObserver(kept)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(kept.count == 2)
+  }
+
   @Test func `A closure's token is removed as before`() {
     nonisolated(unsafe) var count = 0
     let name = Notification.Name("closure")
