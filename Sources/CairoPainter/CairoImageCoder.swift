@@ -3,12 +3,15 @@ import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-/// PNG files, and pixels of what was drawn, with cairo alone. Main thread only, as its painter.
-public final class CairoImageCoder: ImageCoding {
-  private let painter: Painter
+/// PNG files, and pixels of what was drawn, with cairo alone. On any thread.
+public final class CairoImageCoder: ImageCoding, @unchecked Sendable {
+  private let textures: (any TextureProvider)?
+  private let text: PangoText
 
-  public init(painter: Painter) {
-    self.painter = painter
+  /// - Parameter textures: where the pixels of images are found: asked on the thread that wants them painted.
+  public init(textures: (any TextureProvider)?, text: PangoText = PangoText()) {
+    self.textures = textures
+    self.text = text
   }
 
   public func decode(_ bytes: UnsafeRawBufferPointer) -> DecodedImage? {
@@ -55,7 +58,8 @@ public final class CairoImageCoder: ImageCoding {
     else { return nil }
     if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS {
       let context = cairo_create(surface)!
-      painter.paint(
+      // One painter for each: it knows where it is in its list.
+      Painter(textures: textures, text: text).paint(
         list.items[...], on: context, transform: AffineTransform(scaleX: scale, y: scale),
         visible: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
       cairo_destroy(context)

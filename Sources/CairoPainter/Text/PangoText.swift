@@ -2,23 +2,25 @@ import CCairo
 import DisplayList
 import PortableUIKit
 import ScrollGeometry
+import Synchronization
 
-/// Measures and sets text with Pango. Needs no display. A run begins at the top of its bounds.
-public final class PangoText: TextMeasuring {
+/// Measures and sets text with Pango, on any thread. Needs no display. A run begins at the top of its bounds.
+///
+/// One thread at a time: cairo opens the files of fonts without a lock of its own. The thread that made this object has
+/// a context for itself, since the window goes on reading what was set with it; all other threads share one.
+public final class PangoText: TextMeasuring, @unchecked Sendable {
+  private static let turn = Mutex(())
+  /// In turn only; nil until another thread comes.
+  nonisolated(unsafe) private static var contextOfOthers: OpaquePointer?
+
+  private let ownThread = g_thread_self()
   /// Made when the first text comes: loading fonts takes longer than drawing a photo.
-  private var madeContext: OpaquePointer?
+  private var ownContext: OpaquePointer?
 
   public init() {}
 
   deinit {
-    if let madeContext { g_object_unref(UnsafeMutableRawPointer(madeContext)) }
-  }
-
-  private var context: OpaquePointer {
-    if let madeContext { return madeContext }
-    let context = TextLayout.makeContext()
-    madeContext = context
-    return context
+    if let ownContext { g_object_unref(UnsafeMutableRawPointer(ownContext)) }
   }
 
   public func size(
@@ -36,23 +38,50 @@ public final class PangoText: TextMeasuring {
     let request = TextLayout.Request(
       text: text, fontSize: fontSize, fontWeight: fontWeight, traits: traits, width: width,
       lineLimit: lineLimit)
-    return layout(request).size
+    return inTurn { TextLayout(request, context: $0).size }
   }
 
-  /// The text in lines.
+  /// The text in lines, to be kept and read on the thread that made this object.
   public func layout(_ request: TextLayout.Request) -> TextLayout {
-    TextLayout(request, context: context)
+    precondition(isOwnThread, "Text that is kept is read on one thread.")
+    return inTurn { TextLayout(request, context: $0) }
   }
 
   /// Draws in the context's own coordinates.
   func draw(_ run: TextRun, on cairo: OpaquePointer) {
-    withExtendedLifetime(layout(TextLayout.Request(run))) { layout in
-      pango_cairo_update_layout(cairo, layout.pango)
-      cairo_move_to(cairo, run.bounds.minX, run.bounds.minY)
-      cairo_set_source_rgba(
-        cairo, run.color.red, run.color.green, run.color.blue, run.color.alpha)
-      pango_cairo_show_layout(cairo, layout.pango)
-      cairo_new_path(cairo)
+    inTurn { context in
+      withExtendedLifetime(TextLayout(TextLayout.Request(run), context: context)) { layout in
+        pango_cairo_update_layout(cairo, layout.pango)
+        cairo_move_to(cairo, run.bounds.minX, run.bounds.minY)
+        cairo_set_source_rgba(
+          cairo, run.color.red, run.color.green, run.color.blue, run.color.alpha)
+        pango_cairo_show_layout(cairo, layout.pango)
+        cairo_new_path(cairo)
+      }
     }
+  }
+
+  private var isOwnThread: Bool { g_thread_self() == ownThread }
+
+  private func inTurn<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    var result: Result?
+    Self.turn.withLock { _ in result = body(isOwnThread ? context : Self.othersContext) }
+    return result!
+  }
+
+  private var context: OpaquePointer {
+    if let ownContext { return ownContext }
+    let made = TextLayout.makeContext(pango_cairo_font_map_get_default())
+    ownContext = made
+    return made
+  }
+
+  private static var othersContext: OpaquePointer {
+    if let contextOfOthers { return contextOfOthers }
+    let fonts = pango_cairo_font_map_new()
+    defer { g_object_unref(fonts) }
+    let made = TextLayout.makeContext(fonts)
+    contextOfOthers = made
+    return made
   }
 }

@@ -97,8 +97,8 @@ public final class TextLayout {
       width: Double(width) / Double(PANGO_SCALE), height: Double(height) / Double(PANGO_SCALE))
   }
 
-  static func makeContext() -> OpaquePointer {
-    let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
+  static func makeContext(_ fonts: UnsafeMutablePointer<PangoFontMap>?) -> OpaquePointer {
+    let context = pango_font_map_create_context(fonts)!
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -10,8 +10,8 @@ extension UIApplication {
     case .dark: userInterfaceStyle = isOn ? .dark : .light
     case .reducedMotion: isReduceMotionEnabled = isOn
     }
-    UITraitCollection.current = UITraitCollection(
-      TraitValues(inProgram: .main, style: userInterfaceStyle))
+    CurrentTraits.systemChanged(
+      to: UITraitCollection(TraitValues(inProgram: .main, style: userInterfaceStyle)))
     for (window, old) in zip(windows, old) { window.traitsMayHaveChanged(from: old) }
   }
 }

@@ -17,7 +17,12 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// Device pixels per point. The host sets it.
   open var scale: CGFloat = 1 {
-    didSet { if scale != oldValue { tellWindows(of: oldValue) } }
+    didSet {
+      #if !hasFeature(Embedded)
+        if self === UIScreen.main { MainScreen.scale = scale }
+      #endif
+      if scale != oldValue { tellWindows(of: oldValue) }
+    }
   }
   /// How large texts are. The host sets it; an estimate until then.
   public final var textMeasuring: any TextMeasuring = EstimatedTextMeasuring() {

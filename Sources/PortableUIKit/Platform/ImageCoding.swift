@@ -1,8 +1,8 @@
 import DisplayList
 
 /// What a host does for images: files and pixels. Without a host no file can be read, and what was
-/// drawn has no pixels, though it can be shown.
-public protocol ImageCoding: AnyObject {
+/// drawn has no pixels, though it can be shown. Called on any thread, on several at once.
+public protocol ImageCoding: AnyObject, Sendable {
   /// Nil for what is no picture, or of a kind that the host does not know.
   func decode(_ bytes: UnsafeRawBufferPointer) -> DecodedImage?
   /// Nil when it cannot.

@@ -56,8 +56,11 @@ public final class UITraitCollection: ValueObject, @unchecked Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
   /// Those that dynamic colours are resolved with where nobody names others: a view's own ones in
-  /// its layout and drawing. Views live on one thread; read it there.
-  public nonisolated(unsafe) static var current = UITraitCollection(userInterfaceStyle: .light)
+  /// its layout and drawing. Every thread has its own; other threads than the views' begin with the system's.
+  public static var current: UITraitCollection {
+    get { CurrentTraits.here }
+    set { CurrentTraits.here = newValue }
+  }
 
   public func performAsCurrent(_ actions: () -> Void) {
     let before = UITraitCollection.current

@@ -6,7 +6,7 @@ import ScrollGeometry
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let scale = scale > 0 ? scale : ImageScale.screen
+  let scale = scale > 0 ? scale : MainScreen.scale
   let context = CGContext(
     canvas: Rect(CGRect(origin: .zero, size: size)), pixelsPerPoint: scale.native,
     style: ImageStyles.current)

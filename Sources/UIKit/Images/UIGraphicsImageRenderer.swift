@@ -61,7 +61,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    if format.scale <= 0 { format.scale = ImageScale.screen }
+    if format.scale <= 0 { format.scale = MainScreen.scale }
     super.init(format: format, bounds: bounds)
   }
 

@@ -26,19 +26,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var supportsHighDynamicRange: Bool { false }
 
   public required init() {
-    scale = ImageScale.screen
+    scale = MainScreen.scale
     super.init()
   }
 
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
-  }
-}
-
-/// Pixels per point of images that do not say.
-enum ImageScale {
-  static var screen: CGFloat {
-    Thread.isMainThread ? MainActor.assumeIsolated { UIScreen.main.scale } : 1
   }
 }

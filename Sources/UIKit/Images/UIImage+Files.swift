@@ -35,7 +35,7 @@ extension UIImage {
     let known = (name as NSString).pathExtension
     let stem = known.isEmpty ? name : (name as NSString).deletingPathExtension
     let endings = known.isEmpty ? ["png", "jpg", "jpeg", "webp", "heic", "gif"] : [known]
-    let wanted = traitCollection.map { $0.displayScale } ?? ImageScale.screen
+    let wanted = traitCollection.map { $0.displayScale } ?? MainScreen.scale
     let suffixes =
       wanted > 2 ? ["@3x", "@2x", ""] : wanted > 1 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
     for suffix in suffixes {

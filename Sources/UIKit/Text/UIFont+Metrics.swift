@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import ScrollGeometry
 
 // Apple's published proportions of San Francisco, in lines as high as the host makes them.
 extension UIFont {
@@ -7,19 +8,19 @@ extension UIFont {
   private static let sanFranciscoAscender: CGFloat = 0.9521484375
 
   /// Points from one baseline to the next: what a label's line takes.
-  @preconcurrency @MainActor public var lineHeight: CGFloat {
-    let label = UILabel()
-    label.font = self
-    label.text = "X"
-    return label.intrinsicContentSize.height
+  public var lineHeight: CGFloat {
+    let size = TextMeasures.current.size(
+      of: "X", fontSize: pointSize.native, fontWeight: cssWeight, traits: traits,
+      width: .infinity, lineLimit: 1)
+    return CGFloat(size.height)
   }
 
   /// Points above the baseline.
-  @preconcurrency @MainActor public var ascender: CGFloat {
+  public var ascender: CGFloat {
     lineHeight * Self.sanFranciscoAscender / Self.sanFranciscoLineHeight
   }
   /// Points below the baseline, negative.
-  @preconcurrency @MainActor public var descender: CGFloat { ascender - lineHeight }
+  public var descender: CGFloat { ascender - lineHeight }
   public var capHeight: CGFloat { pointSize * 0.70458984375 }
   public var xHeight: CGFloat { pointSize * 0.5263671875 }
   public var leading: CGFloat { 0 }

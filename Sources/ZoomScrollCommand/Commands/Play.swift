@@ -84,7 +84,7 @@ struct Play: ParsableCommand {
     let text = PangoText()
     let film = frames.map { Camera.Film(folder: $0, framesPerSecond: framesFps) }
     let camera = try Camera(painter: Painter(textures: scene.textures, text: text), film: film)
-    ImageCoders.current = CairoImageCoder(painter: Painter(textures: scene.textures, text: text))
+    ImageCoders.current = CairoImageCoder(textures: scene.textures, text: text)
 
     let window = scene.makeWindow(text: text, logger: journal.logger)
     let subject = LoopSubject(FrameLoop(window: window), logger: journal.logger) { scene.reading }

@@ -32,7 +32,7 @@ struct WindowOptions: ParsableArguments {
   private func show(_ scene: any Scene) throws -> Int32 {
     let journal = try Journal(log: log, recording: record)
     let observer = WindowJournal(journal)
-    ImageCoders.current = CairoImageCoder(painter: Painter(textures: scene.textures))
+    ImageCoders.current = CairoImageCoder(textures: scene.textures)
     let status = try withExtendedLifetime((scene, observer)) {
       try WindowHost.run(
         title: scene.title, size: Player.defaultSize, textures: scene.textures, observer: observer

@@ -72,7 +72,7 @@ struct CanaryTests {
   }
 
   @Test func `A picture that is written reads back, and what was drawn has pixels`() throws {
-    let coder = CairoImageCoder(painter: Painter(textures: nil))
+    let coder = CairoImageCoder(textures: nil)
     let list = DisplayList(
       size: Size(width: 3, height: 2), pixelsPerPoint: 2,
       items: [

@@ -6,7 +6,7 @@ import ScrollGeometry
 #endif
 
 /// A picture: pixels, something recorded that a host turns into pixels when they are asked for, or
-/// the name of pixels that the host finds.
+/// the name of pixels that the host finds. On any thread.
 public final class CGImage: Hashable, @unchecked Sendable {
   enum Content {
     case pixels(PixelBuffer)
@@ -20,8 +20,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
   let content: Content
   /// The part that is shown, in pixels of the content (a drawing's are those of its canvas).
   let source: Rect
-  /// Of a drawing, once a host made them.
+  /// Of a drawing, once a host made them. Under the lock.
   private var painted: PixelBuffer?
+  private static let lock = ThreadLock()
 
   init(_ content: Content, source: Rect, width: Int, height: Int) {
     self.content = content
@@ -68,19 +69,24 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// Its pixels, all of the picture and nothing else; nil when there is no host to make them.
   public var pixels: PixelBuffer? {
-    if let painted { return painted }
     if case .pixels(let buffer) = content,
       source.size == Size(width: Double(buffer.width), height: Double(buffer.height))
     {
       return buffer
     }
     if case .texture = content { return nil }
+    if let painted = Self.lock.locked({ painted }) { return painted }
     var list = DisplayList(
       size: Size(width: Double(width), height: Double(height)), pixelsPerPoint: 1)
     append(
       to: &list.items, in: Rect(origin: .zero, size: list.size), upsideDown: false, .smooth)
-    painted = ImageCoders.current?.paint(list)
-    return painted
+    guard let new = ImageCoders.current?.paint(list) else { return nil }
+    // Whoever was first has made those of all threads.
+    return Self.lock.locked {
+      let first = painted ?? new
+      painted = first
+      return first
+    }
   }
 
   /// Adds the whole picture so that it fills `rect`.
