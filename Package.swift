@@ -251,7 +251,13 @@ let tests: [Target] = [
     // Opens the window of a program that starts with `@main` on its UIApplicationDelegate.
     .target(
       name: "UIKitWindow",
-      dependencies: ["UIKit", "GTKHost", "PortableUIKit", "DisplayList", "ScrollGeometry"]),
+      dependencies: [
+        "UIKit", "GTKHost", "CairoPainter", "PhotoDecoding", "PortableUIKit", "DisplayList",
+        "ScrollGeometry",
+      ]),
+    .testTarget(
+      name: "UIKitWindowTests",
+      dependencies: ["UIKitWindow", "UIKit", "CairoPainter", "PortableUIKit", "ScrollGeometry"]),
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitClientTests",

@@ -1,4 +1,3 @@
-import CTurboJPEG
 import CVips
 import DisplayList
 
@@ -16,23 +15,9 @@ public enum PictureCoding: String, Sendable {
 
   public func encode(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
     switch self {
-    case .jpeg: try Self.jpeg(pixels)
+    case .jpeg: try JPEGEncoder.encode(pixels, quality: Self.quality)
     case .webP: try VipsLibrary.using { () throws(PictureError) in try Self.webP(pixels) }
     }
-  }
-
-  private static func jpeg(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
-    guard let encoder = tjInitCompress() else { throw .outOfMemory }
-    defer { tjDestroy(encoder) }
-    var bytes: UnsafeMutablePointer<UInt8>?
-    var count: UInt = 0
-    defer { tjFree(bytes) }
-    let result = tjCompress2(
-      encoder, pixels.base.assumingMemoryBound(to: UInt8.self), Int32(pixels.width),
-      Int32(pixels.bytesPerRow), Int32(pixels.height), Int32(TJPF_BGRX.rawValue), &bytes, &count,
-      Int32(TJSAMP_420.rawValue), Int32(quality), 0)
-    guard result == 0, let bytes else { throw .outOfMemory }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
   }
 
   private static func webP(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
