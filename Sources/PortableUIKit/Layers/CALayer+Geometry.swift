@@ -5,17 +5,27 @@ import ScrollGeometry
 #endif
 
 extension CALayer {
-  /// A new size or origin needs a layout of this layer, and of no other.
+  /// A new origin needs a layout of this layer alone.
   func setBounds(_ bounds: Rect) {
     guard bounds != model.bounds else { return }
+    let size = model.bounds.size
     model.bounds = bounds
     setNeedsLayout()
+    sizeMayHaveChanged(from: size)
   }
 
   func setFrame(_ frame: Rect) {
     let size = model.bounds.size
     model.frame = frame
     if model.bounds.size != size { setNeedsLayout() }
+    sizeMayHaveChanged(from: size)
+  }
+
+  /// A new size needs a layout of the layer around it, too, unless it is that layout which sets it.
+  private func sizeMayHaveChanged(from old: Size) {
+    guard model.bounds.size != old, let superlayer, !superlayer.layoutMarks.contains(.running)
+    else { return }
+    superlayer.setNeedsLayout()
   }
 }
 

@@ -60,23 +60,59 @@ struct UIViewLayoutTests {
     #expect(order == ["root", "child", "grandchild"])
   }
 
-  @Test func `A new size or bounds origin marks the view itself and nobody else`() {
+  @Test func `A new place, look or bounds origin marks nobody else`() {
     child.frame.origin = CGPoint(x: 10, y: 10)
     child.center = CGPoint(x: 30, y: 30)
     child.transform = CGAffineTransform(scaleX: 2, y: 2)
     child.alpha = 0.5
     root.layoutIfNeeded()
     #expect(counts == [0, 0, 0])
-    child.bounds.size.width = 60
-    root.layoutIfNeeded()
-    #expect(counts == [0, 1, 0])
     child.bounds.origin.y = 5
     root.layoutIfNeeded()
-    #expect(counts == [0, 2, 0])
+    #expect(counts == [0, 1, 0])
     child.frame = child.frame
     child.bounds = child.bounds
     root.layoutIfNeeded()
-    #expect(counts == [0, 2, 0])
+    #expect(counts == [0, 1, 0])
+  }
+
+  /// Core Animation: a layer lays out its sublayers when one of them has changed its size.
+  @Test func `A new size marks the view and the one around it, and no other`() {
+    grandchild.bounds.size.width = 60
+    root.layoutIfNeeded()
+    #expect(counts == [0, 1, 1])
+    grandchild.frame.size.height = 30
+    root.layoutIfNeeded()
+    #expect(counts == [0, 2, 2])
+    let extra = CALayer()
+    child.layer.addSublayer(extra)
+    root.layoutIfNeeded()
+    child.count = 0
+    extra.bounds = CGRect(x: 0, y: 0, width: 5, height: 5)
+    root.layoutIfNeeded()
+    #expect(child.count == 1)
+  }
+
+  @Test func `A view that a size belongs to is laid out by those that set it there, once`() {
+    child.onLayout = { [grandchild] view in
+      grandchild.frame = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: 10)
+    }
+    child.bounds.size.width = 80
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    #expect(counts == [1, 1, 1])
+    #expect(grandchild.frame.width == 40)
+  }
+
+  @Test func `A view that sizes itself in its layout brings the one around it into the same pass`()
+  {
+    grandchild.onLayout = { $0.bounds.size.height = 33 }
+    grandchild.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(counts == [0, 1, 1])
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    #expect(counts == [0, 1, 2])
   }
 
   @Test func `Editing the subviews marks the parent`() {
