@@ -2,6 +2,8 @@
 struct StateValues<Value> {
   private var entries: [(state: UIControl.State, value: Value)] = []
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// What was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { entries.first { $0.state == state }?.value }

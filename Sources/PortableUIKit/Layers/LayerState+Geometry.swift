@@ -28,7 +28,8 @@ extension LayerState {
   }
 
   /// The bounding box in the superlayer. Setting it moves `position` and resizes `bounds` through
-  /// the inverse of the transform; a transform without an inverse leaves the size as it is.
+  /// the inverse of the transform; a transform without an inverse leaves the size as it is, and so does a frame of
+  /// the present size, bit for bit.
   var frame: Rect {
     get {
       // Without the origin of the bounds, which may be so large that it swallows the fractions.
@@ -45,7 +46,7 @@ extension LayerState {
           x: newValue.origin.x + newValue.size.width * anchorPoint.x,
           y: newValue.origin.y + newValue.size.height * anchorPoint.y)
       } else {
-        if let inverse = transform.inverse {
+        if newValue.size != frame.size, let inverse = transform.inverse {
           bounds.size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
         }
         position = position + (newValue.center - frame.center)

@@ -78,10 +78,13 @@ extension UIView {
     return nil
   }
 
+  /// Among layers of the program's own, too, a view lies right above or below the one that was named.
   private func attach(_ view: UIView, _ place: Place) {
     let index = index(of: place)
     subviews.insert(view, at: index)
-    if index + 1 < subviews.count {
+    if case .above(let sibling) = place, sibling.superview === self {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if index + 1 < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
     } else {
       layer.addSublayer(view.layer)

@@ -28,6 +28,24 @@ struct ButtonTests {
     #expect(button.titleLabel?.font.pointSize == 15)
   }
 
+  @Test func `The title's shadow is the state's, whichever is set first`() {
+    let button = UIButton(type: .custom)
+    button.setTitleShadowColor(.black, for: .normal)
+    button.setTitle("Play", for: .normal)
+    #expect(button.titleLabel?.shadowColor == .black)
+    button.setTitleShadowColor(.red, for: .highlighted)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.shadowColor == .red)
+    button.isHighlighted = false
+    #expect(button.titleLabel?.shadowColor == .black)
+    button.setTitleShadowColor(nil, for: .normal)
+    #expect(button.titleLabel?.shadowColor == nil)
+    let later = UIButton(type: .system)
+    later.setTitle("Stop", for: .normal)
+    later.setTitleShadowColor(.blue, for: .normal)
+    #expect(later.titleLabel?.shadowColor == .blue)
+  }
+
   @Test func `It is as large as its content and its insets`() {
     let button = UIButton(type: .system)
     button.setTitle("Hello!", for: .normal)

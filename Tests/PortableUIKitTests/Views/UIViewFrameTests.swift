@@ -50,6 +50,21 @@ struct UIViewFrameTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
+  @Test func `A frame of the present size leaves turned and scaled bounds bit for bit`() {
+    for transform in [
+      CGAffineTransform(scaleX: 0.3, y: 0.7), CGAffineTransform(rotationAngle: 0.4),
+      CGAffineTransform(scaleX: -1.1, y: 3),
+    ] {
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 100.1, height: 33.3))
+      view.transform = transform
+      let bounds = view.bounds
+      view.frame = view.frame
+      #expect(view.bounds == bounds)
+      view.frame.origin.x += 10
+      #expect(view.bounds == bounds)
+    }
+  }
+
   @Test func `A flat transform takes a place but no size`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 0, y: 0)

@@ -110,15 +110,30 @@ struct UIViewHierarchyTests {
     parent.layer.addSublayer(extra)
     parent.addSubview(views[1])
     parent.insertSubview(views[2], aboveSubview: views[0])
-    let expected = [views[0].layer, extra, views[2].layer, views[1].layer]
+    let expected = [views[0].layer, views[2].layer, extra, views[1].layer]
     #expect(parent.layer.sublayers.map { $0.elementsEqual(expected, by: ===) } == true)
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
-    let swapped = [views[1].layer, extra, views[2].layer, views[0].layer]
+    let swapped = [views[1].layer, views[2].layer, extra, views[0].layer]
     #expect(parent.layer.sublayers.map { $0.elementsEqual(swapped, by: ===) } == true)
     #expect(order() == [1, 2, 0])
     views[2].removeFromSuperview()
     #expect(views[2].layer.superlayer == nil)
     #expect(parent.layer.sublayers?.count == 3)
+    parent.insertSubview(views[2], belowSubview: views[0])
+    let below = [views[1].layer, extra, views[2].layer, views[0].layer]
+    #expect(parent.layer.sublayers.map { $0.elementsEqual(below, by: ===) } == true)
+  }
+
+  @Test func `Above a view is right above it, where a layer that is no view's is in front of all`()
+  {
+    let extra = CALayer()
+    parent.addSubview(views[0])
+    parent.layer.addSublayer(extra)
+    parent.insertSubview(views[1], aboveSubview: views[0])
+    let expected = [views[0].layer, views[1].layer, extra]
+    #expect(parent.layer.sublayers.map { $0.elementsEqual(expected, by: ===) } == true)
+    parent.insertSubview(views[2], aboveSubview: UIView())
+    #expect(parent.layer.sublayers?.last === views[2].layer)
   }
 
   @Test func `Moving to another parent leaves the first one`() {

@@ -72,6 +72,8 @@ extension UIButton {
       let label = madeLabel()
       label.text = title
       label.textColor = currentTitleColor
+      // Where none was set the label's own holds.
+      if !shadowColors.isEmpty { label.shadowColor = currentTitleShadowColor }
       label.isHidden = title == nil
       label.alpha = kind != .custom && isHighlighted ? Self.pressedOpacity : 1
     }

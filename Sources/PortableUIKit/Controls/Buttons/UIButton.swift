@@ -86,6 +86,7 @@ open class UIButton: UIControl {
   }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
+    label?.shadowColor = currentTitleShadowColor
     lookChanged()
   }
   open func setImage(_ image: UIImage?, for state: State) {
