@@ -17,6 +17,8 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
   case holdsPictures(String)
   /// Something that is not the gallery's is where one of its files belongs.
   case inTheWay(String)
+  /// A picture would be cut into so many files, and no more than a limit are made.
+  case tooManyFiles(Int, limit: Int)
   /// Where the page was looked for.
   case noPage([String])
 
@@ -24,7 +26,7 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
   public var isWrongUse: Bool {
     switch self {
     case .notAFolder, .notAGallery, .notTheCases, .tooNew, .holdsPictures, .noPage: true
-    case .picture, .system, .busy, .inTheWay: false
+    case .picture, .system, .busy, .inTheWay, .tooManyFiles: false
     }
   }
 
@@ -45,6 +47,9 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
       "“\(path)” holds pictures that are to be exported. Name a folder beside them."
     case .inTheWay(let path):
       "“\(path)” is in the way of the gallery, and was not made by it. Move it elsewhere."
+    case .tooManyFiles(let count, let limit):
+      "This picture would be cut into \(count) files. More than \(limit) are made only with "
+        + "--max-files \(count)."
     case .noPage(let places):
       "The page has not been built: run Scripts/build-web, or name its folder with --web. "
         + "It is neither in \(places.map { "“\($0)”" }.joined(separator: " nor in "))."

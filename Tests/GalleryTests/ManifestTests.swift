@@ -1,6 +1,7 @@
 import Foundation
 import PhotoTiles
 import Testing
+import TilePyramid
 
 @testable import Gallery
 
@@ -117,5 +118,33 @@ struct ManifestTests {
     // Stored at the bottom left, that is shown at the top left: little red, much green.
     let image = try await Shown(gallery.output + "/" + #require(picture.image))
     #expect(image[2, 2].isClose(to: .init(red: 20, green: 234, blue: 40, alpha: 255)))
+  }
+
+  /// As large as a picture can claim to be: its names are made when they are needed.
+  @Test func filesAreCountedWithoutBeingMade() throws {
+    try gallery.addPhoto("x.jpg", width: 2600, height: 1700)
+    try gallery.export()
+    var picture = try gallery.manifest().pictures[0]
+    #expect(picture.fileCount == Array(picture.files).count)
+    (picture.width, picture.height) = (TileGrid.longestSide, TileGrid.longestSide)
+    // 1 + 4 + 16 + … + 2²⁰ · 2²⁰, and the thumbnail.
+    #expect(picture.fileCount == ((1 << 42) - 1) / 3 + 1)
+    let names = picture.files.prefix(2).map(\.path)
+    #expect(names == ["0_0", "1_0"].map { picture.tiles!.path + "29/\($0).jpg" })
+  }
+
+  @Test func aPictureOfMoreFilesThanAreWantedIsLeftOut() throws {
+    try gallery.addPhoto("a.jpg", width: 700, height: 500)
+    try gallery.addPhoto("x.jpg", width: 2600, height: 1700)
+    let outcome = try gallery.export(fileLimit: 30)
+    #expect(outcome == .init(pictures: 1, made: 1, removed: 0, failed: 1))
+    #expect(
+      gallery.problems == [
+        "x.jpg: This picture would be cut into 34 files. More than 30 are made only with "
+          + "--max-files 34."
+      ])
+    #expect(try gallery.export(fileLimit: 34).made == 1)
+    // What is there needs not be made.
+    #expect(try gallery.export(fileLimit: 30).pictures == 2)
   }
 }

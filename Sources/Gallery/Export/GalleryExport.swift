@@ -17,15 +17,22 @@ public struct GalleryExport {
     public var failed = 0
   }
 
+  /// Files that a picture is cut into at most, unless somebody wants more: a description of a hundred
+  /// bytes may promise any number.
+  public static let fileLimit = 1_000_000
+
   /// What is decoded at the same time takes no more than this together, bytes, unless it is alone.
   private static let weightLimit = 2 * MemoryBudget.standard.limit
 
   private let reader: PhotoReader
   private let page: WebPage
+  private let fileLimit: Int
 
-  public init(_ reader: PhotoReader, page: WebPage) {
+  /// - Parameter fileLimit: a picture that would be cut into more files is left out.
+  public init(_ reader: PhotoReader, page: WebPage, fileLimit: Int = GalleryExport.fileLimit) {
     self.reader = reader
     self.page = page
+    self.fileLimit = fileLimit
   }
 
   /// - Parameters:
@@ -45,7 +52,15 @@ public struct GalleryExport {
       .values.filter { !folder.holds($0.picture, identity: $0.identity) }
       // In the order of the photos, which is that of the disk more often than not.
       .sorted { $0.photo.number < $1.photo.number }
-    let failed = try make(missing, in: folder, onProblem, onProgress)
+    let tooLarge = missing.filter { $0.picture.fileCount > fileLimit }
+    for entry in tooLarge {
+      onProblem(
+        reader.path(of: entry.photo.number),
+        .tooManyFiles(entry.picture.fileCount, limit: fileLimit))
+    }
+    let possible = missing.filter { $0.picture.fileCount <= fileLimit }
+    let failed = try make(possible, in: folder, onProblem, onProgress)
+      .union(tooLarge.map(\.identity))
     let shown = pictures.filter { !failed.contains($0.identity) }
     let identities = Set(shown.map(\.identity))
     let removed = try folder.publish(

@@ -17,8 +17,10 @@ final class GalleryFolder: @unchecked Sendable {
     self.path = path
     ledger = try Ledger(inFolder: path)
     removeWork()
-    try Disk.makeFolder(workPath)
-    for name in ["thumbs", "images", "tiles"] { try Disk.makeFolder(path + "/" + name) }
+    try Disk.makeFolderWithoutLink(workPath)
+    for name in ["thumbs", "images", "tiles"] {
+      try Disk.makeFolderWithoutLink(path + "/" + name)
+    }
   }
 
   private var workPath: String { path + "/" + Self.workName }
@@ -88,19 +90,25 @@ final class GalleryFolder: @unchecked Sendable {
   private func removeTiles(of picture: GalleryPicture) {
     guard let tiles = picture.tiles else { return }
     let grid = picture.grid
-    for level in 0..<grid.levelCount {
-      for file in tiles.files(level: level, of: grid) { unlink(path + "/" + file.path) }
-      rmdir(path + "/" + tiles.folder(level: level, of: grid))
+    let top = path + "/" + tiles.path.dropLast()
+    // What is there, not what could be: a picture may claim to have any number of tiles.
+    for level in Disk.names(in: top, followsLink: false) {
+      let folder = "\(tiles.path)\(level)"
+      for name in Disk.names(in: path + "/" + folder, followsLink: false) {
+        guard let file = tiles.file(named: "\(folder)/\(name)", of: grid) else { continue }
+        unlink(path + "/" + file.path)
+      }
+      rmdir(path + "/" + folder)
     }
-    rmdir(path + "/" + tiles.path)
+    rmdir(top)
   }
 
-  /// A folder of our own with all that is in it.
+  /// A folder of our own with all that is in it; of a link, nothing but the link.
   private static func removeAll(_ path: String) {
-    for name in Disk.names(in: path) {
+    for name in Disk.names(in: path, followsLink: false) {
       let inner = path + "/" + name
       if unlink(inner) != 0 { removeAll(inner) }
     }
-    rmdir(path)
+    if rmdir(path) != 0 { unlink(path) }
   }
 }

@@ -6,6 +6,8 @@ import Glibc
 final class Ledger {
   static let fileName = ".zoomscroll-gallery"
   private static let version = 1
+  /// Bytes; that of a hundred thousand pictures has a fifth.
+  private static let longest = 256 << 20
 
   private let path: String
   private let file: Int32
@@ -13,26 +15,38 @@ final class Ledger {
   private(set) var page: [String] = []
 
   /// Reads it or begins it, and keeps other programs out until `unlock`, or for as long as this
-  /// object lives.
+  /// object lives. The folder may come from anybody: what names other files than a gallery has is
+  /// passed over.
   init(inFolder folder: String, named name: String = fileName) throws(GalleryError) {
     path = folder + "/" + name
-    file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw .system(path: path, code: errno) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       throw .busy(folder)
     }
-    let lines = (Disk.bytes(path) ?? []).split(separator: UInt8(ascii: "\n"))
+    guard let bytes = Disk.bytes(path, limit: Self.longest) else {
+      close(file)
+      throw .notAGallery(folder)
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
     // A line that a killed run left unfinished is no line.
     for entry in lines.compactMap({ try? JSONDecoder().decode(LedgerEntry.self, from: Data($0)) }) {
       switch entry {
       case .gallery(let version):
         guard version <= Self.version else { throw .tooNew(folder) }
-      case .page(let files): page = files
-      case .picture(let identity, let files): pictures[identity] = files
+      case .page(let files): page = files.filter(Self.isPageFile)
+      case .picture(let identity, let files):
+        if files.isPossible(as: identity) { pictures[identity] = files }
       }
     }
     if lines.isEmpty { try add(.gallery(version: Self.version)) }
+  }
+
+  private static func isPageFile(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".")
+      && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
+      && name != GalleryManifest.fileName
   }
 
   deinit {

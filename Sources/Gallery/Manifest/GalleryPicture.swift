@@ -27,16 +27,16 @@ public struct GalleryPicture: Codable, Equatable, Sendable {
     self.name = name
     width = grid.width
     height = grid.height
-    thumbnail = "thumbs/\(identity).\(coding.rawValue)"
+    thumbnail = Self.thumbnail(identity, coding)
     if grid.levelCount == 1 {
       image = thumbnail
     } else if grid.width * grid.height <= Self.wholePixels,
       max(grid.width, grid.height) <= PictureCoding.longestSide, !photo.isTiled,
       photo.finestLevel == 0
     {
-      image = "images/\(identity).\(coding.rawValue)"
+      image = Self.image(identity, coding)
     } else {
-      tiles = GalleryTiles(path: "tiles/\(identity)/", format: coding.rawValue)
+      tiles = Self.tiles(identity, coding)
     }
   }
 
@@ -56,14 +56,25 @@ public struct GalleryPicture: Codable, Equatable, Sendable {
     return parts
   }
 
-  /// Its files, those of the finest level first.
-  var files: [GalleryFile] {
+  /// Its files, those of the finest level first, each made when it is asked for.
+  var files: some Sequence<GalleryFile> {
     let grid = grid
-    var files: [GalleryFile] = []
-    if let image, image != thumbnail { files.append(GalleryFile(path: image, level: 0)) }
-    if let tiles {
-      for level in 0..<grid.levelCount { files += tiles.files(level: level, of: grid) }
+    let whole = image == thumbnail ? nil : image.map { GalleryFile(path: $0, level: 0) }
+    let levels = (0..<grid.levelCount).lazy.flatMap { [tiles] level -> AnySequence<GalleryFile> in
+      tiles.map { AnySequence($0.files(level: level, of: grid)) } ?? AnySequence([])
     }
-    return files + [GalleryFile(path: thumbnail, level: grid.coarsestLevel)]
+    let small = GalleryFile(path: thumbnail, level: grid.coarsestLevel)
+    return [
+      AnySequence(CollectionOfOne(whole).lazy.compactMap(\.self)), AnySequence(levels),
+      AnySequence(CollectionOfOne(small)),
+    ].joined()
+  }
+
+  /// How many these are, without making any.
+  var fileCount: Int {
+    let grid = grid
+    let cut =
+      tiles == nil ? 0 : (0..<grid.levelCount).reduce(0) { $0 + grid.tiles(ofLevel: $1).count }
+    return cut + (image == nil || image == thumbnail ? 1 : 2)
   }
 }

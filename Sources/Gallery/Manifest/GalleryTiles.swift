@@ -23,7 +23,7 @@ public struct GalleryTiles: Codable, Equatable, Sendable {
   }
 
   /// Nil when there is no such tile.
-  public func file(
+  func file(
     deepZoomLevel: Int, column: Int, row: Int, of grid: TileGrid
   ) -> GalleryFile? {
     let top = Self.topLevel(of: grid)
@@ -35,12 +35,27 @@ public struct GalleryTiles: Codable, Equatable, Sendable {
       place: GalleryFile.Place(column: column, row: row))
   }
 
-  /// In reading order.
-  func files(level: Int, of grid: TileGrid) -> [GalleryFile] {
+  /// Nil when that is not the path of one of the tiles.
+  public func file(named name: String, of grid: TileGrid) -> GalleryFile? {
+    guard name.hasPrefix(path) else { return nil }
+    // LEVEL/COLUMN_ROW.FORMAT
+    let steps = name.dropFirst(path.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard steps.count == 2, let level = Int(steps[0]) else { return nil }
+    let place = steps[1].prefix { $0 != "." }.split(separator: "_")
+    guard place.count == 2, let column = Int(place[0]), let row = Int(place[1]),
+      let file = file(deepZoomLevel: level, column: column, row: row, of: grid),
+      // Every tile has one name only.
+      file.path.utf8.elementsEqual(name.utf8)
+    else { return nil }
+    return file
+  }
+
+  /// In reading order, each made when it is asked for: a picture may claim to have any number.
+  func files(level: Int, of grid: TileGrid) -> some Sequence<GalleryFile> {
     let folder = folder(level: level, of: grid)
     let all = grid.tiles(ofLevel: level)
-    return all.rows.flatMap { row in
-      all.columns.map { column in
+    return all.rows.lazy.flatMap { row in
+      all.columns.lazy.map { column in
         GalleryFile(
           path: "\(folder)\(column)_\(row).\(format)", level: level,
           place: GalleryFile.Place(column: column, row: row))

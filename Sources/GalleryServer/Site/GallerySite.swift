@@ -66,14 +66,7 @@ public struct GallerySite: Sendable {
     // tiles/IDENTITY/LEVEL/COLUMN_ROW.FORMAT
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     guard steps.count == 4, let photo = trees["\(steps[0])/\(steps[1])/"],
-      let tiles = pictures[photo].tiles, let level = Int(steps[2])
-    else { return nil }
-    let place = steps[3].prefix { $0 != "." }.split(separator: "_")
-    guard place.count == 2, let column = Int(place[0]), let row = Int(place[1]),
-      let file = tiles.file(
-        deepZoomLevel: level, column: column, row: row, of: pictures[photo].grid),
-      // Every tile has one name only.
-      file.path.utf8.elementsEqual(path.utf8)
+      let file = pictures[photo].tiles?.file(named: path, of: pictures[photo].grid)
     else { return nil }
     return .picture(photo: photo, file)
   }

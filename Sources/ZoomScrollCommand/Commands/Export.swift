@@ -7,7 +7,7 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a gallery of photos, or a page of the cases, for any web server.",
     usage: """
-      zoomscroll export PATH… OUT [--web DIR]
+      zoomscroll export PATH… OUT [--web DIR] [--max-files N]
              zoomscroll export --cases OUT [--web DIR]
       """,
     discussion: """
@@ -29,9 +29,15 @@ struct Export: ParsableCommand {
   @Flag(help: "Make the page of the cases instead: all of them to touch, with their curves.")
   var cases = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out a picture that would be cut into more files.", valueName: "n"))
+  var maxFiles = GalleryExport.fileLimit
+
   @OptionGroup var web: WebOptions
 
   func validate() throws {
+    guard maxFiles > 0 else { throw ValidationError("--max-files is greater than 0.") }
     if cases {
       guard paths.count == 1 else {
         throw ValidationError("With --cases, name the folder that the page shall be in.")
@@ -61,7 +67,7 @@ struct Export: ParsableCommand {
       list, service: ZoomScroll.decodingService, cache: PyramidCache.standard())
     let folder = paths[paths.count - 1]
     let progress = ProgressLine()
-    let outcome = try GalleryExport(reader, page: page).run(
+    let outcome = try GalleryExport(reader, page: page, fileLimit: maxFiles).run(
       into: folder,
       onProblem: { path, error in progress.say("zoomscroll: \(path): \(error)") },
       onProgress: { progress.show("\($0.done) of \($0.count) pictures") })

@@ -35,11 +35,12 @@ final class TestGallery {
 
   @discardableResult
   func export(
-    to output: String? = nil, onProgress: (GalleryExport.Progress) -> Void = { _ in }
+    to output: String? = nil, fileLimit: Int = GalleryExport.fileLimit,
+    onProgress: (GalleryExport.Progress) -> Void = { _ in }
   ) throws -> GalleryExport.Outcome {
     let reader = PhotoReader(try PhotoFinder.find([photos]), service: nil, cache: nil)
     problems = []
-    return try GalleryExport(reader, page: page).run(
+    return try GalleryExport(reader, page: page, fileLimit: fileLimit).run(
       into: output ?? self.output,
       onProblem: { problems.append("\(($0 as NSString).lastPathComponent): \($1)") },
       onProgress: onProgress)

@@ -134,6 +134,12 @@ import Testing
       .damaged("IIIF")
     ),
     (
+      "{\(context3), \"width\": 9000, \"height\": 5, "
+        + "\"tiles\": [{\"width\": \(Int.min), \"scaleFactors\": [1]}]}",
+      .damaged("IIIF")
+    ),
+    ("{\(context3), \"width\": \(Int.min), \"height\": \(Int.max)}", .damaged("IIIF")),
+    (
       "{\(context3), \"width\": 9, \"height\": 9, \"profile\": [\"level0\", 7]}", .damaged("IIIF")
     ),
     (
@@ -145,6 +151,16 @@ import Testing
   ])
   func descriptionsThatCannotBeAreRefused(json: String, error: PictureError) {
     #expect(reason(folder.write("info.json", Array(json.utf8))) == error)
+  }
+
+  /// They are passed over, and nobody counts with them.
+  @Test func sizesThatCannotBeAreNone() throws {
+    let json = """
+      {\(Self.context3), "width": 1403, "height": 1101, "maxWidth": \(Int.min),
+      "sizes": [{"width": \(Int.min), "height": \(Int.min)}, {"width": 701, "height": \(Int.max)}]}
+      """
+    let whole = PixelArea(x: 0, y: 0, width: 1403, height: 1101)
+    #expect(try names(json, level: 2, whole) == ["full/max/0/default.jpg"])
   }
 
   @Test func tilesOfAnotherSizeThanPromisedAreRefused() throws {

@@ -1,3 +1,5 @@
+import TilePyramid
+
 /// What an `info.json` says, as far as it matters here. Whatever else it has is passed over.
 struct IIIFInformation: Decodable {
   struct Tiles: Decodable {
@@ -52,6 +54,9 @@ struct IIIFInformation: Decodable {
     case preferredFormats, extraFormats
   }
 
+  /// What can be a side: whoever counts with one need not think of any other number.
+  private static let sides = 1...TileGrid.longestSide
+
   var width: Int
   var height: Int
   var tiles: [Tiles]
@@ -70,7 +75,8 @@ struct IIIFInformation: Decodable {
     width = try values.decode(Int.self, forKey: .width)
     height = try values.decode(Int.self, forKey: .height)
     tiles = try values.decodeIfPresent([Tiles].self, forKey: .tiles) ?? []
-    sizes = try values.decodeIfPresent([Size].self, forKey: .sizes) ?? []
+    sizes = (try values.decodeIfPresent([Size].self, forKey: .sizes) ?? [])
+      .filter { Self.sides.contains($0.width) && Self.sides.contains($0.height) }
     let contexts = try values.decode(OneOrMore<String>.self, forKey: .context).values
     for known in [2, 3]
     where contexts.contains(where: { $0.contains("iiif.io/api/image/\(known)/") }) {
@@ -92,6 +98,11 @@ struct IIIFInformation: Decodable {
         sides += [profile.maxWidth, profile.maxHeight]
       }
     }
-    maxSide = sides.compactMap(\.self).min()
+    maxSide = sides.compactMap(\.self).filter(Self.sides.contains).min()
+    let all = [width, height] + tiles.flatMap { [$0.width, $0.height ?? $0.width] }
+    guard all.allSatisfy(Self.sides.contains) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "There is no such size."))
+    }
   }
 }
