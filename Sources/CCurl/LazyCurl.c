@@ -54,6 +54,12 @@ CURLcode ccurl_set_pointer(CURL *transfer, CURLoption option, void *value) { ret
 CURLcode ccurl_set_receiver(CURL *transfer, size_t (*value)(char *, size_t, size_t, void *)) {
   return setter()(transfer, CURLOPT_WRITEFUNCTION, value);
 }
+CURLcode ccurl_set_opener(CURL *transfer, curl_opensocket_callback value) {
+  return setter()(transfer, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+CURLcode ccurl_set_permission(CURL *transfer, curl_prereq_callback value) {
+  return setter()(transfer, CURLOPT_PREREQFUNCTION, value);
+}
 
 static CURLcode (*getter(void))(CURL *, CURLINFO, ...) {
   static CURLcode (*function)(CURL *, CURLINFO, ...);

@@ -11,7 +11,7 @@ public final class PyramidCache: Sendable {
 
   private static let ending = ".tif"
   private static let unfinishedEnding = ".unfinished"
-  /// What nobody has touched for so long, seconds, belongs to a program that is gone.
+  /// Where files cannot be locked: what nobody has touched for so long, seconds, belongs to a program that is gone.
   private static let unfinishedAge = 3600
 
   /// Nil when there can be no such folder.
@@ -40,16 +40,41 @@ public final class PyramidCache: Sendable {
   func add(
     _ key: PyramidKey, named name: String, write: (_ folder: String) throws(PictureError) -> Void
   ) throws(PictureError) {
-    let work = "\(folder)/\(key.name).\(getpid())\(Self.unfinishedEnding)"
-    Self.removeFolder(work)
-    guard mkdir(work, 0o700) == 0 else { throw .diskFull }
-    defer { Self.removeFolder(work) }
+    let (work, lock) = try makeWorkFolder(key)
+    defer {
+      Self.removeFolder(work)
+      // To close it is not enough: processes that were made meanwhile may have it, too.
+      _ = flock(lock, LOCK_UN)
+      close(lock)
+    }
     try write(work)
     let made = work + "/" + name
     // Its name must not be on the disk before its bytes are.
     let file = try PictureFile(path: made)
-    guard fsync(file.descriptor) == 0, rename(made, path(key)) == 0 else { throw .diskFull }
+    guard fchmod(file.descriptor, 0o600) == 0, fsync(file.descriptor) == 0,
+      rename(made, path(key)) == 0
+    else { throw .diskFull }
     makeRoom()
+  }
+
+  /// A new folder, and its lock: what is not locked has been left behind by a program that is gone.
+  private func makeWorkFolder(_ key: PyramidKey) throws(PictureError) -> (String, lock: Int32) {
+    for _ in 0..<3 {
+      // A number and not the process's: several machines, or what passes for such, may share a cache.
+      let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+      let work = "\(folder)/\(key.name).\(number)\(Self.unfinishedEnding)"
+      guard mkdir(work, 0o700) == 0 else { throw .diskFull }
+      let lock = open(work, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      var status = stat()
+      // Another program may have begun just then, and taken it for left behind.
+      if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
+        fstat(lock, &status) == 0, status.st_nlink > 0
+      {
+        return (work, lock)
+      }
+      close(lock)
+    }
+    throw .diskFull
   }
 
   private func path(_ key: PyramidKey) -> String { folder + "/" + key.name + Self.ending }
@@ -77,7 +102,14 @@ public final class PyramidCache: Sendable {
       var status = stat()
       let path = folder + "/" + name
       guard stat(path, &status) == 0 else { continue }
-      if time(nil) - status.st_mtim.tv_sec > Self.unfinishedAge { Self.removeFolder(path) }
+      let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      defer { close(lock) }
+      // Nobody else has it until it is gone.
+      let isLeft = flock(lock, LOCK_EX | LOCK_NB) == 0
+      let isOld = time(nil) - status.st_mtim.tv_sec > Self.unfinishedAge
+      if isLeft || errno != EWOULDBLOCK && isOld {
+        Self.removeFolder(path)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import DisplayList
+import Glibc
 import ScrollGeometry
 import Testing
 import TilePyramid
@@ -133,12 +134,31 @@ import TilePyramid
     }
     #expect(folder.names("cache/pyramids").isEmpty)
     #expect(cache.file(key) == nil)
-    // As another program does, and as one that was killed meanwhile has left it.
-    folder.write("cache/pyramids/\(key.name).1.unfinished/x", [9])
     try cache.add(key, named: "x") { work throws(PictureError) in
       folder.write(String(work.dropFirst(folder.path.count + 1)) + "/x", [1, 2, 3, 4])
     }
     #expect(cache.file(key)?.byteCount == 4)
+  }
+
+  @Test func whatADeadProgramLeftIsFoundAtTheNextStartAndWhatALivingOneMakesIsNot() throws {
+    let cache = try cache()
+    let key = try PyramidKey(PictureFile(path: folder.write("a", [1, 2, 3])))
+    folder.write("cache/pyramids/\(key.name).left.unfinished/x", [9])
+    try cache.add(key, named: "x") { work throws(PictureError) in
+      #expect(PyramidCache(folder: cachePath) != nil)
+      #expect(folder.names("cache/pyramids") == [String(work.split(separator: "/").last!)])
+      folder.write(String(work.dropFirst(folder.path.count + 1)) + "/x", [1, 2, 3, 4])
+    }
+    #expect(cache.file(key)?.byteCount == 4)
+  }
+
+  /// Pictures are nobody else's business, nor are others made of them.
+  @Test func onlyItsOwnerMayReadAPyramid() throws {
+    let path = folder.write("large.jpg", Self.picture.jpeg())
+    _ = show(tile(0), try store(path, cache()))
+    let name = try #require(folder.names("cache/pyramids").first)
+    var status = stat()
+    #expect(stat(cachePath + "/" + name, &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
   @Test func aFileThatIsNoPyramidIsMadeAnew() throws {

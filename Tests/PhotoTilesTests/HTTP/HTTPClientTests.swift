@@ -137,6 +137,56 @@ import Testing
     #expect(await fault(server, "/file") == .unsafeRedirect)
   }
 
+  /// 127.0.0.1 is the internet here, and 127.0.0.2 a machine at home.
+  @Test func nobodyOnTheInternetLeadsIntoAPrivateNetwork() async throws {
+    var limits = HTTPLimits()
+    limits.isPrivate = { $0 != IPAddress("127.0.0.1") }
+    let home = TestServer(machine: 2) { path, _ in
+      path == "/on" ? .redirect("/a.jpg") : .bytes([7])
+    }
+    let server = TestServer { [address = home.address] path, _ in
+      path == "/b.jpg" ? .bytes([8]) : .redirect(address + path)
+    }
+    #expect(await fault(server, "/a.jpg", limits: limits) == .unsafeRedirect)
+    #expect(home.log.isEmpty)
+    // Whom a person names is asked, and may lead on.
+    #expect(try await picture(home, "/on", limits: limits) == [7])
+    #expect(try await picture(server, "/b.jpg", limits: limits) == [8])
+    let way = TestServer(machine: 2) { [address = server.address] _, _ in
+      .redirect(address + "/b.jpg")
+    }
+    #expect(try await picture(way, limits: limits) == [8])
+    // From home over the internet, and back.
+    let back = TestServer(machine: 2) { [address = server.address] _, _ in
+      .redirect(address + "/a.jpg")
+    }
+    #expect(await fault(back, limits: limits) == .unsafeRedirect)
+    #expect(home.log == ["/on", "/a.jpg"])
+  }
+
+  /// As if its name led to another machine by now.
+  @Test func tilesAreWhereTheirDescriptionMayLead() async throws {
+    var limits = HTTPLimits()
+    limits.isPrivate = { $0 != IPAddress("127.0.0.1") }
+    let (home, server) = (
+      TestServer(machine: 2) { _, _ in .bytes([7]) }, TestServer { _, _ in .bytes([8]) }
+    )
+    let client = client(limits: limits)
+    let (near, far) = (
+      try #require(HTTPAddress(home.address + "/1.jpg")),
+      try #require(HTTPAddress(server.address + "/1.jpg"))
+    )
+    #expect(try await client.picture(at: near).reach == .anywhere)
+    #expect(try await client.picture(at: far).reach == .internet)
+    #expect(try await client.tile(at: near)?.byteCount == 1)
+    #expect(try await client.tile(at: far, reach: .internet)?.byteCount == 1)
+    let asked = home.log.count
+    await #expect(throws: PictureError.server(host: home.host, .unsafeRedirect)) {
+      _ = try await client.tile(at: near, reach: .internet)
+    }
+    #expect(home.log.count == asked)
+  }
+
   @Test func whatIsNotHTTPIsRefused() async {
     let server = TestServer { _, _ in .raw([0, 1, 2, 3, 13, 10, 13, 10]) }
     #expect(await fault(server) == .nonsense)
@@ -232,9 +282,11 @@ import Testing
     let folder = TemporaryFolder()
     let file = try PictureFile(path: folder.write("x", Array(repeating: 0, count: 10)))
     let addresses = try (0..<4).map { try #require(HTTPAddress("http://h/\($0)")) }
-    for address in addresses[..<2] { pictures[address] = (file, address) }
+    for address in addresses[..<2] {
+      pictures[address] = HTTPPicture(file: file, address: address)
+    }
     #expect(pictures[addresses[0]] != nil)
-    pictures[addresses[2]] = (file, addresses[2])
+    pictures[addresses[2]] = HTTPPicture(file: file, address: addresses[2])
     #expect(addresses.map { pictures[$0] != nil } == [true, false, true, false])
   }
 }

@@ -21,6 +21,8 @@ final class TestServer: @unchecked Sendable {
   }
 
   private let listener: Int32
+  /// 127.0.0.so much: several machines, as it seems.
+  private let machine: UInt8
   let port: UInt16
   private let answer: @Sendable (_ path: String, _ attempt: Int) -> Answer
 
@@ -31,13 +33,16 @@ final class TestServer: @unchecked Sendable {
   private var open = 0
   private var mostOpen = 0
 
-  /// - Parameter answer: to a path that is asked for so many times, from 1 on.
-  init(answer: @escaping @Sendable (_ path: String, _ attempt: Int) -> Answer) {
+  /// - Parameters:
+  ///   - machine: listens on 127.0.0.so much.
+  ///   - answer: to a path that is asked for so many times, from 1 on.
+  init(machine: UInt8 = 1, answer: @escaping @Sendable (_ path: String, _ attempt: Int) -> Answer) {
     self.answer = answer
+    self.machine = machine
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr.s_addr = (UInt32(0x7F00_0000) + UInt32(machine)).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let descriptor = listener
     port = withUnsafeMutablePointer(to: &address) { pointer in
@@ -73,7 +78,7 @@ final class TestServer: @unchecked Sendable {
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
-  var host: String { "127.0.0.1:\(port)" }
+  var host: String { "127.0.0.\(machine):\(port)" }
   var address: String { "http://" + host }
 
   /// The paths that were asked for, in that order.

@@ -25,35 +25,41 @@ final class HTTPClient: Sendable {
   }
 
   /// A picture or the description of one, and where it really is.
-  func picture(
-    at address: HTTPAddress
-  ) async throws(PictureError) -> (file: PictureFile, address: HTTPAddress) {
+  func picture(at address: HTTPAddress) async throws(PictureError) -> HTTPPicture {
     if let known = pictures[address] { return known }
     let answer = try await fetch(
-      address, byteLimit: transfers.limits.pictureBytes, in: .disk)
-    let found = (answer.body, HTTPAddress(answer.address) ?? address)
+      address, reach: .anywhere, byteLimit: transfers.limits.pictureBytes, in: .disk)
+    let found = HTTPPicture(
+      file: answer.body, address: HTTPAddress(answer.address) ?? address, reach: answer.reach)
     pictures[address] = found
     return found
   }
 
   /// Nil when there is none.
-  func tile(at address: HTTPAddress) async throws(PictureError) -> PictureFile? {
+  ///
+  /// - Parameter reach: that of the description, which was somewhere else if its name leads to another machine now.
+  func tile(
+    at address: HTTPAddress, reach: HTTPReach = .anywhere
+  ) async throws(PictureError) -> PictureFile? {
     do {
-      return try await fetch(address, byteLimit: transfers.limits.tileBytes, in: .memory).body
+      return try await fetch(
+        address, reach: reach, byteLimit: transfers.limits.tileBytes, in: .memory
+      ).body
     } catch .server(_, .status(404)), .server(_, .status(410)) {
       return nil
     }
   }
 
   private func fetch(
-    _ address: HTTPAddress, byteLimit: Int, in storage: HTTPStorage
+    _ address: HTTPAddress, reach: HTTPReach, byteLimit: Int, in storage: HTTPStorage
   ) async throws(PictureError) -> HTTPAnswer {
     var attempt = 1
     while true {
       let fault: ServerFault
       var retryAfter: Double?
       do throws(HTTPTransferError) {
-        let answer = try await transfers.fetch(address, byteLimit: byteLimit, in: storage)
+        let answer = try await transfers.fetch(
+          address, reach: reach, byteLimit: byteLimit, in: storage)
         if answer.status == 200 { return answer }
         fault = .status(answer.status)
         retryAfter = answer.retryAfter

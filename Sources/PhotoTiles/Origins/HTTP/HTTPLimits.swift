@@ -15,4 +15,6 @@ struct HTTPLimits: Sendable {
   /// A picture, or the description of one.
   var pictureBytes = 256 << 20
   var tileBytes = 32 << 20
+  /// Who is on the internet must not lead to these.
+  var isPrivate: @Sendable (IPAddress) -> Bool = \.isPrivate
 }

@@ -10,18 +10,18 @@ struct HTTPSource: TileSource {
   func tiles(
     _ paths: [String], in layout: TileLayout
   ) async throws(PictureError) -> [PictureFile?] {
-    let base = try await client.picture(at: address).address
+    let base = try await client.picture(at: address)
     let results = await withTaskGroup(
       of: (Int, Result<PictureFile?, PictureError>).self
     ) { group in
       for (index, path) in paths.enumerated() {
-        guard let tile = HTTPAddress(base.tile(path, in: layout)) else { continue }
+        guard let tile = HTTPAddress(base.address.tile(path, in: layout)) else { continue }
         group.addTask {
           // Nothing is returned before the last `await`. Of
           //   group.addTask { do { return (index, try await f()) } catch { return (index, -1) } }
           // Swift 6.3.1 loses every index when it optimises: what stands in the result's memory when the task is
           // suspended, and is written there again by the `catch`, is not written at all.
-          let found = await result(tile)
+          let found = await result(tile, base.reach)
           return (index, found)
         }
       }
@@ -41,9 +41,11 @@ struct HTTPSource: TileSource {
     return files
   }
 
-  private func result(_ tile: HTTPAddress) async -> Result<PictureFile?, PictureError> {
+  private func result(
+    _ tile: HTTPAddress, _ reach: HTTPReach
+  ) async -> Result<PictureFile?, PictureError> {
     do throws(PictureError) {
-      return .success(try await client.tile(at: tile))
+      return .success(try await client.tile(at: tile, reach: reach))
     } catch {
       return .failure(error)
     }

@@ -20,8 +20,14 @@ final class HTTPTransfer: @unchecked Sendable {
   private var file: Int32 = -1
   private var byteCount = 0
   private var problem: HTTPTransferError?
+  private var reach: HTTPReach
+  private var isPrivate: (IPAddress) -> Bool = \.isPrivate
+  private var hasRefused = false
 
-  init(_ address: HTTPAddress, byteLimit: Int, storage: HTTPStorage, start: Double) {
+  init(
+    _ address: HTTPAddress, reach: HTTPReach, byteLimit: Int, storage: HTTPStorage, start: Double
+  ) {
+    self.reach = reach
     self.address = address.text
     host = address.host
     self.byteLimit = byteLimit
@@ -56,6 +62,8 @@ final class HTTPTransfer: @unchecked Sendable {
     ] {
       ccurl_set_number(handle, option, number)
     }
+    isPrivate = limits.isPrivate
+    watchWhereItLeads(handle)
     ccurl_set_pointer(handle, CURLOPT_WRITEDATA, Unmanaged.passUnretained(self).toOpaque())
     ccurl_set_receiver(handle) { bytes, size, count, transfer in
       guard let bytes, let transfer else { return 0 }
@@ -90,13 +98,60 @@ final class HTTPTransfer: @unchecked Sendable {
     return bytes.count
   }
 
+  // MARK: - Where it leads
+
+  /// The addresses that it really connects to are looked at, not their names: a name may lead anywhere, and somewhere
+  /// else each time.
+  private func watchWhereItLeads(_ handle: UnsafeMutableRawPointer) {
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    ccurl_set_pointer(handle, CURLOPT_OPENSOCKETDATA, own)
+    ccurl_set_opener(handle) { transfer, _, target in
+      guard let transfer, let target else { return CURL_SOCKET_BAD }
+      let place = MemoryLayout<curl_sockaddr>.offset(of: \.addr)!
+      let address = IPAddress(UnsafeRawPointer(target) + place, family: target.pointee.family)
+      let own = Unmanaged<HTTPTransfer>.fromOpaque(transfer).takeUnretainedValue()
+      guard own.mayConnect(to: address) else { return CURL_SOCKET_BAD }
+      return socket(
+        target.pointee.family, target.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue),
+        target.pointee.protocol)
+    }
+    ccurl_set_pointer(handle, CURLOPT_PREREQDATA, own)
+    ccurl_set_permission(handle) { transfer, address, _, _, _ in
+      guard let transfer, let address else { return CURL_PREREQFUNC_ABORT }
+      let own = Unmanaged<HTTPTransfer>.fromOpaque(transfer).takeUnretainedValue()
+      return own.mayAsk(IPAddress(String(cString: address)))
+        ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+    }
+  }
+
+  /// Before a connection is made.
+  private func mayConnect(to address: IPAddress?) -> Bool {
+    switch reach {
+    case .anywhere: return true
+    case .internet:
+      // A name may have another address, too.
+      if let address, !isPrivate(address) { return true }
+      hasRefused = true
+      return false
+    }
+  }
+
+  /// Before each request, also over a connection that was there.
+  private func mayAsk(_ address: IPAddress?) -> Bool {
+    guard mayConnect(to: address) else { return false }
+    if let address, !isPrivate(address) { reach = .internet }
+    return true
+  }
+
   // MARK: - The end
 
   func answer(_ code: CURLcode) -> Result<HTTPAnswer, HTTPTransferError> {
     if let problem { return .failure(problem) }
     var status = 0
     ccurl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
-    guard code == CURLE_OK else { return .failure(.fault(Self.fault(code, status))) }
+    guard code == CURLE_OK else {
+      return .failure(.fault(hasRefused ? .unsafeRedirect : Self.fault(code, status)))
+    }
     guard let body = takeBody() else { return .failure(.outOfMemory) }
     var seconds: curl_off_t = 0
     var text: UnsafeMutablePointer<CChar>?
@@ -104,7 +159,7 @@ final class HTTPTransfer: @unchecked Sendable {
     ccurl_get_text(handle, CURLINFO_EFFECTIVE_URL, &text)
     return .success(
       HTTPAnswer(
-        status: status, address: text.map { String(cString: $0) } ?? address,
+        status: status, address: text.map { String(cString: $0) } ?? address, reach: reach,
         retryAfter: seconds > 0 ? Double(seconds) : nil, body: body))
   }
 

@@ -33,10 +33,10 @@ final class HTTPTransfers: @unchecked Sendable {
   }
 
   func fetch(
-    _ address: HTTPAddress, byteLimit: Int, in storage: HTTPStorage
+    _ address: HTTPAddress, reach: HTTPReach, byteLimit: Int, in storage: HTTPStorage
   ) async throws(HTTPTransferError) -> HTTPAnswer {
     let transfer = HTTPTransfer(
-      address, byteLimit: byteLimit, storage: storage, start: Self.now)
+      address, reach: reach, byteLimit: byteLimit, storage: storage, start: Self.now)
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let needsThread = monitor.locked {
