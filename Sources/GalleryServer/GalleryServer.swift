@@ -1,5 +1,4 @@
 import Foundation
-import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -24,24 +23,26 @@ public final class GalleryServer: Sendable {
     do {
       let address = try SocketAddress.makeAddressResolvingHost(host, port: port)
       let isLoopback = Self.isLoopback(address)
-      let open = NIOLockedValueBox(0)
+      let connections = Connections(limits)
       channel = try ServerBootstrap(group: group)
         .serverChannelOption(.backlog, value: 1024)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        // Its connections inherit them; later it would be too late for the size of a window.
+        .serverChannelOption(.socketOption(.so_sndbuf), value: .init(ServerLimits.sendBuffer))
+        .serverChannelOption(.socketOption(.so_rcvbuf), value: .init(ServerLimits.receiveBuffer))
         .childChannelInitializer { channel in
-          let count = open.withLockedValue {
-            $0 += 1
-            return $0
-          }
-          channel.closeFuture.whenComplete { _ in open.withLockedValue { $0 -= 1 } }
-          guard count <= limits.connections else { return channel.close() }
+          guard connections.admit(channel) else { return channel.close() }
           return channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
               withEncoderConfiguration: .init(), withDecoderLimitConfiguration: ServerLimits.decoder
             )
             try channel.pipeline.syncOperations.addHandler(
               RequestHandler(
-                site, maker: maker, hosts: isLoopback ? .loopback : .anybody, limits: limits))
+                site, maker: maker, hosts: isLoopback ? .loopback : .anybody, limits: limits
+              ) { [weak channel] isAnswered in
+                guard let channel else { return }
+                connections.note(channel, isAnswered: isAnswered)
+              })
           }
         }
         .bind(to: address).wait()

@@ -15,12 +15,18 @@ struct Failure: Error {
 
   var message: String
   var status: Int32
+  /// The message is a text of several lines.
+  private var isHelp = false
 
   /// Says what happened and ends the program.
   static func exit(with error: any Error) -> Never {
     let failure = Failure(error)
     let console: Console = failure.status == 0 ? .output : .error
-    if !failure.message.isEmpty { console.say(failure.message) }
+    switch (failure.message.isEmpty, failure.isHelp) {
+    case (true, _): break
+    case (false, true): console.say(lines: failure.message)
+    case (false, false): console.say(failure.message)
+    }
     ZoomScroll.end(failure.status)
   }
 
@@ -53,6 +59,7 @@ struct Failure: Error {
       let isFine = ZoomScroll.exitCode(for: error) == .success
       self.init(
         message: ZoomScroll.fullMessage(for: error), status: isFine ? 0 : Self.wrongUse)
+      isHelp = true
     }
   }
 }

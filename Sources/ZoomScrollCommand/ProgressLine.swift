@@ -7,7 +7,7 @@ struct ProgressLine {
 
   /// Until something else is said.
   func show(_ text: String) {
-    if isTerminal { Console.error.write(Self.clearing + text) }
+    if isTerminal { Console.error.write(Self.clearing + Console.shown(text)) }
   }
 
   /// A line that stays.

@@ -59,15 +59,46 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder + "/out/gallery.json"))
   }
 
-  @Test func aFullDiskIsStatus1() throws {
-    // Writing there fails as on a disk without room.
-    try FileManager.default.createDirectory(
-      atPath: folder + "/out", withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder + "/out/.zoomscroll-gallery", withDestinationPath: "/dev/full")
-    let command = try Command("export", "a.jpg", "out", "--web", "web", in: folder)
+  @Test func whatTheSystemRefusesIsStatus1() throws {
+    let command = try Command("export", "a.jpg", "/proc/out", "--web", "web", in: folder)
     #expect(command.status == 1)
-    #expect(command.error == "zoomscroll: out/.zoomscroll-gallery: No space left on device\n")
+    #expect(command.error == "zoomscroll: /proc/out: No such file or directory\n")
+  }
+
+  /// A description of a hundred bytes that promises more files than there is room for anywhere.
+  @Test func aPictureOfTooManyFilesIsLeftOutUnlessTheyAreWanted() throws {
+    let description = """
+      <Image xmlns="http://schemas.microsoft.com/deepzoom/2008" TileSize="256" Overlap="0"
+      Format="jpg"><Size Width="536870912" Height="536870912"/></Image>
+      """
+    try description.write(toFile: folder + "/h.dzi", atomically: true, encoding: .utf8)
+    let command = try Command("export", "h.dzi", "out", "--web", "web", in: folder)
+    #expect(command.status == 1)
+    #expect(command.error.contains("would be cut into 1466015503702 files"))
+    #expect(command.error.contains("only with --max-files 1466015503702"))
+    // Then it is begun, and its first tile is not there.
+    let wanted = try Command(
+      "export", "h.dzi", "out", "--web", "web", "--max-files", "1466015503702", in: folder)
+    #expect(wanted.status == 1)
+    #expect(wanted.error.contains("The tiles of this picture are missing."))
+    #expect(try Command("export", "h.dzi", "out", "--max-files", "0", in: folder).status == 2)
+  }
+
+  /// A file's name must not speak for the program, nor to the terminal.
+  @Test func aHostileNameIsWrittenOut() throws {
+    let name = "b\u{1B}[31m\u{1B}]0;x\u{7}\r\nzoomscroll: all is well\u{9B}1m\u{202E}gpj.jpg"
+    try "no photo".write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    let command = try Command("export", name, "out", "--web", "web", in: folder)
+    #expect(
+      command.error == #"""
+        zoomscroll: b\u{1B}[31m\u{1B}]0;x\u{7}\u{D}\u{A}zoomscroll: all is well\u{9B}1m\u{202E}gpj.jpg: \#
+        This file is not a picture, or is one of an unknown kind.
+        0 pictures in out: 0 made, 1 left out
+
+        """#)
+    let missing = try Command("export", "\u{1B}c", "out", in: folder)
+    #expect(missing.status == 2 && missing.error.contains(#"\u{1B}c"#))
+    #expect(!missing.error.contains("\u{1B}"))
   }
 
   @Test func aPortThatCannotBeHadIsStatus1() throws {

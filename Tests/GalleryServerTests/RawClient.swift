@@ -7,18 +7,9 @@ enum RawClient {
   /// - Parameter isLast: the client says so by closing its own side: a server that still waits for
   ///   something closes then.
   static func ask(_ port: Int, _ request: [UInt8], isLast: Bool = true) -> [UInt8] {
-    let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let client = open(port)
+    guard client >= 0 else { return [] }
     defer { close(client) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let connected = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard connected == 0 else { return [] }
     var sent = 0
     while sent < request.count {
       let count = request[sent...].withUnsafeBytes {
@@ -35,6 +26,25 @@ enum RawClient {
       guard count > 0 else { return answer }
       answer += block[..<count]
     }
+  }
+
+  /// A connection on which nothing has been said yet, negative when there is none.
+  static func open(_ port: Int) -> Int32 {
+    let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard connected == 0 else {
+      close(client)
+      return -1
+    }
+    return client
   }
 
   /// The status and what follows the head, of a well-formed request.

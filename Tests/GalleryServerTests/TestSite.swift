@@ -13,7 +13,13 @@ final class TestSite {
   let site: GallerySite
   let maker: PictureMaker
 
-  init(sizes: [(width: Int, height: Int)] = [(300, 200), (900, 700), (2600, 1700)]) async throws {
+  /// - Parameters:
+  ///   - pageBytes: of a script that belongs to the page.
+  ///   - fileBytes: so much is kept of finished files.
+  init(
+    sizes: [(width: Int, height: Int)] = [(300, 200), (900, 700), (2600, 1700)],
+    pageBytes: Int = 0, fileBytes: Int = 64 << 20
+  ) async throws {
     folder = NSTemporaryDirectory() + "GalleryServerTests-" + UUID().uuidString
     let photos = folder + "/photos"
     try FileManager.default.createDirectory(atPath: photos, withIntermediateDirectories: true)
@@ -21,16 +27,20 @@ final class TestSite {
       let bytes = try PictureCoding.jpeg.encode(Self.pixels(size.width, size.height))
       try Data(bytes).write(to: URL(fileURLWithPath: "\(photos)/\(index).jpg"))
     }
-    let page = WebPage(files: [
+    var files: [WebPage.File] = [
       .init(name: "index.html", bytes: Array("<!doctype html>".utf8)),
       .init(name: "gallery.wasm.gz", bytes: [1, 2, 3]), .init(name: "page.js", bytes: [4, 5]),
       .init(name: "page.js.gz", bytes: [6]),
-    ])
+    ]
+    if pageBytes > 0 {
+      files.append(.init(name: "large.js", bytes: Array(repeating: 7, count: pageBytes)))
+    }
+    let page = WebPage(files: files)
     let reader = PhotoReader(try PhotoFinder.find([photos]), service: nil, cache: nil)
     var read: [ReadPhoto] = []
     for number in 0..<reader.count { read.append(try await reader.photo(number)) }
     site = GallerySite(read, page: page, name: reader.name)
-    maker = PictureMaker(read, by: reader)
+    maker = PictureMaker(read, by: reader, fileBytes: fileBytes)
     try Self.secret.write(toFile: photos + "/secret.txt", atomically: true, encoding: .utf8)
     try Self.secret.write(toFile: folder + "/secret.txt", atomically: true, encoding: .utf8)
   }

@@ -2,9 +2,21 @@ import NIOHTTP1
 
 /// What the server says to a request.
 struct Answer {
+  enum Body {
+    case bytes([UInt8])
+    case picture(PictureBody)
+
+    var count: Int {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .picture(let picture): picture.count
+      }
+    }
+  }
+
   var status: HTTPResponseStatus
   var headers: HTTPHeaders
-  var body: [UInt8]
+  var body: Body
 
   /// Nothing but this site's own files, and nobody else shows them in a frame.
   private static let security: [(String, String)] = [
@@ -20,7 +32,7 @@ struct Answer {
   ]
 
   private init(
-    _ status: HTTPResponseStatus, type: String, _ body: [UInt8], _ more: [(String, String)]
+    _ status: HTTPResponseStatus, type: String, _ body: Body, _ more: [(String, String)]
   ) {
     self.status = status
     self.body = body
@@ -35,7 +47,7 @@ struct Answer {
     _ status: HTTPResponseStatus, _ text: String, _ more: [(String, String)] = []
   ) -> Answer {
     Answer(
-      status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8),
+      status, type: "text/plain; charset=utf-8", .bytes(Array((text + "\n").utf8)),
       [("Cache-Control", "no-store")] + more)
   }
 
@@ -45,13 +57,13 @@ struct Answer {
     var more = [("Cache-Control", "no-cache"), ("Vary", "Accept-Encoding")]
     if compressed != nil { more.append(("Content-Encoding", "gzip")) }
     return Answer(
-      .ok, type: ContentType.of(file.name), compressed?.bytes ?? file.bytes, more)
+      .ok, type: ContentType.of(file.name), .bytes(compressed?.bytes ?? file.bytes), more)
   }
 
   /// Its name changes with its content.
-  static func picture(_ path: String, _ bytes: [UInt8]) -> Answer {
+  static func picture(_ body: PictureBody) -> Answer {
     Answer(
-      .ok, type: ContentType.of(path), bytes,
+      .ok, type: ContentType.of(body.file.path), .picture(body),
       [("Cache-Control", "private, max-age=31536000, immutable")])
   }
 }

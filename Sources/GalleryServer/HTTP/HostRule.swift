@@ -15,8 +15,11 @@ enum HostRule: Equatable, Sendable {
   }
 
   private static func isLoopback(_ host: String) -> Bool {
-    // [::1]:8000 has colons of its own.
-    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    return ["127.0.0.1", "[::1]", "localhost"].contains(name.lowercased())
+    ["127.0.0.1", "[::1]", "localhost"].contains { name in
+      guard host.lowercased().hasPrefix(name) else { return false }
+      let port = host.dropFirst(name.count)
+      return port.isEmpty
+        || port.first == ":" && port.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+    }
   }
 }

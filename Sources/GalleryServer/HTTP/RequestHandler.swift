@@ -19,14 +19,22 @@ final class RequestHandler: ChannelInboundHandler {
   private let maker: PictureMaker
   private let hosts: HostRule
   private let limits: ServerLimits
+  private let onAnswering: (Bool) -> Void
   private var state = State.waiting
   private var deadline: Scheduled<Void>?
+  /// What is being made for it.
+  private var ticket: PictureMaker.Ticket?
 
-  init(_ site: GallerySite, maker: PictureMaker, hosts: HostRule, limits: ServerLimits) {
+  /// - Parameter onAnswering: told when a request is there and when its answer has been taken.
+  init(
+    _ site: GallerySite, maker: PictureMaker, hosts: HostRule, limits: ServerLimits,
+    onAnswering: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.site = site
     self.maker = maker
     self.hosts = hosts
     self.limits = limits
+    self.onAnswering = onAnswering
   }
 
   func channelActive(context: ChannelHandlerContext) {
@@ -36,6 +44,7 @@ final class RequestHandler: ChannelInboundHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     deadline?.cancel()
+    if let ticket { maker.cancel(ticket) }
     context.fireChannelInactive()
   }
 
@@ -86,17 +95,12 @@ final class RequestHandler: ChannelInboundHandler {
   private func make(
     _ file: GalleryFile, of photo: Int, for head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
-    state = .answering
+    begin()
     deadline?.cancel()
-    let made = context.eventLoop.makePromise(of: [UInt8].self)
-    maker.make(file, ofPhoto: photo) { answer in
-      made.completeWith(answer.mapError { $0 as any Error })
-    }
-    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    made.futureResult.whenComplete { result in
-      let (handler, context) = bound.value
+    order(file, of: photo, context) { handler, result, context in
       switch result {
-      case .success(let bytes): handler.answer(.picture(file.path, bytes), to: head, context)
+      case .success(let made):
+        handler.answer(.picture(PictureBody(made, file, ofPhoto: photo)), to: head, context)
       case .failure(let error):
         let text = (error as? PictureError)?.message ?? "This picture cannot be shown."
         handler.answer(.problem(.notFound, text), to: head, context)
@@ -104,11 +108,32 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
+  private func order(
+    _ file: GalleryFile, of photo: Int, _ context: ChannelHandlerContext,
+    then: @escaping (RequestHandler, Result<MadeFile, any Error>, ChannelHandlerContext) -> Void
+  ) {
+    let made = context.eventLoop.makePromise(of: MadeFile.self)
+    ticket = maker.make(file, ofPhoto: photo) { answer in
+      made.completeWith(answer.mapError { $0 as any Error })
+    }
+    let bound = NIOLoopBound((self, context, then), eventLoop: context.eventLoop)
+    made.futureResult.whenComplete { result in
+      let (handler, context, then) = bound.value
+      handler.ticket = nil
+      then(handler, result, context)
+    }
+  }
+
+  private func begin() {
+    state = .answering
+    onAnswering(true)
+  }
+
   private func answer(
     _ answer: Answer, to head: HTTPRequestHead, isLast: Bool = false,
     _ context: ChannelHandlerContext
   ) {
-    state = .answering
+    begin()
     guard context.channel.isActive else { return }
     let staysOpen = head.isKeepAlive && !isLast
     var response = HTTPResponseHead(
@@ -116,17 +141,61 @@ final class RequestHandler: ChannelInboundHandler {
     response.headers.add(name: "Connection", value: staysOpen ? "keep-alive" : "close")
     setDeadline(limits.answerTime, context)
     context.write(wrapOutboundOut(.head(response)), promise: nil)
-    if head.method != .HEAD {
-      context.write(
-        wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
+    let hasBody = head.method != .HEAD
+    send(hasBody ? answer.body : .bytes([]), from: 0, staysOpen: staysOpen, context)
+  }
+
+  /// So much at a time that a slow client costs little, and the next part when that has been taken.
+  private func send(
+    _ body: Answer.Body, from start: Int, staysOpen: Bool, _ context: ChannelHandlerContext
+  ) {
+    let bytes: [UInt8]
+    switch body {
+    case .bytes(let all): bytes = all
+    case .picture(let picture):
+      guard let all = picture.bytes else {
+        return renew(picture, from: start, staysOpen: staysOpen, context)
+      }
+      bytes = all
     }
-    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { result in
-      let (handler, context) = bound.value
-      guard staysOpen, case .success = result else { return context.close(promise: nil) }
-      handler.state = .waiting
-      handler.setDeadline(handler.limits.requestTime, context)
+    let end = min(start + limits.bytesAtOnce, bytes.count)
+    let isWhole = end == bytes.count
+    var part = wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes[start..<end]))))
+    if isWhole {
+      context.write(part, promise: nil)
+      part = wrapOutboundOut(.end(nil))
     }
+    let bound = NIOLoopBound((self, context, body), eventLoop: context.eventLoop)
+    context.writeAndFlush(part).whenComplete { result in
+      let (handler, context, body) = bound.value
+      guard case .success = result else { return context.close(promise: nil) }
+      if isWhole {
+        handler.end(staysOpen: staysOpen, context)
+      } else {
+        handler.send(body, from: end, staysOpen: staysOpen, context)
+      }
+    }
+  }
+
+  private func renew(
+    _ picture: PictureBody, from start: Int, staysOpen: Bool, _ context: ChannelHandlerContext
+  ) {
+    order(picture.file, of: picture.photo, context) { handler, result, context in
+      var picture = picture
+      guard case .success(let made) = result, picture.renew(made) else {
+        return context.close(promise: nil)
+      }
+      withExtendedLifetime(made) {
+        handler.send(.picture(picture), from: start, staysOpen: staysOpen, context)
+      }
+    }
+  }
+
+  private func end(staysOpen: Bool, _ context: ChannelHandlerContext) {
+    guard staysOpen else { return context.close(promise: nil) }
+    state = .waiting
+    onAnswering(false)
+    setDeadline(limits.requestTime, context)
   }
 
   private func setDeadline(_ time: TimeAmount, _ context: ChannelHandlerContext) {

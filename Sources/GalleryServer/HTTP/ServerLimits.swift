@@ -7,8 +7,16 @@ public struct ServerLimits: Sendable {
   public var requestTime = TimeAmount.seconds(15)
   /// For an answer to be taken.
   public var answerTime = TimeAmount.seconds(120)
-  /// Connections at the same time; more are closed at once.
+  /// Connections at the same time.
   public var connections = 1024
+  /// Connections of one address at the same time; a browser has six.
+  public var connectionsPerAddress = 64
+  /// Bytes of an answer that wait to be sent, beside those that the system has.
+  public var bytesAtOnce = 64 << 10
+  /// What the system may keep of what a connection has to say, bytes: it takes twice as much for that.
+  static let sendBuffer = 96 << 10
+  /// The same of what it is told.
+  static let receiveBuffer = 32 << 10
   /// Files that the program needs besides its connections.
   static let ownFiles = 256
 

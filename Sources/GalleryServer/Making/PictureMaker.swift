@@ -5,9 +5,12 @@ import PhotoTiles
 /// Makes files of photos when they are asked for, on threads of its own, and keeps what was asked for
 /// last. Whoever asks for tiles that come out of the same pixels is served by one decoding.
 public final class PictureMaker: @unchecked Sendable {
-  public typealias Answer = Result<[UInt8], PictureError>
+  public typealias Answer = Result<MadeFile, PictureError>
+  /// Names what was ordered.
+  public typealias Ticket = Int
 
   private struct Order {
+    var ticket: Ticket
     var file: GalleryFile
     var deliver: @Sendable (Answer) -> Void
   }
@@ -28,8 +31,11 @@ public final class PictureMaker: @unchecked Sendable {
   private var photos: [ReadPhoto]
   /// There is a job for each key.
   private var orders: [PieceKey: [Order]] = [:]
+  /// Those jobs, by their numbers in the queue.
+  private var jobs: [PieceKey: Int] = [:]
   private var jobCount = 0
-  private var files: ByteCache<String, [UInt8]>
+  private var orderCount = 0
+  private var files: ByteCache<String, MadeFile>
   private var pieces: ByteCache<PieceKey, PhotoPiece>
 
   /// - Parameters:
@@ -54,16 +60,40 @@ public final class PictureMaker: @unchecked Sendable {
   /// - Parameters:
   ///   - photo: its place in the site.
   ///   - deliver: called once, on any thread.
+  @discardableResult
   public func make(
     _ file: GalleryFile, ofPhoto photo: Int, deliver: @escaping @Sendable (Answer) -> Void
-  ) {
-    let known = lock.withLock { files[file.path] }
+  ) -> Ticket {
+    let (known, ticket) = lock.withLock {
+      orderCount += 1
+      return (files[file.path], orderCount)
+    }
     if let known {
       deliver(.success(known))
     } else {
-      submit(Order(file: file, deliver: deliver), photo)
+      submit(Order(ticket: ticket, file: file, deliver: deliver), photo)
     }
+    return ticket
   }
+
+  /// Nobody waits for it any more: what has not been begun for it is not.
+  public func cancel(_ ticket: Ticket) {
+    let (order, job) = lock.withLock { () -> (Order?, Int?) in
+      for (key, waiting) in orders {
+        guard let index = waiting.firstIndex(where: { $0.ticket == ticket }) else { continue }
+        let order = orders[key]?.remove(at: index)
+        guard orders[key]?.isEmpty == true else { return (order, nil) }
+        orders[key] = nil
+        return (order, jobs.removeValue(forKey: key))
+      }
+      return (nil, nil)
+    }
+    if let job { queue.takeBack(job) }
+    order?.deliver(.failure(.givenUp))
+  }
+
+  /// Orders that are not delivered yet.
+  var waitingCount: Int { lock.withLock { orders.values.reduce(0) { $0 + $1.count } } }
 
   /// Bytes of pixels and files that are kept.
   public var keptBytes: Int { lock.withLock { files.used + pieces.used } }
@@ -82,6 +112,7 @@ public final class PictureMaker: @unchecked Sendable {
       }
       orders[key] = [order]
       jobCount += 1
+      jobs[key] = jobCount
       let job = Job(key: key, photo: number, isPreparing: isPreparing)
       return (jobCount, job, reader.bytesInUse(decoding: key, of: photo))
     }
@@ -89,7 +120,8 @@ public final class PictureMaker: @unchecked Sendable {
   }
 
   private func work(on job: Job) async {
-    let photo = lock.withLock { photos[job.photo] }
+    let (photo, isWanted) = lock.withLock { (photos[job.photo], orders[job.key] != nil) }
+    guard isWanted else { return }
     do throws(PictureError) {
       if job.isPreparing {
         let ready = try await reader.preparingAllLevels(of: photo)
@@ -117,9 +149,9 @@ public final class PictureMaker: @unchecked Sendable {
         continue
       }
       do throws(PictureError) {
-        let bytes = try order.file.encode(piece, as: coding)
-        lock.withLock { files.insert(bytes, bytes: bytes.count, for: order.file.path) }
-        order.deliver(.success(bytes))
+        let made = MadeFile(try order.file.encode(piece, as: coding))
+        lock.withLock { files.insert(made, bytes: made.bytes.count, for: order.file.path) }
+        order.deliver(.success(made))
       } catch {
         order.deliver(.failure(error))
       }
@@ -131,6 +163,7 @@ public final class PictureMaker: @unchecked Sendable {
     lock.withLock {
       guard let first = orders[key]?.first else {
         orders[key] = nil
+        jobs[key] = nil
         return nil
       }
       orders[key]?.removeFirst()
@@ -139,6 +172,9 @@ public final class PictureMaker: @unchecked Sendable {
   }
 
   private func takeOrders(_ key: PieceKey) -> [Order] {
-    lock.withLock { orders.removeValue(forKey: key) ?? [] }
+    lock.withLock {
+      jobs[key] = nil
+      return orders.removeValue(forKey: key) ?? []
+    }
   }
 }

@@ -83,6 +83,14 @@ package final class WorkQueue<Key: Hashable & Sendable, Request: Sendable, Outpu
     }
   }
 
+  /// Forgets what has not been begun of this key.
+  package func takeBack(_ key: Key) {
+    monitor.locked {
+      pending.removeAll { $0.key == key }
+      monitor.changed()
+    }
+  }
+
   /// Cancels what has been begun, but for these. It still finishes, perhaps sooner.
   func cancel(except keys: Set<Key>) {
     let tasks = monitor.locked {
