@@ -17,6 +17,8 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
   case holdsPictures(String)
   /// Something that is not the gallery's is where one of its files belongs.
   case inTheWay(String)
+  /// A link out of the folders that were named.
+  case leadsElsewhere
   /// A picture would be cut into so many files, and no more than a limit are made.
   case tooManyFiles(Int, limit: Int)
   /// Where the page was looked for.
@@ -26,7 +28,7 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
   public var isWrongUse: Bool {
     switch self {
     case .notAFolder, .notAGallery, .notTheCases, .tooNew, .holdsPictures, .noPage: true
-    case .picture, .system, .busy, .inTheWay, .tooManyFiles: false
+    case .picture, .system, .busy, .inTheWay, .tooManyFiles, .leadsElsewhere: false
     }
   }
 
@@ -47,6 +49,8 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
       "“\(path)” holds pictures that are to be exported. Name a folder beside them."
     case .inTheWay(let path):
       "“\(path)” is in the way of the gallery, and was not made by it. Move it elsewhere."
+    case .leadsElsewhere:
+      "This link leads out of what was named, and is followed only with --follow-links."
     case .tooManyFiles(let count, let limit):
       "This picture would be cut into \(count) files. More than \(limit) are made only with "
         + "--max-files \(count)."

@@ -12,9 +12,10 @@ extension PhotoReader {
         return .failure(error)
       }
     }
-    for number in 0..<count { work.submit(number, number) }
+    let here = (0..<count).filter { !leadsElsewhere($0) }
+    for number in here { work.submit(number, number) }
     var results: [Int: Result<ReadPhoto, PictureError>] = [:]
-    for _ in 0..<count {
+    for _ in here {
       let (number, result) = work.next()
       results[number] = result
     }
@@ -23,7 +24,7 @@ extension PhotoReader {
       switch results[number] {
       case .success(let photo): photos.append(photo)
       case .failure(let error): onProblem(path(of: number), .picture(error))
-      case nil: break
+      case nil: onProblem(path(of: number), .leadsElsewhere)
       }
     }
     return photos

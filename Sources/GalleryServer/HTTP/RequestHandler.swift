@@ -100,7 +100,9 @@ final class RequestHandler: ChannelInboundHandler {
     order(file, of: photo, context) { handler, result, context in
       switch result {
       case .success(let made):
-        handler.answer(.picture(PictureBody(made, file, ofPhoto: photo)), to: head, context)
+        withExtendedLifetime(made) {
+          handler.answer(.picture(PictureBody(made, file, ofPhoto: photo)), to: head, context)
+        }
       case .failure(let error):
         let text = (error as? PictureError)?.message ?? "This picture cannot be shown."
         handler.answer(.problem(.notFound, text), to: head, context)
@@ -162,7 +164,7 @@ final class RequestHandler: ChannelInboundHandler {
     let isWhole = end == bytes.count
     var part = wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes[start..<end]))))
     if isWhole {
-      context.write(part, promise: nil)
+      if start < end { context.write(part, promise: nil) }
       part = wrapOutboundOut(.end(nil))
     }
     let bound = NIOLoopBound((self, context, body), eventLoop: context.eventLoop)

@@ -2,12 +2,14 @@
 struct AlbumOrigins: PictureOrigins {
   let album: AlbumState
   var client = HTTPClient()
+  /// What lies elsewhere on the disk is not read; nil when that may be.
+  var places: NamedPlaces?
 
   var pictureCount: Int { album.pictureCount }
 
   func origin(of picture: Int32) -> any TileSource {
     guard let address = album.address(of: picture) else {
-      return DiskSource(path: album.path(of: picture))
+      return DiskSource(path: album.path(of: picture), places: places)
     }
     return HTTPSource(address: address, client: client)
   }

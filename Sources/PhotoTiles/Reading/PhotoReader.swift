@@ -6,20 +6,24 @@ public struct PhotoReader: Sendable {
   private let list: PhotoList
   private let source: DecodingSource
   private let decoder: PictureDecoder
+  private let places: NamedPlaces?
 
   /// - Parameters:
   ///   - service: decodes in processes of its own; nil decodes in this one.
   ///   - cache: where pyramids of pictures are kept that are too large to be decoded as a whole.
+  ///   - places: what lies elsewhere on the disk is not read; nil when that may be.
   public init(
     _ list: PhotoList, budget: MemoryBudget = .standard, service: DecodingService?,
-    cache: PyramidCache?
+    cache: PyramidCache?, within places: NamedPlaces? = nil
   ) {
     MemoryBudget.keepAllocatorSmall
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     self.list = list
     self.decoder = decoder
+    self.places = places
     source = DecodingSource(
-      origins: AlbumOrigins(album: AlbumState(FileAlbum.Contents(list: list))),
+      origins: AlbumOrigins(
+        album: AlbumState(FileAlbum.Contents(list: list)), places: places),
       decoder: service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder,
       cache: cache)
   }
@@ -31,6 +35,12 @@ public struct PhotoReader: Sendable {
 
   /// For messages: bytes that are not UTF-8 are replaced.
   public func path(of number: Int) -> String { list.path(of: Int32(number)) }
+
+  /// It is a link out of the places that may be read.
+  public func leadsElsewhere(_ number: Int) -> Bool {
+    guard let places, let path = source.origins.path(of: Int32(number)) else { return false }
+    return !places.hold(path: path)
+  }
 
   /// Reads what is at the beginning of the file.
   public func photo(_ number: Int) async throws(PictureError) -> ReadPhoto {

@@ -9,7 +9,7 @@ import PhotoTiles
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show photos in a browser, on this machine or to others.",
-    usage: "zoomscroll serve PATH… [--host ADDRESS] [--port N] [--web DIR]",
+    usage: "zoomscroll serve PATH… [--host ADDRESS] [--port N] [--web DIR] [--follow-links]",
     discussion: """
       Prints where the gallery is; Ctrl-C ends it. Only this machine can see it, unless --host
       says otherwise: then everybody can who reaches this machine. There is no password.
@@ -30,6 +30,9 @@ struct Serve: ParsableCommand {
   @Option(help: ArgumentHelp("The port; 0 takes any that is free.", valueName: "n"))
   var port = 8000
 
+  @Flag(help: "Follow links out of the folders, to whatever they lead to.")
+  var followLinks = false
+
   @OptionGroup var web: WebOptions
 
   func validate() throws {
@@ -43,7 +46,8 @@ struct Serve: ParsableCommand {
     let list = try PhotoFinder.find(paths)
     let page = try web.page()
     let reader = PhotoReader(
-      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard())
+      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      within: followLinks ? nil : NamedPlaces(paths))
     let photos = reader.readAll { path, error in
       Console.error.say("zoomscroll: \(path): \(error)")
     }

@@ -2,8 +2,10 @@
 struct DiskSource: TileSource {
   /// As the file system has it.
   let path: [UInt8]
+  /// What lies elsewhere is not read; nil for a picture that may lie anywhere.
+  var places: NamedPlaces?
 
-  func picture() throws(PictureError) -> PictureFile { try PictureFile(path: path) }
+  func picture() throws(PictureError) -> PictureFile { try file(path) }
 
   func tiles(
     _ paths: [String], in layout: TileLayout
@@ -12,7 +14,7 @@ struct DiskSource: TileSource {
     var files: [PictureFile?] = []
     for tile in paths {
       do {
-        files.append(try PictureFile(path: folder + tile.utf8))
+        files.append(try file(folder + tile.utf8))
       } catch .missing {
         files.append(nil)
       }
@@ -20,7 +22,13 @@ struct DiskSource: TileSource {
     return files
   }
 
-  private func folder(of layout: TileLayout) -> [UInt8] {
+  private func file(_ path: [UInt8]) throws(PictureError) -> PictureFile {
+    let file = try PictureFile(path: path)
+    guard places?.hold(file) ?? true else { throw .noPermission }
+    return file
+  }
+
+  func folder(of layout: TileLayout) -> [UInt8] {
     let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
     switch layout {
     case .iiif: return Array(path[...slash])
