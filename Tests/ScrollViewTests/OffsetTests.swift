@@ -69,6 +69,20 @@ struct OffsetTests {
     }
   }
 
+  /// A rectangle may reach beyond the content; the content is not pulled out for it.
+  @Test(arguments: [false, true]) func noRectPullsTheContentOut(animated: Bool) {
+    let bed = Bed(content: CGSize(width: 1000, height: 1000))
+    for (rect, offset) in [
+      (CGRect(x: 900, y: 900, width: 300, height: 400), Point(x: 680, y: 540)),
+      (CGRect(x: -200, y: -300, width: 50, height: 60), Point(x: 0, y: 0)),
+      (CGRect(x: 5000, y: 100, width: 1, height: 1), Point(x: 680, y: 0)),
+    ] {
+      bed.scrollView.scrollRectToVisible(rect, animated: animated)
+      bed.settle()
+      #expect(bed.offset == offset)
+    }
+  }
+
   @Test func scrollingLaysOutTheScrollViewAloneAndOnce() {
     final class Counter: UIScrollView {
       var layouts = 0

@@ -57,7 +57,7 @@ extension Page {
     ```
     Scripts/make-fidelity            writes this page and its drawings again; a second run changes nothing
     ./test fidelity                  the same, and fails when the page would change or a row misses
-    Scripts/mutate-motions           takes the terms of each formula away in turn and names the tests that notice
+    Scripts/mutate-engine            breaks each formula and rule in turn, and names the tests that notice
     Scripts/check-traces             the same 360 recorded gestures, to the last bit, in three builds
     ```
 

@@ -15,6 +15,30 @@ import Testing
     #expect(limits.scrollsHorizontally && !limits.scrollsVertically)
   }
 
+  @Test func everyInsetIsRoomOnItsOwnSide() {
+    let limits = OffsetLimits(
+      bounds: Size(width: 320, height: 460), content: Size(width: 1000, height: 2000),
+      insets: Insets(top: 20, left: 5, bottom: 40, right: 7))
+    #expect(limits.minimum == Point(x: -5, y: -20))
+    #expect(limits.maximum == Point(x: 1000 + 7 - 320, y: 2000 + 40 - 460))
+  }
+
+  /// The room that content and insets leave, shared as the alignment says; larger content has none.
+  @Test func alignedContentRestsWithinTheRoomThatIsLeft() {
+    func minimum(_ content: Size, _ alignment: Point) -> Point {
+      let limits = OffsetLimits(
+        bounds: Size(width: 320, height: 460), content: content,
+        insets: Insets(top: 20, left: 10, bottom: 40, right: 30), alignment: alignment)
+      return limits.minimum
+    }
+    // 180 and 100 points are left.
+    let small = Size(width: 100, height: 300)
+    #expect(minimum(small, .zero) == Point(x: -10, y: -20))
+    #expect(minimum(small, Point(x: 0.5, y: 0.5)) == Point(x: -100, y: -70))
+    #expect(minimum(small, Point(x: 1, y: 1)) == Point(x: -190, y: -120))
+    #expect(minimum(Size(width: 300, height: 2000), Point(x: 1, y: 1)) == Point(x: -10, y: -20))
+  }
+
   /// Centring by `contentInset` works: equal insets fill what the content leaves.
   @Test func centringInsetsHoldTheContentInTheMiddle() {
     let insets = Insets(top: 80, left: 110, bottom: 80, right: 110)

@@ -63,4 +63,15 @@ import Testing
     #expect(lock.filtered(step: Vector(dx: 0, dy: 12), at: 2.2) == Vector(dx: 0, dy: 12))
     #expect(lock.filtered(step: Vector(dx: 9, dy: 9), at: 2.3) == Vector(dx: 0, dy: 9))
   }
+
+  /// Ten points again, also where the slop had been counted among the first ten.
+  @Test(arguments: [0.0, 10]) func aReopenedDecisionTakesTenPoints(travelled: Double) {
+    var lock = DirectionalLock(travelled: travelled)
+    _ = lock.filtered(step: Vector(dx: 12, dy: 0), at: 1)
+    #expect(lock.filtered(step: Vector(dx: 0, dy: 3), at: 1.6) == Vector(dx: 0, dy: 3))
+    #expect(lock.filtered(step: Vector(dx: 6, dy: 0), at: 1.61) == Vector(dx: 6, dy: 0))
+    // 18 points along x and 3 along y: within 20° of the x axis.
+    #expect(lock.filtered(step: Vector(dx: 12, dy: 0), at: 1.62) == Vector(dx: 12, dy: 0))
+    #expect(lock.filtered(step: Vector(dx: 5, dy: 5), at: 1.63) == Vector(dx: 5, dy: 0))
+  }
 }
