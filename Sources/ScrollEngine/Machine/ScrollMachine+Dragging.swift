@@ -8,8 +8,10 @@ extension ScrollMachine {
     guard touched != isTouched else { return }
     isTouched = touched
     if touched {
+      streak.beginTouch(at: time)
       catchMotion(at: time, metrics, into: &events)
     } else {
+      streak.endTouch(at: time)
       switch phase {
       case .caught, .resting:
         phase = .resting
@@ -72,7 +74,8 @@ extension ScrollMachine {
       phase = .zooming(flight)
     case .handling, .zooming, .releasing, .decelerating, .animating: return
     }
-    streak.beginDrag(at: time)
+    // A trackpad's fingers are no touch: theirs begins with the pan.
+    if !isTouched { streak.beginTouch(at: time) }
     emit(.willBeginDragging, into: &events)
   }
 
@@ -89,8 +92,9 @@ extension ScrollMachine {
       guard var drag = handling.drag else { return }
       if drag.isMoved(metrics) { drag.rebase(metrics) }
       drag.move(to: translation, at: time, metrics.behavior)
+      // Before the first step of the drag the finger may have lain still: that was no slow drag.
+      if drag.release != ReleaseVelocity() { streak.drag(speed: velocity.latestPair.length) }
       drag.release.add(velocity)
-      streak.drag(speed: velocity.latestPair.length)
       if handling.pinch == nil {
         drag.written = drag.shown(metrics)
       }

@@ -11,14 +11,18 @@ public struct FlickStreak: Equatable, Sendable {
   /// The multiplier in force, 1 at first.
   public private(set) var multiplier = 1.0
   private var lastVelocity = Vector.zero
-  private var lastRelease = -Double.infinity
+  /// When the last finger was lifted, seconds.
+  private var lastTouch = -Double.infinity
 
   public init() {}
 
-  /// A touch came down at `time` seconds: a pause before it ends the streak.
-  public mutating func beginDrag(at time: Double) {
-    if time - lastRelease > Tunables.streakPause { reset() }
+  /// A touch came down at `time` seconds, whether or not it will drag: a pause before it ends the streak.
+  public mutating func beginTouch(at time: Double) {
+    if time - lastTouch > Tunables.streakPause { reset() }
   }
+
+  /// The last finger was lifted at `time` seconds.
+  public mutating func endTouch(at time: Double) { lastTouch = time }
 
   /// A drag goes on at `speed`, pt/ms: a slow one ends the streak.
   public mutating func drag(speed: Double) {
@@ -47,7 +51,7 @@ public struct FlickStreak: Equatable, Sendable {
     }
     count += 1
     lastVelocity = velocity
-    lastRelease = time
+    lastTouch = time
     return multiplier
   }
 

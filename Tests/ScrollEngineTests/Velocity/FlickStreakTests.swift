@@ -15,7 +15,7 @@ import Testing
       slowest: Double = 1, bounces: Bool = false, pages: Bool = false
     ) -> Double {
       time += pause
-      streak.beginDrag(at: time)
+      streak.beginTouch(at: time)
       streak.drag(speed: slowest)
       time += 0.1
       return streak.endDrag(
@@ -78,6 +78,17 @@ import Testing
     finger = Self.afterThree()
     finger.streak.reset()
     #expect(finger.flick() == 1 && finger.streak == Self.single(at: finger.time))
+  }
+
+  /// A second counts from when the last finger left, whatever that did.
+  @Test func aTouchThatDoesNotDragIsNoPause() {
+    var finger = Self.afterThree()
+    finger.streak.beginTouch(at: finger.time + 0.9)
+    finger.streak.endTouch(at: finger.time + 1)
+    #expect(finger.flick(after: 1.9) == 1.9)
+    finger = Self.afterThree()
+    finger.streak.endTouch(at: finger.time + 0.5)
+    #expect(finger.flick(after: 1.51) == 1)
   }
 
   private static func single(at time: Double) -> FlickStreak {
