@@ -21,10 +21,12 @@ static void *find(const char *name) {
   return function;
 }
 
+/* Several threads may come first at once: each finds the same. */
 #define FORWARD(result, name, parameters, arguments)          \
   result name parameters {                                    \
-    static result(*function) parameters;                      \
-    if (!function) function = (result(*) parameters)find(#name); \
+    static result(*_Atomic known) parameters;                 \
+    result(*function) parameters = known;                     \
+    if (!function) known = function = (result(*) parameters)find(#name); \
     return function arguments;                                \
   }
 
