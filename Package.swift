@@ -228,11 +228,15 @@ let tests: [Target] = [
     .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay/CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["PortableUIKit", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["PortableUIKit"]),
+    .target(name: "AVFoundation"),
+    .target(name: "Photos"),
+    // The Clang module UIKit, for `import UIKit.UIImage`.
+    .target(name: "UIKitParts"),
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "QuartzCore", "PortableUIKit", "DisplayList", "ScrollGeometry",
-        "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "UIKitParts", "PortableUIKit", "DisplayList",
+        "ScrollGeometry", "_Testing_UIKit",
       ]),
     // Whole clients, as one finds them in apps: nothing in them is ours but the module's name.
     .target(
@@ -261,11 +265,15 @@ let tests: [Target] = [
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitClientTests",
-      dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "PortableUIKit", "ScrollBed"],
+      dependencies: [
+        "UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "Photos", "PortableUIKit",
+        "DisplayList", "ScrollGeometry", "ScrollBed",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   let uikitProducts: [Product] = [
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "Photos"]),
     .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
   ]
 #endif

@@ -15,5 +15,6 @@ final class AccessibilityProperties {
   /// Screen coordinates, points.
   var frame: CGRect?
   var hidesElements = false
+  var ignoresInvertColors = false
   var isModal = false
 }

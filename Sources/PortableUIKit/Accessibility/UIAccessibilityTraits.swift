@@ -20,5 +20,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static var adjustable: UIAccessibilityTraits { .init(rawValue: 1 << 12) }
   public static var allowsDirectInteraction: UIAccessibilityTraits { .init(rawValue: 1 << 13) }
   public static var causesPageTurn: UIAccessibilityTraits { .init(rawValue: 1 << 14) }
+  /// Of what holds the buttons that choose between screens.
+  public static var tabBar: UIAccessibilityTraits { .init(rawValue: 1 << 15) }
   public static var header: UIAccessibilityTraits { .init(rawValue: 1 << 16) }
 }

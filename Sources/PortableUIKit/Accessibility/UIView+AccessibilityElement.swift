@@ -12,9 +12,10 @@ extension UIView {
       return
     }
     if isAccessibilityElement {
-      elements.append(accessibilityElement)
+      elements.append(describedElement)
       return
     }
+    if appendListedElements(to: &elements) { return }
     // What is modal hides its siblings.
     if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       modal.appendAccessibilityElements(to: &elements)
@@ -23,18 +24,21 @@ extension UIView {
     }
   }
 
-  /// The descendant, or this view, that was an element of this name.
-  func accessibilityView(id: Int32) -> UIView? {
+  /// The descendant, or this view, or what one of them lists, that was an element of this name.
+  func accessibilityResponder(id: Int32) -> UIResponder? {
     if accessibility?.id == id { return self }
+    if let listed = listedElement(id: id) { return listed }
     for view in subviews {
-      if let found = view.accessibilityView(id: id) { return found }
+      if let found = view.accessibilityResponder(id: id) { return found }
     }
     return nil
   }
+}
 
-  private var accessibilityElement: AccessibilityElement {
+extension UIResponder {
+  final var describedElement: AccessibilityElement {
     let traits = accessibilityTraits
-    let screenToWindow = window?.transformToScreen.inverted() ?? .identity
+    let screenToWindow = hostWindow?.transformToScreen.inverted() ?? .identity
     return AccessibilityElement(
       id: accessibilityID, role: traits.role, label: accessibilityLabel,
       value: accessibilityValue, hint: accessibilityHint,
@@ -43,7 +47,8 @@ extension UIView {
       actions: traits.actions)
   }
 
-  private var accessibilityID: Int32 {
+  /// Not private: as a private one it comes out twice in an Embedded link.
+  final var accessibilityID: Int32 {
     if let id = accessibility?.id, id != 0 { return id }
     let id = UIApplication.shared.nextSerialNumber()
     accessibilityStorage.id = id

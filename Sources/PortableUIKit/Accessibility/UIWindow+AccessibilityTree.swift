@@ -13,7 +13,7 @@ extension UIWindow {
   /// responder around it that can. False when nobody does.
   @discardableResult
   public func performAccessibilityAction(_ action: AccessibilityAction, on id: Int32) -> Bool {
-    var responder: UIResponder? = accessibilityView(id: id)
+    var responder: UIResponder? = accessibilityResponder(id: id)
     while let current = responder {
       if current.perform(action) { return true }
       responder = current.next

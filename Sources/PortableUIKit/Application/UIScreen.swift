@@ -18,9 +18,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// Device pixels per point. The host sets it.
   open var scale: CGFloat = 1 {
     didSet {
-      #if !hasFeature(Embedded)
-        if self === UIScreen.main { MainScreen.scale = scale }
-      #endif
+      MainScreen.note(self)
       if scale != oldValue { tellWindows(of: oldValue) }
     }
   }

@@ -1,4 +1,9 @@
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+  /// There is one thread, and that may ask the screen itself.
+  enum MainScreen {
+    static func note(_ screen: UIScreen) {}
+  }
+#else
   import Foundation
 
   /// What a thread may know of the screen, which belongs to the views' one.
@@ -8,9 +13,12 @@
     nonisolated(unsafe) private static var pixelsPerPoint: CGFloat = 1
 
     /// Device pixels per point.
-    package internal(set) static var scale: CGFloat {
-      get { lock.locked { pixelsPerPoint } }
-      set { lock.locked { pixelsPerPoint = newValue } }
+    package static var scale: CGFloat { lock.locked { pixelsPerPoint } }
+
+    @MainActor static func note(_ screen: UIScreen) {
+      guard screen === UIScreen.main else { return }
+      let scale = screen.scale
+      lock.locked { pixelsPerPoint = scale }
     }
   }
 #endif

@@ -6,7 +6,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIResponder: NSObject {
+open class UIResponder: UIAccessibilityContainer {
   final var accessibility: AccessibilityProperties?
 
   public override init() {

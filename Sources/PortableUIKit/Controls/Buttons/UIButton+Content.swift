@@ -68,13 +68,14 @@ extension UIButton {
 
   private func showState() {
     let title = currentTitle
-    if title != nil || label != nil {
+    if title != nil || label != nil || styledTitles != nil {
       let label = madeLabel()
-      label.text = title
+      let styled = styledTitles?.title(in: state, font: label.font, color: currentTitleColor)
+      if let styled { label.show(styled) } else { label.text = title }
       label.textColor = currentTitleColor
       // Where none was set the label's own holds.
       if !shadowColors.isEmpty { label.shadowColor = currentTitleShadowColor }
-      label.isHidden = title == nil
+      label.isHidden = label.text == nil
       label.alpha = kind != .custom && isHighlighted ? Self.pressedOpacity : 1
     }
     show(currentImage)

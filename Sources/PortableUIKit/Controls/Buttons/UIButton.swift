@@ -15,6 +15,7 @@ open class UIButton: UIControl {
   final var subtitleLabel: UILabel?
   final var picture: UIImageView?
   final var backdrop: UIImageView?
+  package final var styledTitles: (any StyledTitles)? { didSet { contentChanged() } }
   /// `configurationUpdateHandler` runs.
   final var isRefreshing = false
 
@@ -166,7 +167,9 @@ open class UIButton: UIControl {
     set { super.isAccessibilityElement = newValue }
   }
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? configuration?.title ?? currentTitle }
+    get {
+      super.accessibilityLabel ?? configuration?.title ?? label?.styled?.string ?? currentTitle
+    }
     set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {

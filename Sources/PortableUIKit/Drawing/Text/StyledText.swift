@@ -1,8 +1,25 @@
+import DisplayList
 import ScrollGeometry
 
 /// Text in several styles, which only the UIKit module can take apart.
 package protocol StyledText: AnyObject {
+  var string: String { get }
   /// Points. `width` limits the line length; `lineLimit` 0 means any number.
   func size(width: Double, lineLimit: Int, _ measuring: any TextMeasuring) -> Size
-  func draw(in rect: Rect, lineLimit: Int, on context: CGContext)
+  /// - Parameter side: where lines lie that do not say themselves.
+  func draw(in rect: Rect, side: TextRun.Alignment, lineLimit: Int, on context: CGContext)
+}
+
+/// Makes styled text of plain one.
+package protocol TextStyle: AnyObject {
+  /// - Parameters:
+  ///   - font: where the style says none.
+  ///   - color: where the style says none.
+  func styled(_ text: String, font: UIFont, color: UIColor) -> any StyledText
+}
+
+/// What a button shows in its states in place of plain titles.
+package protocol StyledTitles: AnyObject {
+  /// The same object until something about it is another; nil where there is none.
+  func title(in state: UIControl.State, font: UIFont, color: UIColor) -> (any StyledText)?
 }

@@ -54,6 +54,12 @@ open class UILabel: UIView {
   package final var styled: (any StyledText)? {
     didSet { textChanged() }
   }
+  /// The same object is not measured again.
+  package final func show(_ text: any StyledText) {
+    if text === styled { return }
+    self.text = text.string
+    styled = text
+  }
   /// What `drawText` adds to, while the label is drawn.
   private var canvas = DisplayList()
   /// The last size that was asked for.
@@ -116,7 +122,7 @@ open class UILabel: UIView {
     let place = Rect(textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
     if let styled {
       let context = CGContext(canvas: place, style: interfaceStyle)
-      styled.draw(in: place, lineLimit: numberOfLines, on: context)
+      styled.draw(in: place, side: runAlignment, lineLimit: numberOfLines, on: context)
       canvas.items += context.finish().items
       return
     }

@@ -19,7 +19,7 @@ extension NSAttributedString {
 
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
-    styled.draw(in: Rect(rect.standardized), lineLimit: 0, on: context)
+    styled.draw(in: Rect(rect.standardized), side: .left, lineLimit: 0, on: context)
   }
 
   public func draw(

@@ -35,9 +35,16 @@ final class TextPieces: StyledText {
   let alignment: NSTextAlignment
   /// As it was given.
   let source: NSAttributedString
+  /// Of what says none itself.
+  let font: UIFont
+  let color: UIColor
+
+  var string: String { source.string }
 
   init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
     source = string
+    self.font = font
+    self.color = color
     var pieces: [Piece] = []
     var alignment = NSTextAlignment.natural
     let whole = NSRange(location: 0, length: string.length)
@@ -75,8 +82,8 @@ final class TextPieces: StyledText {
     return set(width: width, lineLimit: lineLimit, measuring).size
   }
 
-  func draw(in rect: Rect, lineLimit: Int, on context: CGContext) {
-    let side = alignment.side
+  func draw(in rect: Rect, side: TextRun.Alignment, lineLimit: Int, on context: CGContext) {
+    let side = alignment.side ?? side
     if pieces.count == 1 {
       drawBackground(pieces[0], rect, on: context)
       return draw(pieces[0], pieces[0].text, in: rect, side, lineLimit, on: context)
@@ -161,11 +168,13 @@ final class TextPieces: StyledText {
 }
 
 extension NSTextAlignment {
-  fileprivate var side: TextRun.Alignment {
+  /// Nil: it does not say.
+  fileprivate var side: TextRun.Alignment? {
     switch self {
     case .center: .center
     case .right: .right
-    case .left, .justified, .natural: .left
+    case .left, .justified: .left
+    case .natural: nil
     }
   }
 }

@@ -1,0 +1,20 @@
+import Foundation
+import PortableUIKit
+
+extension UINavigationBar {
+  /// How the title is set: font, colours and lines; for what they do not say, the bar's own look.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { (titleStyle as? TitleStyle)?.attributes }
+    set { titleStyle = newValue.map { TitleStyle($0) } }
+  }
+}
+
+private final class TitleStyle: TextStyle {
+  let attributes: [NSAttributedString.Key: Any]
+
+  init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
+
+  func styled(_ text: String, font: UIFont, color: UIColor) -> any StyledText {
+    TextPieces(NSAttributedString(string: text, attributes: attributes), font: font, color: color)
+  }
+}

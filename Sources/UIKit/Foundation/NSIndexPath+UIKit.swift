@@ -1,0 +1,16 @@
+import Foundation
+
+// The older type of the same thing.
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { row }
+}
+
+/// As Objective-C calls it.
+public typealias NSInteger = Int
