@@ -83,6 +83,31 @@ struct OffsetTests {
     }
   }
 
+  /// Apple's recipe for the keyboard: an inset as high as it is, then the field.
+  @Test func theRectComesClearOfTheInsets() {
+    let bed = Bed(content: CGSize(width: 320, height: 800))
+    bed.scrollView.contentInset.bottom = 216
+    bed.scrollView.scrollRectToVisible(
+      CGRect(x: 20, y: 400, width: 280, height: 30), animated: false)
+    #expect(bed.offset.y == 186)
+    // Clear already: nothing moves.
+    bed.scrollView.scrollRectToVisible(
+      CGRect(x: 20, y: 200, width: 280, height: 30), animated: false)
+    #expect(bed.offset.y == 186)
+    // As far as it goes: the content's end is the keyboard's edge.
+    bed.scrollView.scrollRectToVisible(
+      CGRect(x: 20, y: 770, width: 280, height: 100), animated: false)
+    #expect(bed.offset.y == 800 + 216 - 460)
+    bed.scrollView.contentInset = UIEdgeInsets(top: 88, left: 40, bottom: 0, right: 30)
+    bed.scrollView.contentSize.width = 900
+    bed.scrollView.scrollRectToVisible(
+      CGRect(x: 300, y: 300, width: 50, height: 10), animated: false)
+    #expect(bed.offset == Point(x: 350 + 30 - 320, y: 300 - 88))
+    bed.scrollView.scrollRectToVisible(CGRect(x: 60, y: 300, width: 50, height: 10), animated: true)
+    bed.settle()
+    #expect(bed.offset == Point(x: 20, y: 212))
+  }
+
   @Test func scrollingLaysOutTheScrollViewAloneAndOnce() {
     final class Counter: UIScrollView {
       var layouts = 0

@@ -97,7 +97,7 @@ extension UIScrollView {
       if moved != .zero {
         view.center = CGPoint(x: view.center.x + moved.dx, y: view.center.y + moved.dy)
       }
-      let size = Rect(view.bounds).size
+      let size = view.unscaledSize
       contentSize = CGSize(Size(width: size.width * scale, height: size.height * scale))
     }
     contentOffset = CGPoint(offset)
@@ -109,10 +109,11 @@ extension UIScrollView {
 }
 
 extension CGAffineTransform {
-  /// The same turn and slant at another scale; a plain scale comes out as exactly that.
+  /// The same turn, mirror and slant at another scale; a plain scale comes out as exactly that.
   fileprivate func rescaled(from old: Double, to new: Double) -> CGAffineTransform {
-    if b == 0, c == 0, tx == 0, ty == 0, a == d {
-      return CGAffineTransform(scaleX: CGFloat(new), y: CGFloat(new))
+    if b == 0, c == 0, tx == 0, ty == 0, a.magnitude == d.magnitude {
+      return CGAffineTransform(
+        scaleX: CGFloat(a < 0 ? -new : new), y: CGFloat(d < 0 ? -new : new))
     }
     guard old != 0 else { return self }
     let factor = CGFloat(new / old)

@@ -15,7 +15,7 @@ extension UIScrollView {
       behavior: behavior, alignment: Point(contentAlignmentPoint),
       zoom: zoomedView.map {
         ScrollMetrics.Zoom(
-          scale: $0.transformScale, origin: $0.zoomOrigin, size: Rect($0.bounds).size)
+          scale: $0.transformScale, origin: $0.zoomOrigin, size: $0.unscaledSize)
       })
   }
 
@@ -37,11 +37,29 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// What its transform scales by.
+  /// What its transform scales by, however it turns and mirrors.
   var transformScale: Double {
     let transform = layer.model.transform
-    if transform.b == 0, transform.c == 0 { return transform.a }
+    if transform.b == 0, transform.c == 0 { return transform.a.magnitude }
     return (transform.a * transform.a + transform.b * transform.b).squareRoot()
+  }
+
+  /// The size of its frame at scale 1, points.
+  var unscaledSize: Size { turn.apply(to: layer.model.bounds).size }
+
+  /// What a rectangle in its coordinates covers of its frame at scale 1, points from the frame's corner.
+  func unscaled(_ rect: Rect) -> Rect {
+    turn.apply(to: rect).offsetBy(.zero - turn.apply(to: layer.model.bounds).origin)
+  }
+
+  /// What its transform does besides scaling: exactly nothing when it only scales.
+  private var turn: ScrollGeometry.AffineTransform {
+    let transform = layer.model.transform
+    let scale = transformScale
+    guard scale > 0 else { return .identity }
+    return ScrollGeometry.AffineTransform(
+      a: transform.a / scale, b: transform.b / scale, c: transform.c / scale,
+      d: transform.d / scale, tx: 0, ty: 0)
   }
 
   /// Where its top left corner is in its superview, points.

@@ -43,10 +43,13 @@ extension UIScrollView {
 
   func showRect(_ rect: CGRect, animated: Bool) {
     let rect = Rect(rect)
-    let visible = Rect(bounds)
-    var offset = visible.origin
-    offset.x += Self.leastMove(rect.minX, rect.maxX, visible.minX, visible.maxX)
-    offset.y += Self.leastMove(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    let metrics = metrics
+    let (size, insets) = (metrics.bounds, metrics.insets)
+    var offset = metrics.offset
+    offset.x += Self.leastMove(
+      rect.minX, rect.maxX, offset.x + insets.left, offset.x + size.width - insets.right)
+    offset.y += Self.leastMove(
+      rect.minY, rect.maxY, offset.y + insets.top, offset.y + size.height - insets.bottom)
     scroll(to: CGPoint(metrics.limits.clamped(offset)), animated: animated)
   }
 
@@ -76,8 +79,9 @@ extension UIScrollView {
   func zoom(toShow rect: Rect, animated: Bool) {
     findZoomedView()
     let metrics = metrics
-    guard metrics.zoom != nil, rect.origin.isFinite, rect.size.isFinite, !rect.size.isEmpty
+    guard let zoomedView, rect.origin.isFinite, rect.size.isFinite, !rect.size.isEmpty
     else { return }
+    let rect = zoomedView.unscaled(rect)
     let size = metrics.bounds
     let scale = metrics.zoomLimits.clamped(
       min(size.width / rect.size.width, size.height / rect.size.height))
@@ -101,6 +105,8 @@ extension UIScrollView {
   private var isShown: Bool { window != nil }
 
   func stopMotion() {
-    perform { machine, events in machine.stopMotion(into: &events) }
+    let metrics = metrics
+    let time = now
+    perform { $0.stopScrollingAndZooming(at: time, metrics, into: &$1) }
   }
 }

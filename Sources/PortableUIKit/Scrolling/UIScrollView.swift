@@ -188,6 +188,7 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// For those who make keys scroll it, as `PhotoBrowserView` does: the view itself hears of none.
   open var allowsKeyboardScrolling = true
   /// A drag that this view has no more room for goes on in the scroll view around it.
   open var transfersHorizontalScrollingToParent = true
@@ -261,14 +262,14 @@ open class UIScrollView: UIView {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Moves the least that shows `rect`, in points of the content.
+  /// Moves the least that shows `rect`, in points of the content, clear of `adjustedContentInset`.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     showRect(rect, animated: animated)
   }
 
   open func flashScrollIndicators() { showIndicators(for: ScrollIndicators.flash) }
 
-  /// Stops all motion where it is.
+  /// Ends what moves by itself where it is: a bounce at its edge or limit, a pager on the nearest page.
   open func stopScrollingAndZooming() { stopMotion() }
 
   // MARK: Touches

@@ -35,6 +35,34 @@ extension ScrollMachine {
     stop(into: &events)
   }
 
+  /// Programmatic: what moves by itself ends now. It stays where it is, but for what bounces, which is at its
+  /// edge or limit at once, and for pages: the nearest one.
+  public mutating func stopScrollingAndZooming(
+    at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    switch phase {
+    case .decelerating:
+      move(to: metrics.restingPlace, metrics, into: &events)
+      stop(into: &events)
+    case .animating:
+      if metrics.behavior.isPagingEnabled { move(to: metrics.restingPlace, metrics, into: &events) }
+      stop(into: &events)
+    case .zooming(let flight):
+      guard !flight.isBounce, let scale = metrics.zoom?.scale, metrics.zoomLimits.contains(scale)
+      else { return finishMotion(metrics, into: &events) }
+      zoom(
+        to: scale, offset: metrics.restingPlace, animated: false, at: time, metrics, into: &events)
+    case .resting, .caught, .handling, .releasing: break
+    }
+  }
+
+  private mutating func move(
+    to place: Point, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
+  ) {
+    let offset = metrics.onPixels(place)
+    if offset != metrics.offset { emit(.scroll(offset), into: &events) }
+  }
+
   /// The content, the view or the insets changed. Nobody touching, what was allowed before stays allowed.
   public mutating func metricsChanged(
     from old: OffsetLimits, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]

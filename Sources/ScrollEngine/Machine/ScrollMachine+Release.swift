@@ -98,11 +98,7 @@ extension ScrollMachine {
     at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     guard case .resting = phase, !isTouched else { return }
-    let target =
-      metrics.behavior.isPagingEnabled
-      ? metrics.pages.target(
-        from: metrics.offset, velocity: .zero, beginning: metrics.offset)
-      : metrics.limits.clamped(metrics.offset)
+    let target = metrics.restingPlace
     let flight = Flight(
       leaving: metrics, velocity: .zero, target: target, planned: target, followsDrag: false,
       at: time)

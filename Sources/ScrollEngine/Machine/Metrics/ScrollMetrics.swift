@@ -64,6 +64,12 @@ extension ScrollMetrics {
   /// The pages, when it pages.
   var pages: PagePlan { PagePlan(limits: limits, stride: bounds) }
 
+  /// The nearest place where the content may rest: a page, or within the limits.
+  var restingPlace: Point {
+    behavior.isPagingEnabled
+      ? pages.target(from: offset, velocity: .zero, beginning: offset) : limits.clamped(offset)
+  }
+
   /// The scales that are allowed at rest.
   public var zoomLimits: ZoomLimits {
     ZoomLimits(minimum: behavior.minimumZoomScale, maximum: behavior.maximumZoomScale)
