@@ -17,13 +17,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private(set) final var isTrackpad = false
   /// What a trackpad has moved since its fingers came down, in place of a finger's position.
   private final var trackpadPosition = Point.zero
+  /// What is added to the fingers' way since the owner last set the translation, window points. A scroll view,
+  /// which moves its content by the fingers' way, knows nothing of it.
+  private final var base = Vector.zero
 
   /// Points before it begins; nil when it may not begin at all.
   var slop: Double? { Tunables.panSlop }
 
-  /// Points since it began, in `view`'s coordinates.
+  /// Points since it began, or since it was last set, in `view`'s coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    local(machine.translation, in: view)
+    local(machine.translation + base, in: view)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -33,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       let point = view.convert(translation, to: nil)
       window = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
-    machine.setTranslation(Vector(dx: window.x, dy: window.y))
+    base = Vector(dx: window.x.native, dy: window.y.native) - machine.translation
   }
 
   /// Points per second, in `view`'s coordinates.
@@ -78,11 +81,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       perform(machine.update(contacts: 0, centroid: .zero, at: now, slop: nil))
       return
     }
-    let isAllowed = count >= minimumNumberOfTouches && count <= maximumNumberOfTouches
     let centroid = Point(x: x / Double(count), y: y / Double(count))
     perform(
       machine.update(
-        contacts: count, centroid: centroid, at: time, slop: isAllowed ? slop : nil))
+        contacts: count, centroid: centroid, at: time,
+        slop: count <= maximumNumberOfTouches ? slop : nil, least: minimumNumberOfTouches))
   }
 
   override func scroll(_ sample: ScrollSample) -> Bool {
@@ -136,6 +139,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     abandon()
+    base = .zero
   }
 
   override func abandon() {

@@ -2,8 +2,9 @@ import ScrollGeometry
 
 /// Turns the centroid of any number of contacts into one translation.
 ///
-/// Contacts that come or go move the centroid without moving the content. The first
-/// `slop` points of movement decide that it is a pan and are subtracted; what exceeds them applies at once.
+/// Contacts that come or go move the centroid without moving the content, and fewer than are needed move
+/// nothing. The first `slop` points of movement decide that it is a pan and are subtracted; what exceeds them
+/// applies at once.
 public struct PanMachine: Equatable, Sendable {
   private enum State: Equatable {
     case idle
@@ -35,9 +36,11 @@ public struct PanMachine: Equatable, Sendable {
 
   /// The contacts at `time` seconds: their number and centroid (window points).
   ///
-  /// A `slop` of nil means that this kind of movement may not begin a pan at all.
+  /// A `slop` of nil means that this kind of movement may not begin a pan at all; fewer contacts than `least`
+  /// neither begin one nor change it.
   public mutating func update(
-    contacts count: Int, centroid newCentroid: Point, at time: Double, slop: Double?
+    contacts count: Int, centroid newCentroid: Point, at time: Double, slop: Double?,
+    least: Int = 1
   ) -> Action {
     guard count > 0 else { return finish(at: time) }
     if count != contacts {
@@ -54,6 +57,7 @@ public struct PanMachine: Equatable, Sendable {
     }
     let step = newCentroid - centroid
     centroid = newCentroid
+    guard count >= least else { return .none }
     if step != .zero { velocity.add(centroid: newCentroid, time: time) }
     switch state {
     case .idle: return .none
@@ -98,10 +102,5 @@ public struct PanMachine: Equatable, Sendable {
     case .possible: return .fail
     case .panning: return .cancel
     }
-  }
-
-  /// Counts from here: what `UIPanGestureRecognizer.setTranslation` does.
-  public mutating func setTranslation(_ newValue: Vector) {
-    translation = newValue
   }
 }
