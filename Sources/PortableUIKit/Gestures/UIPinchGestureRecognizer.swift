@@ -23,6 +23,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Scale per second.
   open private(set) var velocity: CGFloat = 0
 
+  /// It ends with the first finger that is lifted, not with the last.
+  var endsWithOneFinger: Bool { false }
+
   private final var fingerScale: Double { trackpadScale ?? machine.scale }
 
   /// The middle between the fingers, or the trackpad's pointer; window points.
@@ -42,12 +45,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private func update() {
     guard trackpadScale == nil else { return }
-    if let pair = fingerPair {
-      perform(machine.update(pair))
-    } else if touches.contains(where: { $0.isDown }), state == .possible {
-      return
+    let pair = fingerPair
+    if pair == nil, touches.contains(where: { $0.isDown }),
+      !endsWithOneFinger || state == .possible
+    {
+      machine.wait()
     } else {
-      perform(machine.update(nil))
+      perform(machine.update(pair))
+      if pair == nil, state == .possible { state = .failed }
     }
   }
 

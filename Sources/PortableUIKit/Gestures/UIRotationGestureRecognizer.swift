@@ -42,8 +42,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard trackpadRotation == nil else { return }
     if let pair = fingerPair {
       perform(machine.update(pair))
-    } else if !touches.contains(where: { $0.isDown }) || state != .possible {
+    } else if touches.contains(where: { $0.isDown }) {
+      machine.wait()
+    } else {
       perform(machine.update(nil))
+      if state == .possible { state = .failed }
     }
   }
 

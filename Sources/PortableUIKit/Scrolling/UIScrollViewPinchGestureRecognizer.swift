@@ -6,6 +6,9 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
   #endif
 
+  /// The finger that stays down pans.
+  override var endsWithOneFinger: Bool { true }
+
   override func didCommit(_ newState: State) {
     scrollView?.pinched(self)
   }

@@ -9,6 +9,8 @@ public struct PinchMachine: Equatable, Sendable {
     case idle
     case possible(Span)
     case pinching(Span)
+    /// One finger is left of a pinch: another may join it.
+    case waiting
   }
 
   /// The fingers when they began.
@@ -44,7 +46,7 @@ public struct PinchMachine: Equatable, Sendable {
 
   public init() {}
 
-  /// The two oldest fingers; nil when there are fewer than two.
+  /// The two oldest fingers; nil when there are fewer than two, which ends it.
   public mutating func update(_ pair: (Contact, Contact)?) -> Action {
     guard let (a, b) = pair else { return finish() }
     center = a.position.midpoint(to: b.position)
@@ -72,6 +74,18 @@ public struct PinchMachine: Equatable, Sendable {
       }
       scale = Self.scale(span, distance)
       return .change
+    case .waiting:
+      state = .pinching(span(a, b, distance, slop: 0))
+      return .change
+    }
+  }
+
+  /// One finger is left, and the pinch is not to end before that has gone, too.
+  public mutating func wait() {
+    switch state {
+    case .idle, .waiting: break
+    case .possible: state = .idle
+    case .pinching: state = .waiting
     }
   }
 
@@ -90,7 +104,7 @@ public struct PinchMachine: Equatable, Sendable {
     switch state {
     case .idle: return .none
     case .possible: return .fail
-    case .pinching: return .end
+    case .pinching, .waiting: return .end
     }
   }
 
@@ -100,7 +114,7 @@ public struct PinchMachine: Equatable, Sendable {
     switch state {
     case .idle: return .none
     case .possible: return .fail
-    case .pinching: return .cancel
+    case .pinching, .waiting: return .cancel
     }
   }
 }

@@ -9,6 +9,8 @@ public struct RotationMachine: Equatable, Sendable {
     /// Turned by `angle` radians so far, not far enough yet.
     case possible(Pair, angle: Double)
     case rotating(Pair)
+    /// One finger is left of a rotation: another may join it.
+    case waiting
   }
 
   /// The fingers when they were last looked at.
@@ -30,7 +32,7 @@ public struct RotationMachine: Equatable, Sendable {
 
   public init() {}
 
-  /// The two oldest fingers; nil when there are fewer than two.
+  /// The two oldest fingers; nil when there are fewer than two, which ends it.
   public mutating func update(_ fingers: (Contact, Contact)?) -> Action {
     guard let (a, b) = fingers else { return finish() }
     center = a.position.midpoint(to: b.position)
@@ -49,6 +51,18 @@ public struct RotationMachine: Equatable, Sendable {
       guard step != 0 else { return .none }
       rotation += step
       return .change
+    case .waiting:
+      state = .rotating(pair)
+      return .none
+    }
+  }
+
+  /// One finger is left, and the rotation is not to end before that has gone, too.
+  public mutating func wait() {
+    switch state {
+    case .idle, .waiting: break
+    case .possible: state = .idle
+    case .rotating: state = .waiting
     }
   }
 
@@ -81,7 +95,7 @@ public struct RotationMachine: Equatable, Sendable {
     switch state {
     case .idle: return .none
     case .possible: return .fail
-    case .rotating: return .end
+    case .rotating, .waiting: return .end
     }
   }
 
@@ -91,7 +105,7 @@ public struct RotationMachine: Equatable, Sendable {
     switch state {
     case .idle: return .none
     case .possible: return .fail
-    case .rotating: return .cancel
+    case .rotating, .waiting: return .cancel
     }
   }
 }

@@ -60,4 +60,28 @@ import Testing
     #expect(machine.update(Self.pair(1, distance: 0)) == .none)
     #expect(machine.rotation == 0)
   }
+
+  /// Also when the one that joins has the number of the one that went.
+  @Test(arguments: [2, 3] as [Int32]) func oneFingerWaitsForAnother(id: Int32) {
+    var machine = RotationMachine()
+    _ = machine.update(Self.pair(0))
+    _ = machine.update(Self.pair(0.55))
+    machine.wait()
+    #expect(machine.update(Self.pair(2, ids: (1, id))) == .none)
+    #expect(abs(machine.rotation - 0.5) < 1e-12)
+    #expect(machine.update(Self.pair(2.25, ids: (1, id))) == .change)
+    #expect(abs(machine.rotation - 0.75) < 1e-12)
+    machine.wait()
+    #expect(machine.update(nil) == .end)
+  }
+
+  @Test func waitingIsCancelledAndBeforeItBeganStartsOver() {
+    var machine = RotationMachine()
+    _ = machine.update(Self.pair(0))
+    machine.wait()
+    #expect(machine.update(Self.pair(2)) == .none)
+    #expect(machine.update(Self.pair(2.5)) == .begin)
+    machine.wait()
+    #expect(machine.cancel() == .cancel)
+  }
 }
