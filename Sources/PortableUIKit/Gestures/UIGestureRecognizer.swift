@@ -126,6 +126,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether a touch that stops a scrolling view counts: it is no tap.
   var takesCatchingTouches: Bool { true }
 
+  /// How many times fingers come down for it.
+  var rounds: Int { 1 }
+
   /// A trackpad's two-finger pan; true when this recogniser takes it.
   func scroll(_ sample: ScrollSample) -> Bool { false }
   /// A trackpad pinch; true when this recogniser takes it.

@@ -11,7 +11,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Where each finger came down, window points, by its id.
   private final var beginnings: [(id: Int32, position: Point)] = []
 
-  open var numberOfTapsRequired = 0
+  /// Taps at the same place before the press.
+  open var numberOfTapsRequired: Int {
+    get { machine.requiredTaps }
+    set { machine.requiredTaps = newValue }
+  }
   open var numberOfTouchesRequired: Int {
     get { machine.requiredContacts }
     set { machine.requiredContacts = newValue }
@@ -28,6 +32,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   override var takesCatchingTouches: Bool { false }
+  override var rounds: Int { numberOfTapsRequired + 1 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches where touch.phase == .began {
@@ -44,7 +49,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { count() }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in self.touches where touch.phase == .ended {
+      beginnings.removeAll { $0.id == touch.id }
+    }
+    count()
+  }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     perform(machine.cancel())
@@ -55,7 +65,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private func count() {
-    perform(machine.update(contacts: touches.count { $0.isDown }, at: now))
+    perform(
+      machine.update(
+        contacts: touches.count { $0.isDown },
+        centroid: UITouch.centroid(of: touches) ?? lastCentroid, at: now))
   }
 
   private func perform(_ action: LongPressMachine.Action) {

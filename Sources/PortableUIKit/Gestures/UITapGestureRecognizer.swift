@@ -62,11 +62,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override var takesCatchingTouches: Bool { false }
+  override var rounds: Int { numberOfTapsRequired }
 
   /// A tap does not keep a double tap from following it.
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    guard let tap = other as? UITapGestureRecognizer else { return super.canPrevent(other) }
-    return tap.numberOfTapsRequired <= numberOfTapsRequired
+    other.rounds <= numberOfTapsRequired
   }
 
   private func perform(_ action: TapMachine.Action) {
