@@ -52,6 +52,7 @@ public final class FrameLoop {
     queue.removeAll(keepingCapacity: true)
     dispatcher.passDeadlines(until: time)
     window.schedule.advance(to: time)
+    AnimationScope.shared.tell()
     window.layoutIfNeeded()
     drawnCount = ChangeCounter.shared.count
     window.updateDisplayList(&displayList)
@@ -78,14 +79,16 @@ public final class FrameLoop {
   /// Something moves, waits for time to pass or has changed since the last frame:
   /// the host should ask for another frame.
   public var needsFrame: Bool {
-    !queue.isEmpty || !window.schedule.isEmpty || dispatcher.deadline != nil
+    !queue.isEmpty || !window.schedule.isEmpty || AnimationScope.shared.hasNews
+      || dispatcher.deadline != nil
       || drawnCount != ChangeCounter.shared.count || window.layer.isMarkedForLayout
   }
 
   /// No finger is down, nothing moves, no timer is pending. Animations that repeat for ever do not
   /// count, nor do scroll indicators that fade.
   public var isAtRest: Bool {
-    queue.isEmpty && window.schedule.isAtRest && dispatcher.deadline == nil
+    queue.isEmpty && window.schedule.isAtRest && !AnimationScope.shared.hasNews
+      && dispatcher.deadline == nil
       && !dispatcher.hasTouches && !window.layer.isMarkedForLayout
   }
 }

@@ -145,7 +145,7 @@ struct AnimateTests {
     #expect(stage.loop.isAtRest)
   }
 
-  @Test func `Without duration, window, change or permission it is over at once`() {
+  @Test func `Without duration, window, change or permission it is over in the next turn`() {
     // What other tests have changed for all windows meanwhile.
     stage.frame(0)
     UIView.animate(
@@ -161,8 +161,46 @@ struct AnimateTests {
     UIView.setAnimationsEnabled(true)
     UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 1 } }
     #expect(stage.shown.opacity == 1)
+    // Never while the program is doing something else.
+    #expect(stage.log == [])
+    #expect(stage.loop.needsFrame && !stage.loop.isAtRest)
+    stage.frame(0.01)
     #expect(stage.log == ["zero true", "nothing true", "alone true", "off true"])
     #expect(stage.loop.isAtRest)
+    stage.frame(0.02)
+    #expect(stage.log.count == 4)
+  }
+
+  @Test func `Completions without duration that animate on take a frame each`() {
+    func count(to last: Int, _ number: Int) {
+      UIView.animate(
+        withDuration: 0, animations: {},
+        completion: { _ in
+          stage.note("\(number)")(true)
+          if number < last { count(to: last, number + 1) }
+        })
+    }
+    count(to: 3, 1)
+    for frame in 1...4 {
+      #expect(stage.log.count == frame - 1)
+      stage.frame(Double(frame) / 60)
+    }
+    #expect(stage.log == ["1 true", "2 true", "3 true"])
+    #expect(stage.loop.isAtRest)
+  }
+
+  @Test func `A transaction waits for the blocks in it, and reports at once without any`() {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { stage.note("transaction")(true) }
+    UIView.animate(withDuration: 0, animations: {}, completion: stage.note("block"))
+    CATransaction.commit()
+    #expect(stage.log == [])
+    stage.frame(0.01)
+    #expect(stage.log == ["block true", "transaction true"])
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { stage.note("empty")(true) }
+    CATransaction.commit()
+    #expect(stage.log.last == "empty true")
   }
 
   @Test func `What a layout changes inside the block moves along`() {

@@ -30,10 +30,15 @@ final class AnimationRun {
     if isClosed, pending == 0 { report(in: timeline) }
   }
 
-  /// Nothing more begins. When nothing did, it is over already.
-  func close() {
+  /// Nothing more begins. When nothing did, it is over already, and says so at once or in the next frame.
+  func close(tellsLater: Bool = false) {
     isClosed = true
-    if pending == 0 { report(in: nil) }
+    guard pending == 0 else { return }
+    if tellsLater {
+      AnimationScope.shared.tellInNextFrame { self.report(in: nil) }
+    } else {
+      report(in: nil)
+    }
   }
 
   private func report(in timeline: AnimationTimeline?) {

@@ -25,6 +25,10 @@ final class AnimationScope {
   /// Counts frames: what came on screen in this one does not animate by itself. Wraps around.
   var frame: UInt32 = 0
 
+  /// Told in the next frame of any window, and in the one that has begun.
+  private var waiting: [() -> Void] = []
+  private var due: [() -> Void] = []
+
   /// What was shown of the layer that is changed now, for actions.
   var changed: LayerState?
 
@@ -46,8 +50,22 @@ final class AnimationScope {
     self.block = outer
   }
 
+  /// Somebody waits for a frame to hear of an end.
+  var hasNews: Bool { !waiting.isEmpty || !due.isEmpty }
+
+  func tellInNextFrame(_ news: @escaping () -> Void) { waiting.append(news) }
+
+  /// What is noticed meanwhile waits for the next frame.
+  func tell() {
+    let news = due
+    due = []
+    for item in news { item() }
+  }
+
   func frameBegins(in window: UIWindow) {
     frame &+= 1
+    due += waiting
+    waiting = []
     if !linksWithoutWindow.isEmpty {
       for link in linksWithoutWindow { window.schedule.add(link) }
       linksWithoutWindow = []

@@ -5,7 +5,8 @@ import ScrollEngine
 #endif
 
 // What a block changes is set at once, and seen to change in the frames that follow. Durations and
-// delays in seconds. Out of a window, and without duration, the change is seen at once.
+// delays in seconds. Out of a window, and without duration, the change is seen at once; even then the completion
+// is called in the next frame, never inside the call.
 extension UIView {
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -107,6 +108,6 @@ extension UIView {
       if isSeen { body(block) } else { performWithoutAnimation { body(block) } }
       block.layOutChangedLayers()
     }
-    run.close()
+    run.close(tellsLater: completion != nil)
   }
 }
