@@ -33,4 +33,11 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var width: Double { size.width }
   @inlinable public var height: Double { size.height }
   @inlinable public var center: Point { Point(x: midX, y: midY) }
+
+  /// The same rectangle counted from its top left corner, whichever corner it was counted from.
+  @inlinable public var standardized: Rect {
+    Rect(
+      x: Swift.min(minX, maxX), y: Swift.min(minY, maxY), width: width.magnitude,
+      height: height.magnitude)
+  }
 }

@@ -40,16 +40,17 @@ extension LayerState {
       return shown.offsetBy(Vector(dx: position.x, dy: position.y))
     }
     set {
+      let box = newValue.standardized
       if transform.isIdentity {
-        bounds.size = newValue.size
+        bounds.size = box.size
         position = Point(
-          x: newValue.origin.x + newValue.size.width * anchorPoint.x,
-          y: newValue.origin.y + newValue.size.height * anchorPoint.y)
+          x: box.origin.x + box.size.width * anchorPoint.x,
+          y: box.origin.y + box.size.height * anchorPoint.y)
       } else {
-        if newValue.size != frame.size, let inverse = transform.inverse {
-          bounds.size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
+        if box.size != frame.size, let inverse = transform.inverse {
+          bounds.size = inverse.apply(to: Rect(origin: .zero, size: box.size)).size
         }
-        position = position + (newValue.center - frame.center)
+        position = position + (box.center - frame.center)
       }
     }
   }

@@ -16,6 +16,27 @@ struct UIViewFrameTests {
     #expect(view.center == CGPoint(x: 100, y: 100))
   }
 
+  /// Counted from any corner, it is the same rectangle, as Core Graphics' `standardized` is.
+  @Test func `A frame of negative width or height is told from its top left corner`() {
+    let views = [
+      UIView(frame: CGRect(x: 110, y: 70, width: -100, height: -50)),
+      UIView(frame: CGRect(x: 10, y: 70, width: 100, height: -50)), UIView(),
+    ]
+    views[2].frame = CGRect(x: 110, y: 20, width: -100, height: 50)
+    for view in views {
+      #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+      #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+      #expect(view.center == CGPoint(x: 60, y: 45))
+    }
+    views[0].transform = CGAffineTransform(scaleX: 2, y: 2)
+    views[0].frame = CGRect(x: 40, y: 60, width: -20, height: -40)
+    #expect(views[0].frame == CGRect(x: 20, y: 20, width: 20, height: 40))
+    #expect(views[0].bounds.size == CGSize(width: 10, height: 20))
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: -8, height: 8)
+    #expect(layer.frame == CGRect(x: -8, y: 0, width: 8, height: 8))
+  }
+
   @Test func `The origin of the bounds does not move the frame`() {
     let view = UIView(frame: CGRect(x: 1.5, y: 2.25, width: 320, height: 200))
     view.bounds.origin = CGPoint(x: 1e13, y: -7)
