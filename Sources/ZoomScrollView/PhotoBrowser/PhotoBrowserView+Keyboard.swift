@@ -8,7 +8,8 @@
 #endif
 
 // The arrows along the line of pages turn them, or move a zoomed page; Page Up, Page Down and Space always turn them.
-// Home and End go to the ends; + and - zoom, 0 and Escape fit. What means nothing here is passed on.
+// Home and End go to the ends; + and - zoom, 0 and Escape fit. What means nothing here is passed on. Where
+// `scrollView.allowsKeyboardScrolling` is off, keys only zoom.
 extension PhotoBrowserView {
   /// Factor of one step of + and -.
   private static var zoomStep: CGFloat { 1.5 }
@@ -22,6 +23,8 @@ extension PhotoBrowserView {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return false
     }
+    if key.keyCode == .keyboardEscape { return fit() }
+    guard scroller.allowsKeyboardScrolling else { return false }
     switch key.keyCode {
     case .keyboardRightArrow: return arrow(dx: 1, dy: 0)
     case .keyboardLeftArrow: return arrow(dx: -1, dy: 0)
@@ -32,7 +35,6 @@ extension PhotoBrowserView {
     case .keyboardSpacebar: turn(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     case .keyboardHome: turn(to: 0, animated: true)
     case .keyboardEnd: turn(to: line.count - 1, animated: true)
-    case .keyboardEscape: return fit()
     default: return false
     }
     return true

@@ -24,6 +24,34 @@ struct KeyboardTests {
     }
   }
 
+  /// What scrolls by keys heeds it; zooming is no scrolling.
+  @Test func keysTurnAndMoveNothingWhereTheyMayNotScroll() {
+    let album = Album(pages: 12)
+    album.browser.scrollView.allowsKeyboardScrolling = false
+    let keys: [KeySample.Key] = [.right, .down, .pageDown, .space, .end]
+    for key in keys {
+      album.stage.key(key)
+      album.stage.settle()
+      #expect(album.browser.page == 0, "\(key)")
+    }
+    album.stage.key("+")
+    album.stage.settle()
+    #expect(abs(album.browser.zoomScale - 1.5) < 1e-9)
+    let place = album.browser.contentOffset
+    for key in keys {
+      album.stage.key(key)
+      album.stage.settle()
+      #expect(album.browser.contentOffset == place, "\(key)")
+    }
+    album.stage.key(.escape)
+    album.stage.settle()
+    #expect(album.browser.zoomScale == 1)
+    album.browser.scrollView.allowsKeyboardScrolling = true
+    album.stage.key(.right)
+    album.stage.settle()
+    #expect(album.browser.page == 1)
+  }
+
   @Test func fastKeysAllCount() {
     let album = Album(pages: 30)
     for _ in 0..<6 { album.stage.key(.right) }
