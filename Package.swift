@@ -151,16 +151,20 @@ let tests: [Target] = [
   .testTarget(
     name: "PhotoTilesTests",
     dependencies: [
-      "PhotoTiles", "PhotoDecoding", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
-      "CTurboJPEG", "TestSupport", "SandboxProbe",
+      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "TilePyramid", "DisplayList",
+      "ScrollGeometry", "CVips", "CTurboJPEG", "TestSupport", "SandboxProbe",
     ]),
   // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
   .executableTarget(
     name: "SandboxProbe",
     dependencies: [
-      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "TilePyramid", "ScrollGeometry", "TestSupport",
+      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "SandboxAttempts", "TilePyramid",
+      "ScrollGeometry", "TestSupport",
     ],
     path: "Tests/SandboxProbe"),
+  .target(
+    name: "SandboxAttempts", path: "Tests/SandboxAttempts",
+    linkerSettings: [.linkedLibrary("seccomp")]),
   .target(
     name: "TestStage",
     dependencies: [

@@ -54,9 +54,10 @@ struct ZoomScroll: ParsableCommand {
     defaultSubcommand: Open.self)
 
   /// Must be the first thing that happens: see `DecodingService.start`.
-  static let decodingService: DecodingService? = {
-    let report = { @Sendable (reason: String) in
-      Console.error.say("zoomscroll: pictures are decoded without a sandbox: \(reason).")
+  static let decodingService: DecodingService = {
+    let report = { @Sendable (report: SandboxReport) in
+      Console.error.say("zoomscroll: \(report.sentence).")
+      if case .notDecoding = report { Console.error.say(SandboxOptions.hint) }
     }
     do throws(HandoverError) {
       return try .handedOver(report: report) ?? .start(report: report)

@@ -22,7 +22,7 @@ enum Early {
   private static func service(beginningWith path: String) -> DecodingService {
     Handover.begin(with: ["-", "/dev/zero", "/no/file", path], window: window)
     do throws(HandoverError) {
-      if let service = try DecodingService.handedOver(report: { complain("no sandbox: \($0)") }),
+      if let service = try DecodingService.handedOver(report: { complain($0.sentence) }),
         getenv(Handover.variable) == nil
       {
         return service
@@ -61,25 +61,11 @@ enum Early {
   /// It is as locked as any other.
   private static func locked(_ path: String) {
     let service = service(beginningWith: path)
-    guard let worker = service.early?.worker, worker.problemAtStart() == nil,
-      let process = text("/proc/self/fdinfo/\(worker.process)", "Pid:"),
-      let filter = text("/proc/\(process)/status", "Seccomp:"),
-      let privileges = text("/proc/\(process)/status", "NoNewPrivs:")
+    guard let worker = service.early?.worker, worker.begin() == [],
+      let filter = ProcessStatus.text("Seccomp", of: worker.number),
+      let privileges = ProcessStatus.text("NoNewPrivs", of: worker.number)
     else { exit(3) }
     Swift.print("system calls: \(filter == "2" ? "filtered" : "all")")
     Swift.print("new privileges: \(privileges == "1" ? "none" : "possible")")
-  }
-
-  /// What follows a word at the beginning of a line.
-  private static func text(_ path: String, _ word: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
-    while fgets(&line, Int32(line.count), file) != nil {
-      let text = String(
-        decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      if text.hasPrefix(word) { return text.split { $0.isWhitespace }.last.map(String.init) }
-    }
-    return nil
   }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import Glibc
-import SandboxCalls
 import Synchronization
 
 @testable import PhotoDecoding
@@ -9,8 +8,7 @@ import Synchronization
 /// What those who ask see of processes that break down and hang, and that the next request is answered.
 enum Faults {
   static func print(path: String) {
-    let service = DecodingService.start(report: { complain("no sandbox: \($0)") })
-    guard let service else { exit(3) }
+    let service = DecodingService.start(report: { complain($0.sentence) })
     Swift.print("killed:", ask(service, path, after: SIGKILL))
     Swift.print("next:", ask(service, path, after: nil))
     Swift.print("stopped:", ask(service, path, after: SIGSTOP))
@@ -39,12 +37,12 @@ enum Faults {
     do throws(PictureError) {
       let answer = try service.withWorker { worker throws(PictureError) in
         let file = try PictureFile(path: path)
-        if let signal { _ = sandbox_signal(worker.process, signal) }
+        if let signal { worker.signal(signal) }
         return try worker.ask(
-          .header, files: [file.descriptor],
+          .header, about: [file],
           within: signal == SIGSTOP && !mayBeGivenUp ? 100 : 10_000, mayBeGivenUp: mayBeGivenUp)
       }
-      guard case .header(let header)? = answer?.0 else { return "no header" }
+      guard case .header(let header)? = answer else { return "no header" }
       return "\(header.storedWidth)x\(header.storedHeight)"
     } catch {
       return error.message

@@ -36,8 +36,7 @@ enum Hostile {
   }
 
   private static func decoder() -> SandboxedDecoder {
-    let service = DecodingService.start(report: { complain("no sandbox: \($0)") })
-    guard let service else { exit(3) }
+    let service = DecodingService.start(report: { complain($0.sentence) })
     return SandboxedDecoder(
       service: service, decoder: PictureDecoder(limits: MemoryBudget.standard.decodeLimits))
   }

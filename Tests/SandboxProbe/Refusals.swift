@@ -1,4 +1,5 @@
 import Glibc
+import SandboxAttempts
 import SandboxCalls
 
 @testable import PhotoDecoding
@@ -6,56 +7,97 @@ import SandboxCalls
 
 /// Tries, in a locked process, what a hostile picture might.
 enum Refusals {
-  static func print(path: String) {
-    let before = open(path, O_RDONLY)
-    let writable = open(path, O_WRONLY)
+  /// - Parameter isLocked: false tries the same in a process that is free to do it: what is not allowed
+  ///   there either proves nothing.
+  static func print(path: String, isLocked: Bool) {
+    let victim = attempt_victim()
+    let attempts = attempts(path, open(path, O_RDONLY), open(path, O_WRONLY), victim)
+    // Nothing can be written any more, so what came out comes back in memory.
+    guard
+      let results = mmap(
+        nil, attempts.count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
+      results != MAP_FAILED
+    else { exit(3) }
+    let verdicts = UnsafeMutableBufferPointer(
+      start: results.assumingMemoryBound(to: UInt8.self), count: attempts.count)
     let child = sandbox_fork()
     if child == 0 {
-      do throws(Lockdown.Failure) {
-        try Lockdown.apply(memory: 64 << 20)
-      } catch {
-        complain("\(error.message)")
-        _exit(3)
+      if isLocked { lock() }
+      // Until it is known: a program that was started does not come back.
+      for (index, attempt) in attempts.enumerated() {
+        verdicts[index] = 1
+        verdicts[index] = attempt.isAllowed() ? 1 : 0
       }
-      let lines = attempts(path, before, writable)
-      // Nothing can be written any more, so what came out is the process's status.
-      _exit(Int32(lines))
+      _exit(0)
     }
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    let code = (status >> 8) & 0xFF
-    for (index, name) in names.enumerated() {
-      Swift.print(name, code & (1 << Int32(index)) == 0 ? "refused" : "allowed")
+    waitpid(child, nil, 0)
+    kill(victim, SIGKILL)
+    for (verdict, attempt) in zip(verdicts, attempts) {
+      Swift.print(attempt.name, verdict == 0 ? "refused" : "allowed")
     }
-    Swift.print("reading an open file", code & 0x80 != 0 ? "allowed" : "refused")
   }
 
-  private static let names = [
-    "opening a file", "opening a file to write", "writing", "connecting", "starting a program",
-    "signalling another process", "memory beyond the limit",
-  ]
+  private static func lock() {
+    let gaps = Lockdown.apply(memory: 64 << 20)
+    guard gaps.isEmpty else {
+      complain("\(gaps.descriptions)")
+      _exit(3)
+    }
+  }
 
-  /// A bit for each that succeeded.
-  private static func attempts(_ path: String, _ file: Int32, _ writable: Int32) -> Int {
-    var succeeded = 0
-    func note(_ bit: Int, _ did: Bool) { if did { succeeded |= 1 << bit } }
-    note(0, open(path, O_RDONLY) >= 0)
-    note(1, open("/usr/attempt", O_WRONLY | O_CREAT, 0o600) >= 0 || open(path, O_WRONLY) >= 0)
+  private typealias Attempt = (name: String, isAllowed: () -> Bool)
+
+  private static func attempts(
+    _ path: String, _ file: Int32, _ writable: Int32, _ victim: Int32
+  ) -> [Attempt] {
     var byte: UInt8 = 120
-    note(2, write(writable, &byte, 1) == 1)
-    note(3, connects())
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
-    // It does not come back when it succeeds.
-    note(4, execv("/usr/bin/true", &arguments) == 0)
-    note(5, kill(getppid(), 0) == 0)
-    note(6, mmap(nil, 1 << 30, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED)
-    note(7, read(file, &byte, 1) == 1)
-    return succeeded
+    let own: [Attempt] = [
+      ("reading an open file", { read(file, &byte, 1) == 1 }),
+      ("a thread", { attempt_thread() == 1 }),
+      ("ending itself by a signal", { attempt_abort_signal() == 1 }),
+    ]
+    let files: [Attempt] = [
+      ("opening a file", { open(path, O_RDONLY) >= 0 }),
+      ("opening a file to write", { open(path, O_WRONLY) >= 0 }),
+      ("emptying a file", { open(path + ".new", O_WRONLY | O_CREAT | O_TRUNC, 0o600) >= 0 }),
+      ("writing", { write(writable, &byte, 1) == 1 }),
+    ]
+    let processes: [Attempt] = [
+      ("signalling another process", { kill(victim, SIGCONT) == 0 }),
+      ("signalling another's thread", { attempt_thread_signal(victim) == 1 }),
+      ("signalling by owning a file", { attempt_owner_signal(victim) == 1 }),
+      ("limits of another process", { attempt_limits(victim) == 1 }),
+      ("slowing another process", { attempt_slowing(victim) == 1 }),
+      ("slowing its own group", { attempt_slowing_group() == 1 }),
+      ("looking at another process", { attempt_affinity(victim) == 1 }),
+    ]
+    let more: [Attempt] = [
+      ("fork", { attempt_fork() == 1 }), ("clone", { attempt_clone() == 1 }),
+      ("clone3", { attempt_clone3() == 1 }),
+      ("memory in files", { attempt_memory_file() == 1 }),
+      ("memory beyond the limit", { isThereMemory() }),
+      ("connecting", { connects() }),
+      // What comes afterwards would have other rights.
+      ("clone into a namespace", { attempt_clone_namespace() == 1 }),
+      ("a namespace", { attempt_namespace() == 1 }),
+      ("starting a program", { starts() }),
+    ]
+    return own + files + processes + more
+  }
+
+  private static func isThereMemory() -> Bool {
+    mmap(nil, 1 << 30, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED
   }
 
   private static func connects() -> Bool {
     let unix = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     let inet = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     return unix >= 0 || inet >= 0
+  }
+
+  /// It does not come back when it succeeds.
+  private static func starts() -> Bool {
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    return execv("/usr/bin/true", &arguments) == 0
   }
 }

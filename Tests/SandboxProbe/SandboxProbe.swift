@@ -6,6 +6,13 @@ import Glibc
 /// What `SandboxTests` runs in a process of its own, since only a program without threads can be copied.
 ///
 ///     SandboxProbe refused FILE        what a locked process may and may not do
+///     SandboxProbe free FILE           what of that any other process may
+///     SandboxProbe lacking WHAT FILE   what becomes of a picture where the system has no WHAT; "nothing": has all
+///     SandboxProbe unlocked WHAT FILE  the same when decoding without any lock is allowed
+///     SandboxProbe restarting FILE     the process is killed that others are copies of
+///     SandboxProbe inheritance FILE    what a process has of the program's files and environment
+///     SandboxProbe cost                what a fresh process costs
+///     SandboxProbe loans FILE          when a process has been lent too much
 ///     SandboxProbe decode FILE…        each file decoded there and here, compared
 ///     SandboxProbe hostile FOLDER COUNT SEED     damaged files made of those in a folder
 ///     SandboxProbe truncated FOLDER    each file cut off after every kilobyte
@@ -16,9 +23,24 @@ import Glibc
 @main
 struct SandboxProbe {
   static func main() {
+    // It may have been started again for this.
+    DecodingFactory.becomeFactoryIfAsked(limits: MemoryBudget.standard.decodeLimits)
     let arguments = CommandLine.arguments.dropFirst()
+    let path = arguments.last ?? ""
     switch arguments.first {
-    case "refused": Refusals.print(path: arguments.dropFirst().first ?? "/etc/hostname")
+    case "refused":
+      Refusals.print(path: path, isLocked: true)
+    case "free":
+      Refusals.print(path: path, isLocked: false)
+    case "lacking", "unlocked":
+      let missing = arguments.dropFirst().first
+      Systems.print(
+        path: path, missing: missing == "nothing" ? nil : missing,
+        isAllowed: arguments.first == "unlocked")
+    case "restarting": Restarting.print(path: path)
+    case "inheritance": Inheritance.print(path: path)
+    case "loans": Loans.print(path: path)
+    case "cost": Cost.print()
     case "decode": Comparison.print(Array(arguments.dropFirst()))
     case "early":
       let paths = Array(arguments.dropFirst())
@@ -35,7 +57,8 @@ struct SandboxProbe {
     default:
       complain(
         """
-        SandboxProbe: refused FILE | decode FILE… | early FILE OTHER | faults FILE | hostile FOLDER COUNT SEED \
+        SandboxProbe: refused FILE | free FILE | lacking WHAT FILE | unlocked WHAT FILE | restarting FILE \
+        | inheritance FILE | loans FILE | cost | decode FILE… | early FILE OTHER | faults FILE | hostile FOLDER COUNT SEED \
         | truncated FOLDER | each FOLDER | libraries
         """)
       exit(2)

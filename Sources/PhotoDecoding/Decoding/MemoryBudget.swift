@@ -28,7 +28,12 @@ public struct MemoryBudget: Sendable, Equatable {
 
   /// What a single picture may take of it.
   package var decodeLimits: DecodeLimits {
-    DecodeLimits(levelBytes: limit / 8 * 7, workingBytes: max(limit, 256 << 20))
+    var file = rlimit()
+    getrlimit(Int32(RLIMIT_FSIZE.rawValue), &file)
+    // Memory that processes share is a file to the system.
+    return DecodeLimits(
+      levelBytes: min(limit / 8 * 7, Int64(clamping: file.rlim_cur)),
+      workingBytes: max(limit, 256 << 20))
   }
 
   /// Makes the C libraries' memory return to the system: few pools, and large blocks in none.

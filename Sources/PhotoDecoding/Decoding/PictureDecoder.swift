@@ -95,11 +95,11 @@ package struct PictureDecoder: PictureDecoding {
     switch header.format {
     case .jpeg:
       if file.byteCount > limits.fileBytes { throw tooLarge }
-      if pixels > Int64(file.byteCount) * limits.jpegPixelsPerByte { throw .damaged("JPEG") }
+      if (pixels - 1) / limits.jpegPixelsPerByte >= file.byteCount { throw .damaged("JPEG") }
     case .pyramid, .deepZoom: return header
     case .iiif(let picture): if !picture.isWhole { return header }
     case .other(let vips):
-      if vips.loader == .png, pixels > Int64(file.byteCount) * limits.pngPixelsPerByte {
+      if vips.loader == .png, (pixels - 1) / limits.pngPixelsPerByte >= file.byteCount {
         throw .damaged("PNG")
       }
       if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }

@@ -18,6 +18,10 @@ public enum PictureError: Error, Equatable {
   case wrongTiles
   case tookTooLong
   case stopped
+  /// Somebody else has ended the process that was reading it.
+  case killed
+  /// No process may read it, for this reason.
+  case noProcess(String)
   case diskFull
   case givenUp
   /// What was made of a picture to show it sharp is no longer there.
@@ -26,8 +30,14 @@ public enum PictureError: Error, Equatable {
 
   /// It may be gone the next time.
   package var isPassing: Bool {
-    guard case .server(_, let fault) = self else { return false }
-    return fault.isPassing
+    switch self {
+    case .server(_, let fault): fault.isPassing
+    case .killed, .noProcess: true
+    case .missing, .noPermission, .notAFile, .unreadable, .empty, .notAPicture, .damaged,
+      .unsupported, .tooLarge, .outOfMemory, .changed, .noTiles, .wrongTiles, .tookTooLong,
+      .stopped, .diskFull, .givenUp, .pyramidGone:
+      false
+    }
   }
 
   /// One sentence for a person.
@@ -54,6 +64,9 @@ public enum PictureError: Error, Equatable {
     case .server(let host, let fault): fault.message(host: host)
     case .stopped:
       "The process that was reading this picture broke down. It may be damaged on purpose."
+    case .killed:
+      "The process that was reading this picture was ended, perhaps for want of memory."
+    case .noProcess(let reason): "This picture is not read: \(reason)."
     }
   }
 }

@@ -81,7 +81,7 @@ public final class PictureFile: Sendable {
   /// The whole file. A copy, not a mapping: when someone shortens the file meanwhile, its bytes
   /// end early, and nothing worse happens.
   func contents() throws(PictureError) -> (memory: PixelMemory, byteCount: Int) {
-    let memory = try PixelMemory(byteCount: max(byteCount, 1), staysHere: true)
+    let memory = try PixelMemory(byteCount: max(byteCount, 1))
     guard let count = read(0..<byteCount, into: memory.base) else { throw .unreadable }
     return (memory, count)
   }

@@ -1,8 +1,10 @@
 extension Raster {
   /// Half as wide and high, rounded up: every pixel is the mean of four. Where the picture ends
   /// inside the last pixel, its edge is repeated.
-  package func halved() throws(PictureError) -> Raster {
-    let half = try Raster(width: (width + 1) / 2, height: (height + 1) / 2)
+  ///
+  /// - Parameter isResult: as when a raster is made.
+  package func halved(isResult: Bool = true) throws(PictureError) -> Raster {
+    let half = try Raster(width: (width + 1) / 2, height: (height + 1) / 2, isResult: isResult)
     for y in 0..<half.height {
       let upper = row(2 * y)
       let lower = row(min(2 * y + 1, height - 1))

@@ -7,11 +7,12 @@ package struct Raster: Sendable {
   let bytesPerRow: Int
   package let memory: PixelMemory
 
-  init(width: Int, height: Int) throws(PictureError) {
+  /// - Parameter isResult: it is what was asked for, and nothing on the way to it.
+  init(width: Int, height: Int, isResult: Bool = true) throws(PictureError) {
     self.width = width
     self.height = height
     bytesPerRow = Self.bytesPerRow(width)
-    memory = try PixelMemory(byteCount: bytesPerRow * height)
+    memory = try PixelMemory(byteCount: bytesPerRow * height, isResult: isResult)
   }
 
   /// - Parameter memory: large enough for it.

@@ -2,68 +2,86 @@ import Glibc
 import SandboxCalls
 
 /// A decoding process as those see it who ask it. One request at a time.
-final class DecodingWorker: Sendable {
+final class DecodingWorker: @unchecked Sendable {
   /// Milliseconds.
   private static let startTime: Int32 = 10_000
   /// Between two looks at whether anybody still wants the answer, milliseconds.
   private static let attention: Int32 = 10
 
   private let socket: FileSocket
-  /// Names the process for as long as this is open, even when its number belongs to another.
-  let process: Int32
+  let number: Int32
+  /// Names the process for as long as this is open, even when its number belongs to another. Linux has
+  /// that since 5.3.
+  private let file: Int32?
+  /// All that was ever lent to it, bytes: it may have kept what it should have given back.
+  private(set) var lentBytes: Int64 = 0
+  /// What it is not locked in with, once it has begun.
+  private(set) var gaps: SandboxGaps = []
 
-  init(_ socket: FileSocket, process: Int32) {
+  init(_ socket: FileSocket, number: Int32, file: Int32?) {
     self.socket = socket
-    self.process = process
-  }
-
-  /// The next that the factory has made; nil when the system refused it.
-  convenience init?(from factory: FileSocket) {
-    guard let message = factory.receive(), message.files.count == 2 else { return nil }
-    self.init(FileSocket(message.files[0]), process: message.files[1])
+    self.number = number
+    self.file = file
   }
 
   deinit {
-    _ = sandbox_signal(process, SIGKILL)
-    close(process)
+    end()
+    if let file { close(file) }
   }
 
-  /// Nil when it could lock itself down; otherwise why not.
-  func problemAtStart() -> String? {
-    guard socket.waitForMessage(within: Self.startTime), let message = socket.receive() else {
-      return "decoding processes do not start"
+  /// The process is gone.
+  var isEnded: Bool { socket.isEnded }
+
+  func end() { signal(SIGKILL) }
+
+  func signal(_ signal: Int32) {
+    if let file {
+      _ = sandbox_signal(file, signal)
+    } else if !socket.isEnded {
+      // While its end of the socket is open the number is still its own.
+      kill(number, signal)
     }
-    return message.bytes == [DecodingProcess.isReady]
-      ? nil : String(decoding: message.bytes, as: UTF8.self)
   }
 
-  /// Throws `stopped`, `tookTooLong` and `givenUp` when the process is of no more use.
+  /// Waits until it is locked in. Returns what with it is not; nil when it does not start.
+  func begin() -> SandboxGaps? {
+    guard socket.waitForMessage(within: Self.startTime),
+      let message = socket.receive(takesFiles: false), message.bytes.count == 1
+    else { return nil }
+    gaps = SandboxGaps(rawValue: message.bytes[0])
+    return gaps
+  }
+
+  /// Takes note of what it is or was handed.
+  func lend(_ memory: SharedMemory) { lentBytes += Int64(memory.byteCount) }
+
+  /// Throws `killed`, `stopped`, `tookTooLong` and `givenUp` when the process is of no more use.
   ///
-  /// - Parameter mayBeGivenUp: when this task is cancelled, the answer is not waited for.
+  /// - Parameters:
+  ///   - result: where what is asked for goes.
+  ///   - mayBeGivenUp: when this task is cancelled, the answer is not waited for.
   func ask(
-    _ request: DecodingRequest, files: [Int32], within milliseconds: Int32,
-    mayBeGivenUp: Bool = false
-  ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
-    guard socket.send(request.bytes, files: files) else { throw .stopped }
+    _ request: DecodingRequest, about files: [PictureFile], into result: SharedMemory? = nil,
+    within milliseconds: Int32, mayBeGivenUp: Bool = false
+  ) throws(PictureError) -> DecodingAnswer {
+    if let result { lend(result) }
+    let descriptors = (result.map { [$0.file] } ?? []) + files.map(\.descriptor)
+    guard socket.send(request.bytes, files: descriptors) else { throw .killed }
     return try nextAnswer(within: milliseconds, mayBeGivenUp: mayBeGivenUp)
   }
 
   /// What else it says about the last request.
   func nextAnswer(
     within milliseconds: Int32, mayBeGivenUp: Bool = false
-  ) throws(PictureError) -> (DecodingAnswer, file: Int32?) {
+  ) throws(PictureError) -> DecodingAnswer {
     var rest = milliseconds
     while mayBeGivenUp, rest > Self.attention, !socket.waitForMessage(within: Self.attention) {
       if Task.isCancelled { throw .givenUp }
       rest -= Self.attention
     }
     guard socket.waitForMessage(within: rest) else { throw .tookTooLong }
-    guard let message = socket.receive() else { throw .stopped }
-    for file in message.files.dropFirst() { close(file) }
-    guard let answer = DecodingAnswer(message.bytes) else {
-      if let file = message.files.first { close(file) }
-      throw .stopped
-    }
-    return (answer, message.files.first)
+    guard let message = socket.receive(takesFiles: false) else { throw .killed }
+    guard let answer = DecodingAnswer(message.bytes) else { throw .stopped }
+    return answer
   }
 }

@@ -1,8 +1,11 @@
-/// Decodes in processes of a `DecodingService`; where a system has none, in this one.
+/// Decodes in processes of a `DecodingService`; in this one only where that has been allowed, and the
+/// system has none.
 package struct SandboxedDecoder: PictureDecoding {
   /// A process that says nothing for so long, and for so long more for every pixel, hangs.
   private static let patience = 10_000.0
   private static let patiencePerPixel = 1e-4
+  /// How often a picture is tried again at once whose process was ended from outside.
+  private static let moreTries = 2
 
   let service: DecodingService
   let decoder: PictureDecoder
@@ -12,8 +15,25 @@ package struct SandboxedDecoder: PictureDecoding {
     self.decoder = decoder
   }
 
+  /// Whoever ends a process from outside, such as a system that is short of memory, need not have
+  /// meant the picture.
+  static func insisting<Value>(
+    _ body: () throws(PictureError) -> Value
+  ) throws(PictureError) -> Value {
+    for _ in 0..<moreTries {
+      do throws(PictureError) {
+        return try body()
+      } catch {
+        guard error == .killed else { throw error }
+      }
+    }
+    return try body()
+  }
+
   package func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
-    let answer = try answer(about: file)
+    let answer = try Self.insisting { () throws(PictureError) -> DecodingAnswer? in
+      try self.answer(about: file)
+    }
     guard let answer else { return try decoder.header(of: file) }
     switch answer {
     case .header(let header):
@@ -29,26 +49,26 @@ package struct SandboxedDecoder: PictureDecoding {
     let patience = Int32(Self.patience)
     if let early = try service.earlyHeader(of: file.version, within: patience) { return early }
     return try service.withWorker { worker throws(PictureError) in
-      try worker.ask(.header, files: [file.descriptor], within: patience).0
+      try worker.ask(.header, about: [file], within: patience)
     }
   }
 
   package func decode(
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
-    let answer = try answer(about: piece, header, files)
+    let answer = try Self.insisting {
+      () throws(PictureError) -> (DecodingAnswer, in: SharedMemory)? in
+      try self.answer(about: piece, header, files)
+    }
     guard let (answer, memory) = answer else {
       return try decoder.decode(piece, of: header, in: files)
     }
     switch answer {
     case .pixels(let isOpaque):
       let area = header.area(of: piece)
-      guard let memory,
-        let mapped = PixelMemory(
-          from: memory,
-          byteCount: Int(Raster.byteCount(width: area.width, height: area.height))),
+      guard let mapped = PixelMemory(memory, byteCount: Int(header.byteCount(of: piece))),
         let raster = Raster(width: area.width, height: area.height, memory: mapped)
-      else { throw .stopped }
+      else { throw .outOfMemory }
       return PiecePixels(raster, isOpaque: isOpaque)
     case .failure(let error): throw error
     case .header, .built: throw .stopped
@@ -57,7 +77,7 @@ package struct SandboxedDecoder: PictureDecoding {
 
   private func answer(
     about piece: PieceKey, _ header: PictureHeader, _ files: [PictureFile?]
-  ) throws(PictureError) -> (DecodingAnswer, file: Int32?)? {
+  ) throws(PictureError) -> (DecodingAnswer, in: SharedMemory)? {
     // At worst all frames before it are decoded first.
     let pixels =
       Double(header.storedWidth) * Double(header.storedHeight) * Double(Int(piece.frame) + 1)
@@ -72,10 +92,14 @@ package struct SandboxedDecoder: PictureDecoding {
     {
       return early
     }
-    return try service.withWorker(for: animation) { worker throws(PictureError) in
-      try worker.ask(
+    return try service.withWorker(for: animation, beginningAnew: piece.frame == 0) {
+      worker throws(PictureError) in
+      let memory = try SharedMemory(byteCount: Int(header.byteCount(of: piece)))
+      let answer = try worker.ask(
         .decode(piece, header, existingFiles: files.map { $0 != nil }),
-        files: files.compactMap { $0?.descriptor }, within: patience, mayBeGivenUp: mayBeGivenUp)
+        about: files.compactMap(\.self), into: memory, within: patience,
+        mayBeGivenUp: mayBeGivenUp)
+      return (answer, memory)
     }
   }
 
@@ -83,14 +107,23 @@ package struct SandboxedDecoder: PictureDecoding {
     of file: PictureFile, _ header: PictureHeader, in folder: String,
     onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError) {
-    guard let worker = service.worker(writingInto: folder) else {
-      return try decoder.buildPyramid(of: file, header, in: folder, onProgress: onProgress)
+    try Self.insisting { () throws(PictureError) -> Void in
+      guard let worker = try service.worker(writingInto: folder) else {
+        return try decoder.buildPyramid(of: file, header, in: folder, onProgress: onProgress)
+      }
+      try service.asking(worker) { () throws(PictureError) in
+        try build(header, of: file, by: worker, onProgress)
+      }
     }
+  }
+
+  private func build(
+    _ header: PictureHeader, of file: PictureFile, by worker: DecodingWorker,
+    _ onProgress: @escaping @Sendable (Double) -> Bool
+  ) throws(PictureError) {
     // A percent of a gigapixel takes less than a second.
     let patience = Int32(60_000)
-    var answer = try worker.ask(
-      .buildPyramid(header), files: [file.descriptor], within: patience
-    ).0
+    var answer = try worker.ask(.buildPyramid(header), about: [file], within: patience)
     while true {
       switch answer {
       case .built(1): return
@@ -100,7 +133,7 @@ package struct SandboxedDecoder: PictureDecoding {
       case .failure(let error): throw error
       case .header, .pixels: throw .stopped
       }
-      answer = try worker.nextAnswer(within: patience).0
+      answer = try worker.nextAnswer(within: patience)
     }
   }
 }

@@ -48,7 +48,8 @@ public final class MemoryPressure: @unchecked Sendable {
   /// `receiver` is called on the main queue: with true when memory is short, with false when there is
   /// enough again. To be called once.
   public func onChange(_ receiver: @escaping @MainActor @Sendable (Bool) -> Void) {
-    WorkerThread.start(yields: false) { [self] in
+    // Without a thread nobody tells, as on a system that does not.
+    _ = WorkerThread.start(yields: false) { [self] in
       var isScarce = false
       while true {
         var waiting = [

@@ -11,7 +11,8 @@ enum WorkerThread {
   }
 
   /// - Parameter yields: it runs behind the threads of normal priority.
-  static func start(yields: Bool, _ run: @escaping @Sendable () -> Void) {
+  /// - Returns: false when the system refuses another thread.
+  static func start(yields: Bool, _ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
@@ -22,12 +23,14 @@ enum WorkerThread {
       if yields { setpriority(Int32(PRIO_PROCESS.rawValue), 0, niceness) }
       run()
     }
+    let argument = Unmanaged.passRetained(body)
     let result = pthread_create(
       &thread, &attributes,
       { argument in
         Unmanaged<Body>.fromOpaque(argument!).takeRetainedValue().run()
         return nil
-      }, Unmanaged.passRetained(body).toOpaque())
-    precondition(result == 0, "the system refuses another thread")
+      }, argument.toOpaque())
+    if result != 0 { argument.release() }
+    return result == 0
   }
 }

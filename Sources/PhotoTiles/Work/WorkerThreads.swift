@@ -3,7 +3,7 @@
 final class WorkerThreads: TaskExecutor, @unchecked Sendable {
   private let monitor = Monitor()
   private let count: Int
-  private let yields: Bool
+  private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
 
   // Inside the monitor only.
   private var waiting: [UnownedJob] = []
@@ -14,9 +14,14 @@ final class WorkerThreads: TaskExecutor, @unchecked Sendable {
   /// - Parameters:
   ///   - count: at most so many; each starts when it is needed.
   ///   - yields: they run behind threads of normal priority.
-  init(count: Int, yields: Bool) {
+  convenience init(count: Int, yields: Bool) {
+    self.init(count: count) { WorkerThread.start(yields: yields, $0) }
+  }
+
+  /// - Parameter startThread: false when there is none.
+  init(count: Int, startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool) {
     self.count = count
-    self.yields = yields
+    self.startThread = startThread
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -28,7 +33,14 @@ final class WorkerThreads: TaskExecutor, @unchecked Sendable {
       started += 1
       return true
     }
-    if needsThread { WorkerThread.start(yields: yields) { [self] in run() } }
+    guard needsThread, !startThread({ [self] in run() }) else { return }
+    // Those that there are will do it. Where there is none, whoever wants it done does it.
+    let left = monitor.locked { () -> [UnownedJob] in
+      started -= 1
+      defer { if started == 0 { waiting.removeAll() } }
+      return started == 0 ? waiting : []
+    }
+    for job in left { job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 
   /// Lets the threads end when nothing is left to be done.

@@ -8,6 +8,16 @@
 /* Only for a program that has no other threads. 0 in the copy. */
 int sandbox_fork(void);
 
+/* The first file behind input, output and errors. */
+enum { sandbox_first_file = 3 };
+/* This program once more, with `file` as its first one, without arguments, and with `variable`
+   ("NAME=value") and little else in its environment. */
+int sandbox_start_again(const char *variable, int file, int *process);
+/* Erases all variables but those that decoders look at. */
+void sandbox_forget_environment(void);
+/* Closes all files but this one and input, output and errors. Returns its new number. */
+int sandbox_keep_only(int file);
+
 /* Nothing that this process starts may have more rights than it has. */
 int sandbox_keep_privileges_down(void);
 /* This process ends when the thread that made it does. */
@@ -16,7 +26,7 @@ int sandbox_set_name(const char *name);
 
 /* The version of Landlock that the kernel has. */
 int sandbox_landlock_version(void);
-/* A file that stands for rules about all rights to files that `version` knows. */
+/* A file that stands for rules about all rights that `version` knows: to files, and to others. */
 int sandbox_landlock_create(int version);
 /* Allows reading `path`, and listing it when it is a folder. 0 as well when there is no such path. */
 int sandbox_landlock_allow_reading(int rules, const char *path);

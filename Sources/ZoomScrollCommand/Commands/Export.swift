@@ -34,6 +34,8 @@ struct Export: ParsableCommand {
       "Leave out a picture that would be cut into more files.", valueName: "n"))
   var maxFiles = GalleryExport.fileLimit
 
+  @OptionGroup var sandbox: SandboxOptions
+
   @OptionGroup var web: WebOptions
 
   func validate() throws {

@@ -33,6 +33,8 @@ struct Serve: ParsableCommand {
   @Flag(help: "Follow links out of the folders, to whatever they lead to.")
   var followLinks = false
 
+  @OptionGroup var sandbox: SandboxOptions
+
   @OptionGroup var web: WebOptions
 
   func validate() throws {

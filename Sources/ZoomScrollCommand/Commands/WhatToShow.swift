@@ -15,6 +15,8 @@ struct WhatToShow: ParsableArguments {
     help: ArgumentHelp("Show a case instead: 'zoomscroll cases' lists them.", valueName: "name"))
   var caseName: String?
 
+  @OptionGroup var sandbox: SandboxOptions
+
   @Option(
     help: ArgumentHelp(
       "Decoded photos take no more memory than this: 64M or more, for example 128M or 1G.",

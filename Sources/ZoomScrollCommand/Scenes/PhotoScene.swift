@@ -1,5 +1,6 @@
 import DisplayList
 import HeadlessHost
+import PhotoDecoding
 import PhotoBrowserApp
 import PhotoTiles
 import PortableUIKit
@@ -13,6 +14,8 @@ final class PhotoScene: Scene {
   private let store: PhotoTileStore
   private let screen: PhotoBrowserScreen
   private let storeWork: StoreWork
+  private var shownReport: SandboxReport?
+  private var whenReportChanges: () -> Void = {}
   /// Nil where the system does not tell: then the budget alone holds.
   private let pressure: MemoryPressure?
 
@@ -42,7 +45,13 @@ final class PhotoScene: Scene {
 
   deinit { pressure?.stop() }
 
-  var title: String { screen.title ?? "Photos" }
+  var title: String { titled(screen.title ?? "Photos") }
+
+  /// Whoever has started it without a terminal sees nothing else of this.
+  private func titled(_ title: String) -> String {
+    guard let report = ZoomScroll.decodingService.report else { return title }
+    return "\(title) — \(report.notice)"
+  }
 
   var textures: any TextureProvider { store }
 
@@ -51,6 +60,13 @@ final class PhotoScene: Scene {
   func fill(_ window: UIWindow, logger: EventLogger?) {
     screen.browser.delegate = logger
     window.rootViewController = screen
+  }
+
+  private func noticeReport() {
+    let report = ZoomScroll.decodingService.report
+    guard report != shownReport else { return }
+    shownReport = report
+    whenReportChanges()
   }
 
   var reading: Reading {
@@ -63,13 +79,15 @@ final class PhotoScene: Scene {
   var isShown: Bool { store.hasAllThatIsVisible }
 
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {
-    screen.titleDidChange = notify
+    screen.titleDidChange = { [unowned self] in notify(titled($0)) }
+    whenReportChanges = { [unowned self] in notify(title) }
   }
 
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {
     store.onResult { [weak self] in
       guard let self, store.deliver() else { return }
       screen.storeDidChange()
+      noticeReport()
       notify()
     }
     pressure?.onChange { [weak self] isScarce in self?.store.isMemoryScarce = isScarce }

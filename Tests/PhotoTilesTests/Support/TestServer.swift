@@ -52,11 +52,11 @@ final class TestServer: @unchecked Sendable {
       }
       return UInt16(bigEndian: pointer.pointee.sin_port)
     }
-    WorkerThread.start(yields: false) { [weak self, descriptor] in
+    _ = WorkerThread.start(yields: false) { [weak self, descriptor] in
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0, let server = self else { break }
-        WorkerThread.start(yields: false) { server.serve(connection) }
+        _ = WorkerThread.start(yields: false) { server.serve(connection) }
       }
       close(descriptor)
     }

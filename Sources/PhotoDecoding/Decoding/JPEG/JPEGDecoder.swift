@@ -12,8 +12,12 @@ struct JPEGDecoder {
 
   func decode(level: Int, of file: PictureFile) throws(PictureError) -> Raster {
     let scaledLevel = min(level, Self.halvingsInDecoder)
-    var raster = try decodeScaled(level: scaledLevel, of: file)
-    for _ in scaledLevel..<level { raster = try raster.halved() }
+    let isUpright = header.orientation == .upright
+    var raster = try decodeScaled(
+      level: scaledLevel, of: file, isResult: isUpright && scaledLevel == level)
+    for next in scaledLevel..<level {
+      raster = try raster.halved(isResult: isUpright && next == level - 1)
+    }
     return try raster.turned(header.orientation)
   }
 
@@ -29,7 +33,9 @@ struct JPEGDecoder {
   }
 
   /// What can be decoded of a damaged file is shown, unless that is nothing at all.
-  private func decodeScaled(level: Int, of file: PictureFile) throws(PictureError) -> Raster {
+  private func decodeScaled(
+    level: Int, of file: PictureFile, isResult: Bool
+  ) throws(PictureError) -> Raster {
     let now = try JPEGHeaderReader.read(file)
     guard now.storedWidth == header.storedWidth, now.storedHeight == header.storedHeight else {
       throw .changed
@@ -39,7 +45,7 @@ struct JPEGDecoder {
     guard let decoder = tjInitDecompress() else { throw .outOfMemory }
     defer { tjDestroy(decoder) }
     let bytes = data.base.assumingMemoryBound(to: UInt8.self)
-    let raster = try Raster(width: size.width, height: size.height)
+    let raster = try Raster(width: size.width, height: size.height, isResult: isResult)
     let result = tjDecompress2(
       decoder, bytes, UInt(byteCount), raster.memory.base, Int32(size.width),
       Int32(raster.bytesPerRow), Int32(size.height), Int32(TJPF_BGRA.rawValue),

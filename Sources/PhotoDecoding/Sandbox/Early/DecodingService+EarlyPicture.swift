@@ -10,8 +10,14 @@ extension DecodingService {
       defer { early = nil }
       return early
     }
-    guard var found, found.file == file, found.worker.problemAtStart() == nil else { return nil }
-    let answer = try found.worker.nextAnswer(within: milliseconds).0
+    guard var found, found.file == file, let gaps = found.worker.begin(),
+      // One without any lock has not begun.
+      !gaps.isSuperset(of: .everyLock), try isAllowed(gaps)
+    else { return nil }
+    let worker = found.worker
+    let answer = try asking(worker) { () throws(PictureError) in
+      try worker.nextAnswer(within: milliseconds)
+    }
     if case .header(let header) = answer, EarlyPicture.piece(of: header, in: found.window) != nil {
       found.header = header
       monitor.locked { early = found }
@@ -25,15 +31,17 @@ extension DecodingService {
   func earlyPixels(
     of piece: PieceKey, _ header: PictureHeader, in file: FileVersion, within milliseconds: Int32,
     mayBeGivenUp: Bool
-  ) throws(PictureError) -> (DecodingAnswer, file: Int32?)? {
+  ) throws(PictureError) -> (DecodingAnswer, in: SharedMemory)? {
     let found = monitor.locked { () -> EarlyPicture? in
       guard early?.header != nil, early?.file == file else { return nil }
       defer { early = nil }
       return early
     }
     guard let found, found.isPiece(piece, of: header) else { return nil }
-    let answer = try found.worker.nextAnswer(within: milliseconds, mayBeGivenUp: mayBeGivenUp)
+    let answer = try asking(found.worker) { () throws(PictureError) in
+      try found.worker.nextAnswer(within: milliseconds, mayBeGivenUp: mayBeGivenUp)
+    }
     keep(found.worker)
-    return answer
+    return (answer, found.memory)
   }
 }

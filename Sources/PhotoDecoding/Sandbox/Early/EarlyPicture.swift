@@ -7,6 +7,8 @@ struct EarlyPicture {
   /// That will show the whole picture, pixels.
   let window: Size
   let worker: DecodingWorker
+  /// Where the pixels are.
+  let memory: SharedMemory
   /// Once it has been handed out, and only the piece is left.
   var header: PictureHeader?
 

@@ -8,19 +8,36 @@ extension Handover {
   ///
   /// - Parameter window: that will show the whole picture, pixels.
   package static func begin(with paths: some Sequence<String>, window: Size) {
-    guard let factory = DecodingFactory.start(limits: MemoryBudget.standard.decodeLimits) else {
-      // The program tries for itself, and says what is wrong.
-      return
+    let limits = MemoryBudget.standard.decodeLimits
+    // The program tries for itself, and says what is wrong.
+    guard let factory = DecodingFactory.forked(limits: limits),
+      let socket = stayingOpen(factory.socket.descriptor)
+    else { return }
+    let picture = paths.lazy.compactMap(photo).first.flatMap {
+      begin(with: $0, window, factory, limits)
     }
-    var picture: Picture?
-    if let file = paths.lazy.compactMap(photo).first,
-      factory.send(FactoryRequest.process(first: .opening(window)).bytes, files: [file.descriptor])
-    {
-      picture = Picture(file: file.version, window: window)
-    }
-    // The copy stays open in the program.
-    let handover = Handover(factory: dup(factory.descriptor), picture: picture)
+    let handover = Handover(factory: socket, process: factory.process, picture: picture)
     setenv(variable, handover.text, 1)
+  }
+
+  /// Nil when nothing has begun.
+  private static func begin(
+    with file: PictureFile, _ window: Size, _ factory: FactoryConnection, _ limits: DecodeLimits
+  ) -> Picture? {
+    // No room is taken but what the piece turns out to need.
+    guard let memory = try? SharedMemory(byteCount: Int(limits.levelBytes)),
+      let copy = stayingOpen(memory.file),
+      factory.socket.send(
+        FactoryRequest.process(first: .opening(window)).bytes,
+        files: [memory.file, file.descriptor])
+    else { return nil }
+    return Picture(file: file.version, window: window, memory: copy)
+  }
+
+  /// A copy that stays open in the program; nil when there are too many open files.
+  private static func stayingOpen(_ file: Int32) -> Int32? {
+    let copy = dup(file)
+    return copy >= 0 ? copy : nil
   }
 
   private static func photo(_ path: String) -> PictureFile? {

@@ -3,23 +3,28 @@ import ScrollGeometry
 /// What a launcher hands over to the program that it becomes: where decoding processes come from, and
 /// perhaps a picture that one of them is working on.
 ///
-/// It is text in the environment, and a descriptor that stays open.
+/// It is text in the environment, and descriptors that stay open.
 package struct Handover: Equatable {
   static let variable = "ZOOMSCROLL_DECODING"
   /// Of all that crosses between processes: to be raised with every change of what is in `Wire` and
   /// `Worker`, since the launcher and the program may have been built of different sources.
-  private static let version: UInt64 = 1
+  static let version: UInt64 = 2
 
   var factory: Int32
+  /// The number of the process at its other end.
+  var process: Int32
   var picture: Picture?
 
   struct Picture: Equatable {
     var file: FileVersion
     var window: Size
+    /// Where its pixels go.
+    var memory: Int32
   }
 
-  init(factory: Int32, picture: Picture?) {
+  init(factory: Int32, process: Int32, picture: Picture?) {
     self.factory = factory
+    self.process = process
     self.picture = picture
   }
 
@@ -27,26 +32,29 @@ package struct Handover: Equatable {
   init?(_ text: String) {
     let words = text.split(separator: " ")
     let numbers = words.compactMap { UInt64($0) }
-    guard numbers.count == words.count, [2, 8].contains(words.count), numbers[0] == Self.version,
-      let factory = Int32(exactly: numbers[1])
+    guard numbers.count == words.count, [3, 10].contains(words.count), numbers[0] == Self.version,
+      let factory = Int32(exactly: numbers[1]), let process = Int32(exactly: numbers[2])
     else { return nil }
     self.factory = factory
-    guard numbers.count == 8 else { return }
-    guard let byteCount = Int(exactly: numbers[4]) else { return nil }
+    self.process = process
+    guard numbers.count == 10 else { return }
+    guard let byteCount = Int(exactly: numbers[5]), let memory = Int32(exactly: numbers[9]) else {
+      return nil
+    }
     picture = Picture(
       file: FileVersion(
-        identity: FileIdentity(device: UInt(numbers[2]), inode: UInt(numbers[3])),
-        byteCount: byteCount, timeOfChange: numbers[5]),
-      window: Size(width: Double(numbers[6]), height: Double(numbers[7])))
+        identity: FileIdentity(device: UInt(numbers[3]), inode: UInt(numbers[4])),
+        byteCount: byteCount, timeOfChange: numbers[6]),
+      window: Size(width: Double(numbers[7]), height: Double(numbers[8])), memory: memory)
   }
 
   var text: String {
-    var numbers = [Self.version, UInt64(factory)]
+    var numbers = [Self.version, UInt64(factory), UInt64(process)]
     if let picture {
       numbers += [
         UInt64(picture.file.identity.device), UInt64(picture.file.identity.inode),
         UInt64(picture.file.byteCount), picture.file.timeOfChange, UInt64(picture.window.width),
-        UInt64(picture.window.height),
+        UInt64(picture.window.height), UInt64(picture.memory),
       ]
     }
     return numbers.map { String($0) }.joined(separator: " ")

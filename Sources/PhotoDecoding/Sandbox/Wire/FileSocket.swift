@@ -8,8 +8,8 @@ final class FileSocket: @unchecked Sendable {
     var files: [Int32]
   }
 
-  /// What Linux allows in one message.
-  static let mostFiles = 250
+  /// What Linux allows in one message (SCM_MAX_FD).
+  static let mostFiles = 253
   static let mostBytes = 64 << 10
 
   let descriptor: Int32
@@ -41,14 +41,29 @@ final class FileSocket: @unchecked Sendable {
     return polled > 0
   }
 
+  /// The other side is gone.
+  var isEnded: Bool {
+    var ready = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&ready, 1, 0) > 0 && ready.revents & Int16(POLLHUP) != 0
+  }
+
   /// Waits. Nil when the other side is gone.
-  func receive() -> Message? {
+  ///
+  /// - Parameter takesFiles: otherwise the system closes those that come along: whoever sends them
+  ///   cannot make this process keep them open.
+  func receive(takesFiles: Bool = true) -> Message? {
     var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
-    var control = [UInt8](repeating: 0, count: Self.headerBytes + 4 * Self.mostFiles)
+    var control = [UInt8](
+      repeating: 0, count: takesFiles ? Self.headerBytes + 4 * Self.mostFiles : 0)
     let count = exchange(&bytes, &control, Int32(MSG_CMSG_CLOEXEC)) { recvmsg($0, $1!, $2) }
-    guard count.bytes > 0 else { return nil }
+    let files = takesFiles ? Self.files(control, count.control) : []
+    guard count.bytes > 0 else {
+      // No bytes may bring files all the same.
+      for file in files where count.bytes == 0 { close(file) }
+      return nil
+    }
     bytes.removeLast(bytes.count - count.bytes)
-    return Message(bytes: bytes, files: Self.files(control, count.control))
+    return Message(bytes: bytes, files: files)
   }
 
   private func exchange(

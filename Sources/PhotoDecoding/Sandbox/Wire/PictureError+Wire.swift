@@ -22,8 +22,8 @@ extension PictureError {
     case .tookTooLong: writer.put(11)
     case .stopped: writer.put(12)
     case .diskFull: writer.put(13)
-    // Decoding processes know no servers and no cache.
-    case .givenUp, .server, .pyramidGone: writer.put(14)
+    // Decoding processes know no servers, no cache, and not how they end.
+    case .givenUp, .server, .pyramidGone, .killed, .noProcess: writer.put(14)
     case .noTiles: writer.put(15)
     case .wrongTiles: writer.put(16)
     }

@@ -61,17 +61,22 @@ extension PictureHeader {
 }
 
 extension PictureHeader.Format {
+  /// More than any machine has, and little enough to be added to: what a picture takes, bytes.
+  private static let possibleBytes = 0...(1 << 48)
+
   fileprivate init?(_ reader: inout WireReader) {
     switch reader.int() {
     case 0:
-      guard let components = reader.int(), let bytes = reader.int(), let profile = reader.int()
+      guard let components = reader.int(), let bytes = reader.int(),
+        Self.possibleBytes.contains(bytes), let profile = reader.int()
       else { return nil }
       self = .jpeg(
         JPEGHeader(
           components: components, coefficientBytes: Int64(bytes), hasOtherProfile: profile != 0))
     case 1:
       guard let loader = reader.text().flatMap(VipsLoader.init), let bytes = reader.int(),
-        let scale = reader.double(), let alpha = reader.int(), let address = reader.text(),
+        Self.possibleBytes.contains(bytes), let scale = reader.double(), let alpha = reader.int(),
+        let address = reader.text(),
         let seconds = reader.int(), let byteCount = reader.int()
       else { return nil }
       let original = ThumbnailOriginal(

@@ -1,4 +1,4 @@
-/// What a decoding process answers: pixels come with the file of their memory.
+/// What a decoding process answers. Pixels are where it was told to put them.
 enum DecodingAnswer {
   case header(PictureHeader)
   case pixels(isOpaque: Bool)

@@ -4,9 +4,8 @@ import SandboxCalls
 /// The inside of a decoding process: locks itself down, then answers one request after the other
 /// until nobody is there to ask.
 enum DecodingProcess {
-  /// What the process says when it begins.
-  static let isReady: UInt8 = 1
-
+  /// The first thing that it says is what it could not be locked in with.
+  ///
   /// - Parameters:
   ///   - folder: where it may write, if anywhere.
   ///   - first: what it is asked before anything comes through the socket.
@@ -16,23 +15,17 @@ enum DecodingProcess {
     _ = sandbox_end_with_parent()
     _ = sandbox_set_name("picture decoder")
     MemoryBudget.keepAllocatorSmall
-    PixelMemory.isShared = true
     // Where libvips puts what does not fit into memory.
     if let folder { setenv("TMPDIR", folder, 1) }
-    do throws(Lockdown.Failure) {
-      try Lockdown.apply(
-        memory: limits.workingBytes + limits.levelBytes + slack, folder: folder)
-    } catch {
-      _ = socket.send(Array(error.message.utf8))
-      _exit(1)
-    }
-    guard socket.send([isReady]) else { _exit(0) }
+    let gaps = Lockdown.apply(
+      memory: limits.workingBytes + limits.levelBytes + slack, folder: folder)
+    guard socket.send([gaps.rawValue]) else { _exit(0) }
     let decoder = PictureDecoder(limits: limits)
-    var next = first ?? socket.receive()
+    // Without any lock it waits for somebody who knows that.
+    var next = gaps.isSuperset(of: .everyLock) ? socket.receive() : first ?? socket.receive()
     while let message = next {
-      let (answer, memory) = answer(message, decoder, folder) { _ = socket.send($0.bytes) }
-      let files = memory?.file.map { [$0] } ?? []
-      guard withExtendedLifetime(memory, { socket.send(answer.bytes, files: files) }) else { break }
+      let answer = answer(message, decoder, folder) { _ = socket.send($0.bytes) }
+      guard socket.send(answer.bytes) else { break }
       next = socket.receive()
     }
     _exit(0)
@@ -41,43 +34,69 @@ enum DecodingProcess {
   /// Address space that libraries and the stacks of threads take, bytes.
   private static let slack: Int64 = 768 << 20
 
-  /// The last answer to a message, and the memory that goes with it.
+  /// The last answer to a message.
   ///
   /// - Parameter say: sends one that comes before it.
   private static func answer(
     _ message: FileSocket.Message, _ decoder: PictureDecoder, _ folder: String?,
     say: @escaping (DecodingAnswer) -> Void
-  ) -> (DecodingAnswer, PixelMemory?) {
+  ) -> DecodingAnswer {
+    let request = DecodingRequest(message.bytes)
+    var descriptors = message.files[...]
+    let result = request?.hasResult == true ? descriptors.popFirst() : nil
+    Loan.begin(result)
+    defer {
+      Loan.begin(nil)
+      if let result { close(result) }
+    }
     do throws(PictureError) {
-      guard let request = DecodingRequest(message.bytes) else { throw .stopped }
-      var files: [PictureFile?] = []
-      for file in message.files { files.append(try PictureFile(descriptor: file)) }
+      let files = try files(descriptors)
       switch request {
+      case nil: throw .stopped
       case .header:
-        return (.header(try decoder.header(of: files.only())), nil)
+        return .header(try decoder.header(of: files.only()))
       case .opening(let window):
         let header = try decoder.header(of: files.only())
-        guard let piece = EarlyPicture.piece(of: header, in: window) else {
-          return (.header(header), nil)
-        }
+        guard let piece = EarlyPicture.piece(of: header, in: window) else { return .header(header) }
         say(.header(header))
-        return answer(try decoder.decode(piece, of: header, in: files))
+        return try pixels(decoder.decode(piece, of: header, in: files), in: result)
       case .decode(let piece, let header, let existing):
         var rest = files.makeIterator()
         let files = existing.map { $0 ? rest.next() ?? nil : nil }
-        return answer(try decoder.decode(piece, of: header, in: files))
+        return try pixels(decoder.decode(piece, of: header, in: files), in: result)
       case .buildPyramid(let header):
         guard let folder else { throw .stopped }
         let path = folder + "/" + PyramidWriter.fileName
         try PyramidWriter.write(files.only(), header, to: path) { say(.built(min($0, 0.99))) }
-        return (.built(1), nil)
+        return .built(1)
       }
     } catch {
-      return (.failure(error), nil)
+      return .failure(error)
     }
   }
 
-  private static func answer(_ pixels: PiecePixels) -> (DecodingAnswer, PixelMemory?) {
-    (.pixels(isOpaque: pixels.isOpaque), pixels.raster.memory)
+  /// All of them are closed in the end, also when one of them is none.
+  private static func files(
+    _ descriptors: ArraySlice<Int32>
+  ) throws(PictureError) -> [PictureFile?] {
+    var files: [PictureFile?] = []
+    var problem: PictureError?
+    for descriptor in descriptors {
+      do throws(PictureError) {
+        files.append(try PictureFile(descriptor: descriptor))
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    return files
+  }
+
+  private static func pixels(
+    _ pixels: PiecePixels, in result: Int32?
+  ) throws(PictureError) -> DecodingAnswer {
+    guard let result else { throw .stopped }
+    try Loan.fill(result, with: pixels.raster.memory)
+    return .pixels(isOpaque: pixels.isOpaque)
   }
 }

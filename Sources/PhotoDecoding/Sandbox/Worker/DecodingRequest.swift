@@ -1,7 +1,10 @@
 import ScrollGeometry
 
-/// What is asked of a decoding process, in bytes and open files.
+/// What is asked of a decoding process, in bytes and open files: where pixels go comes first.
 enum DecodingRequest {
+  /// That a piece is made of.
+  static let mostFiles = FileSocket.mostFiles - 1
+
   case header
   /// The header, and then, when one piece shows the whole picture in a window of so many pixels, that
   /// piece.
@@ -9,6 +12,14 @@ enum DecodingRequest {
   case decode(PieceKey, PictureHeader, existingFiles: [Bool])
   /// Of a process that has a folder to work in.
   case buildPyramid(PictureHeader)
+
+  /// Its answer needs memory for pixels.
+  var hasResult: Bool {
+    switch self {
+    case .header, .buildPyramid: false
+    case .opening, .decode: true
+    }
+  }
 
   var bytes: [UInt8] {
     var writer = WireWriter()
@@ -44,7 +55,7 @@ enum DecodingRequest {
       guard let level = reader.int(), let frame = reader.int().flatMap(UInt16.init(exactly:)),
         let hasPlace = reader.int(), let column = reader.int(),
         let row = reader.int(), let header = PictureHeader(&reader), let count = reader.int(),
-        (0...FileSocket.mostFiles).contains(count)
+        (0...Self.mostFiles).contains(count)
       else { return nil }
       var existing: [Bool] = []
       for _ in 0..<count {

@@ -5,6 +5,8 @@ enum FactoryRequest {
   case process(folder: String? = nil, first: DecodingRequest? = nil)
   /// There are pictures that libvips decodes. Not answered.
   case vips
+  /// How a process of this number has ended. One that has not is waited for.
+  case ending(Int32)
 
   var bytes: [UInt8] {
     var writer = WireWriter()
@@ -13,10 +15,12 @@ enum FactoryRequest {
       writer.put(0)
       writer.put(folder ?? "")
       return writer.bytes + (first?.bytes ?? [])
-    case .vips:
-      writer.put(1)
-      return writer.bytes
+    case .vips: writer.put(1)
+    case .ending(let process):
+      writer.put(2)
+      writer.put(Int(process))
     }
+    return writer.bytes
   }
 
   init?(_ bytes: [UInt8]) {
@@ -27,6 +31,9 @@ enum FactoryRequest {
       self = .process(
         folder: folder.isEmpty ? nil : folder, first: DecodingRequest(reader.rest))
     case 1: self = .vips
+    case 2:
+      guard let process = reader.int().flatMap(Int32.init(exactly:)) else { return nil }
+      self = .ending(process)
     default: return nil
     }
   }

@@ -28,7 +28,8 @@ final class AlbumFollower: @unchecked Sendable {
 
   func start(_ receiver: @escaping @MainActor @Sendable () -> Void) {
     notice.setReceiver(receiver)
-    WorkerThread.start(yields: true) { [self] in
+    // Without a thread the folders stay as they were found.
+    _ = WorkerThread.start(yields: true) { [self] in
       while wait(for: [tracker.watch.descriptor, ending.read], milliseconds: -1) {
         if tracker.update(hasChanged: state.hasChanged) {
           state.contents = .init(list: tracker.list, problem: tracker.problem?.description)

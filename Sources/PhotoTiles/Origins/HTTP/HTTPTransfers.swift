@@ -46,13 +46,28 @@ final class HTTPTransfers: @unchecked Sendable {
           defer { hasThread = true }
           return !hasThread
         }
-        if needsThread { WorkerThread.start(yields: true) { [self] in run() } }
+        if needsThread, !WorkerThread.start(yields: true, { [self] in run() }) { refuseIncoming() }
         curl_multi_wakeup(multi)
       }
     } onCancel: {
       monitor.locked { transfer.isCancelled = true }
       curl_multi_wakeup(multi)
     }.get()
+  }
+
+  /// The system has no thread for them.
+  private func refuseIncoming() {
+    let continuations = monitor.locked {
+      defer {
+        incoming.removeAll()
+        hasThread = false
+      }
+      return incoming.map { transfer in
+        defer { transfer.continuation = nil }
+        return transfer.continuation
+      }
+    }
+    for continuation in continuations { continuation?.resume(returning: .failure(.outOfMemory)) }
   }
 
   // MARK: - Slow servers
