@@ -25,7 +25,8 @@ public final class LateEndCase: PictureCase {
 
   public init() {
     super.init(picture: 2, hint: "Pinch past a limit, and watch the end come last")
-    zoomView.maximumZoomScale = 3
+    zoomView.autoresizingMask = []
+    zoomView.fixedMaximumZoomScale = 3
     zoomView.zoomInOnDoubleTap = true
     zoomView.zoomOutOnDoubleTap = true
     panel.backgroundColor = UIColor(white: 0.08, alpha: 0.82)
@@ -66,6 +67,7 @@ public final class LateEndCase: PictureCase {
   public override func layoutSubviews() {
     // What laying out makes the scroll view say is nobody's gesture.
     let before = lines
+    zoomView.frame = bounds
     super.layoutSubviews()
     lines = before
     panel.frame = CGRect(

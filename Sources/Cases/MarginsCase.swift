@@ -13,10 +13,9 @@ import ZoomScrollView
 ///
 /// The card belongs to somebody else, who gives it whatever size they like; the picture in it keeps its
 /// distance of 24 points from the edge, whole or zoomed to three times that. The button gives the card
-/// another size.
+/// another size; the zoom stays, and what is in the middle.
 public final class MarginsCase: ScrollCase {
   private static let margin: CGFloat = 24
-  private static let factor: CGFloat = 3
   /// The card's sizes, as shares of the window.
   private static let sizes: [CGSize] = [
     CGSize(width: 0.86, height: 0.72), CGSize(width: 0.42, height: 0.76),
@@ -24,22 +23,24 @@ public final class MarginsCase: ScrollCase {
   ]
 
   public let picture = PictureView(4)
-  private let zoomView: CenteredZoomScrollView
+  private let zoomView = CenteredZoomScrollView(frame: .zero)
   private var button = PillView()
   private var sizeIndex = 0
-  private var laidOutSize = CGSize.zero
 
   public init() {
-    zoomView = CenteredZoomScrollView(frame: .zero)
     super.init(scrollView: zoomView)
     backgroundColor = UIColor(red: 0.16, green: 0.17, blue: 0.2, alpha: 1)
     zoomView.autoresizingMask = []
     zoomView.backgroundColor = UIColor(white: 0.96, alpha: 1)
     zoomView.layer.cornerRadius = 16
     zoomView.margin = Self.margin
+    zoomView.fit = .always
+    zoomView.scaleReference = .fitted
+    zoomView.fixedMaximumZoomScale = 3
+    zoomView.contentView = picture
+    zoomView.naturalContentSize = picture.naturalSize
     zoomView.alwaysBounceHorizontal = true
     zoomView.alwaysBounceVertical = true
-    zoomView.addSubview(picture)
     button = PillView("Another size") { [unowned(unsafe) self] in
       sizeIndex = (sizeIndex + 1) % Self.sizes.count
       setNeedsLayout()
@@ -50,8 +51,6 @@ public final class MarginsCase: ScrollCase {
   public required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
-
-  public override func viewForZooming() -> UIView? { picture }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
@@ -64,23 +63,5 @@ public final class MarginsCase: ScrollCase {
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - 60 - size.height) / 2).rounded(), width: size.width,
       height: size.height)
-    guard size != laidOutSize, size.width > 0, size.height > 0 else { return }
-    laidOutSize = size
-    fit(size)
-  }
-
-  /// Scale 1 is the natural size; the smallest shows all of it.
-  private func fit(_ size: CGSize) {
-    let natural = picture.naturalSize
-    let room = CGSize(
-      width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
-    let fit = max(0.01, min(room.width / natural.width, room.height / natural.height))
-    zoomView.minimumZoomScale = fit
-    zoomView.maximumZoomScale = fit * Self.factor
-    if picture.bounds.size != natural || zoomView.contentSize == .zero {
-      picture.frame = CGRect(origin: .zero, size: natural)
-      zoomView.contentSize = natural
-    }
-    zoomView.setZoomScale(fit, animated: false)
   }
 }

@@ -56,6 +56,8 @@ public final class PinsCase: CaseView {
     let count = CGFloat(maps.count)
     let length = isTall ? bounds.height : bounds.width
     let share = ((length - (count + 1) * Self.gap) / count).rounded(.down)
+    // Each keeps its own place in another size, and it is the same.
+    isFollowing = true
     for (index, map) in maps.enumerated() {
       let start = Self.gap + CGFloat(index) * (share + Self.gap)
       map.frame =
@@ -64,6 +66,8 @@ public final class PinsCase: CaseView {
           x: Self.gap, y: start, width: max(0, bounds.width - 2 * Self.gap), height: max(0, share))
         : CGRect(
           x: start, y: Self.gap, width: max(0, share), height: max(0, bounds.height - 2 * Self.gap))
+      map.layoutIfNeeded()
     }
+    isFollowing = false
   }
 }

@@ -16,7 +16,6 @@ import ZoomScrollView
 /// as far as the edges of the picture allow.
 public final class ProgrammaticZoomCase: PictureCase {
   private static let ringSize: CGFloat = 44
-  private static let gap: CGFloat = 10
   private static let scales: [CGFloat] = [1, 2, 4, 8]
 
   private let ring = UIView(frame: .zero)
@@ -72,14 +71,7 @@ public final class ProgrammaticZoomCase: PictureCase {
     ring.frame = CGRect(
       x: point.x - Self.ringSize / 2, y: point.y - Self.ringSize / 2, width: Self.ringSize,
       height: Self.ringSize)
-    let sizes = buttons.map { $0.sizeThatFits(bounds.size) }
-    let width = sizes.reduce(CGFloat(buttons.count - 1) * Self.gap) { $0 + $1.width }
-    var x = ((bounds.width - width) / 2).rounded()
-    for (button, size) in zip(buttons, sizes) {
-      button.frame = CGRect(
-        x: x, y: bounds.maxY - 24 - size.height, width: size.width, height: size.height)
-      x += size.width + Self.gap
-    }
+    buttons.placeInRow(centerX: bounds.midX, bottom: bounds.maxY - 24)
   }
 }
 
@@ -88,7 +80,7 @@ final class TapRelay: CaseRelay, ZoomScrollViewDelegate {
   func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool {
-    if let touch = touches.first, touch.tapCount == 1, let view = owner as? ProgrammaticZoomCase {
+    if let touch = touches.first, let view = owner as? ProgrammaticZoomCase {
       view.putRing(at: touch.location(in: view))
     }
     return false

@@ -37,6 +37,7 @@ public final class SingleScrollViewCase: ScrollCase {
   public init() {
     super.init(scrollView: UIScrollView(frame: .zero))
     backgroundColor = UIColor(white: 0.05, alpha: 1)
+    scrollView.autoresizingMask = []
     scrollView.minimumZoomScale = 1
     scrollView.maximumZoomScale = 4
     addSubview(words)
@@ -54,6 +55,7 @@ public final class SingleScrollViewCase: ScrollCase {
   private func setPagingMode() {
     mode = .paging
     rearrange {
+      scrollView.frame = bounds
       scrollView.isPagingEnabled = true
       scrollView.showsHorizontalScrollIndicator = false
       scrollView.showsVerticalScrollIndicator = false
@@ -142,15 +144,49 @@ public final class SingleScrollViewCase: ScrollCase {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.size != laidOutSize {
-      laidOutSize = bounds.size
-      scrollView.setZoomScale(1, animated: false)
-      setPagingMode()
-    }
+    if bounds.size != laidOutSize { takeSize() }
     // Also when no scroll follows the end of the zoom.
     if mode == .animatingFullZoomOut, isFullyZoomedOut { setPagingMode() }
     words.text = Self.name(mode)
     words.place(centerX: bounds.midX, bottom: bounds.maxY - 24, widest: bounds.width - 32)
+  }
+
+  /// Another size: the page stays, and of a zoomed page the zoom and what is in the middle.
+  private func takeSize() {
+    let old = laidOutSize
+    laidOutSize = bounds.size
+    switch mode {
+    case .paging: setPagingMode()
+    case .zooming: resizeZoomed(from: old)
+    case .animatingFullZoomOut:
+      scrollView.setZoomScale(1, animated: false)
+      setPagingMode()
+    }
+  }
+
+  private func resizeZoomed(from old: CGSize) {
+    let offset = scrollView.contentOffset
+    let content = scrollView.contentSize
+    let page = pages[currentPage]
+    rearrange {
+      scrollView.frame = bounds
+      page.bounds.size = bounds.size
+      page.frame.origin = .zero
+      let size = page.frame.size
+      scrollView.contentSize = size
+      scrollView.contentOffset = CGPoint(
+        x: Self.offset(offset.x, old.width, content.width, bounds.width, size.width),
+        y: Self.offset(offset.y, old.height, content.height, bounds.height, size.height))
+    }
+  }
+
+  /// Where what was in the middle of a view is in the middle of another one, or as near as it can be.
+  private static func offset(
+    _ offset: CGFloat, _ bounds: CGFloat, _ content: CGFloat, _ newBounds: CGFloat,
+    _ newContent: CGFloat
+  ) -> CGFloat {
+    let middle = (offset + bounds / 2) / max(content, 1) * newContent
+    return max(0, min(middle - newBounds / 2, newContent - newBounds))
   }
 
   private static func name(_ mode: Mode) -> String {

@@ -25,10 +25,7 @@ public final class TouchHooksCase: PictureCase {
     super.init(
       picture: 1, hint: "Triple-tap for a star; two fingers up and down for the night",
       relay: HookRelay())
-    zoomView.minimumZoomScale = 1
-    zoomView.maximumZoomScale = 1
-    // The delegate is to see both fingers before they move.
-    zoomView.delaysContentTouches = false
+    zoomView.fixedMaximumZoomScale = 1
     night.backgroundColor = UIColor(red: 0.02, green: 0.03, blue: 0.14, alpha: 1)
     night.isUserInteractionEnabled = false
     night.alpha = 0
@@ -69,7 +66,7 @@ final class HookRelay: CaseRelay, ZoomScrollViewDelegate {
   func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool {
-    guard touches.count == 1, let touch = touches.first, touch.tapCount == 3, let hooks else {
+    guard touches.count == 1, let touch = touches.first, touch.tapCount % 3 == 0, let hooks else {
       return false
     }
     hooks.setStar(at: touch.location(in: hooks.picture))

@@ -91,9 +91,16 @@ struct CaseBehaviourTests {
       #expect(abs((isFirst ? now.left : now.right) - 24) <= 0.5)
       #expect(abs((isFirst ? now.top : now.bottom) - 24) <= 0.5)
     }
+    // In the card's next size it is as large relative to it, and the bottom right corner is still shown.
     stage.tap(Point(x: 320, y: 378))
     stage.settle()
+    #expect(scroller.zoomScale == 3)
+    let zoomed = gaps()
+    #expect(abs(zoomed.right - 24) <= 0.5 || abs(zoomed.bottom - 24) <= 0.5)
+    stage.pinch(Point(x: 320, y: 180), 220, 30, 0.3)
+    stage.settle()
     let other = gaps()
+    #expect(scroller.zoomScale == 1)
     #expect(abs(other.left - 24) <= 0.5 && abs(other.right - 24) <= 0.5)
     #expect(abs(other.top - other.bottom) <= 0.5 && other.top > 24)
   }
@@ -104,28 +111,51 @@ struct CaseBehaviourTests {
     func shown() -> CGRect { view.picture.convert(view.picture.bounds, to: nil) }
     // 1600 × 900 in 640 × 420.
     #expect(view.zoomScale == 1 && shown() == CGRect(x: 0, y: 30, width: 640, height: 360))
-    stage.pinch(Point(x: 320, y: 210), 200, 131, 0.3)
-    stage.settle()
-    let small = shown()
-    #expect(small.width < 640 && view.zoomScale < 1)
-    #expect(abs(small.midX - 320) <= 0.5 && abs(small.midY - 210) <= 0.5)
-    stage.wait(0.5)
     stage.doubleTap(Point(x: 400, y: 180))
     stage.settle()
+    // Its natural size, and no further.
     let large = shown()
-    #expect(abs(large.width - 1920) < 1e-6)
+    #expect(abs(large.width - 1600) < 1e-6 && view.zoomScale == view.scrollView.maximumZoomScale)
     #expect(large.minX <= 0 && large.maxX >= 640 && large.minY <= 0 && large.maxY >= 420)
-    let middle = view.picture.convert(CGPoint(x: 320, y: 210), from: nil)
-    let share = (middle.x / view.picture.bounds.width, middle.y / view.picture.bounds.height)
     view.setNeedsLayout()
     stage.frame()
     #expect(shown() == large)
+    stage.doubleTap(Point(x: 400, y: 180))
+    stage.settle()
+    #expect(shown() == CGRect(x: 0, y: 30, width: 640, height: 360))
+  }
+
+  /// Document 004: fitted is 1; what is larger zooms in to its natural size, what is smaller out to it.
+  @Test func theLimitsAreTheFittedAndTheNaturalSize() throws {
+    let view = FitCase()
+    let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)
+    let scroller = view.scrollView
+    func shown() -> CGRect { view.picture.convert(view.picture.bounds, to: nil) }
+    func words() -> [String] { view.subviews.compactMap { ($0 as? PillView)?.text } }
+    #expect(scroller.minimumZoomScale == 1 && scroller.maximumZoomScale == 2.5)
+    #expect(words() == ["100 %", "Small picture"])
+    let button = try #require(view.subviews.last)
+    stage.tap(Point(button.center))
+    stage.settle()
+    // 320 × 180 points fill the window first.
+    #expect(shown() == CGRect(x: 0, y: 30, width: 640, height: 360))
+    #expect(scroller.minimumZoomScale == 0.5 && scroller.maximumZoomScale == 1)
+    // Further out than it goes: the words say where it comes to rest.
+    stage.pinch(Point(x: 320, y: 210), 300, 100, 0.3)
+    #expect(words()[0] == "50 %" || scroller.isZoomBouncing)
+    stage.settle()
+    #expect(shown() == CGRect(x: 160, y: 120, width: 320, height: 180))
+    #expect(words() == ["50 %", "Large picture"] && scroller.zoomScale == 0.5)
+    stage.doubleTap(Point(x: 200, y: 150))
+    stage.settle()
+    #expect(shown().width == 640 && words()[0] == "100 %")
+    stage.doubleTap(Point(x: 200, y: 150))
+    stage.settle()
+    #expect(shown().width == 320 && words()[0] == "50 %")
     stage.resize(420, 640)
     stage.settle()
-    #expect(abs(view.zoomScale - 3) < 1e-9)
-    let after = view.picture.convert(CGPoint(x: 210, y: 320), from: nil)
-    #expect(abs(after.x / view.picture.bounds.width - share.0) < 0.002)
-    #expect(abs(after.y / view.picture.bounds.height - share.1) < 0.05)
+    // Still at its smallest, which is its natural size.
+    #expect(shown() == CGRect(x: 50, y: 230, width: 320, height: 180))
   }
 
   /// Anchors place the picture; what a pinch has made of it, no layout undoes.
@@ -157,5 +187,59 @@ struct CaseBehaviourTests {
     stage.settle()
     #expect(view.zoomScale == scale && abs(shown().width - 1260) < 1e-6)
     #expect(abs(view.scrollView.contentSize.height - 630) < 1e-6)
+  }
+
+  /// Document 002 adds the origin of the bounds; it is taken off.
+  @Test func aPointOfASubviewGoesUpWhenTheBoundsGoDown() {
+    let view = MarginsCase()
+    let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)
+    stage.pinch(Point(x: 320, y: 180), 60, 300, 0.3)
+    stage.settle()
+    let scroller = view.scrollView
+    #expect(scroller.bounds.origin == scroller.contentOffset)
+    #expect(scroller.contentOffset.x > 100 && scroller.contentOffset.y > 100)
+    let frame = view.picture.frame
+    let point = CGPoint(x: 30, y: 20)
+    // In the scroll view's own coordinates, scale 3, and then in its superview's.
+    let inside = view.picture.convert(point, to: scroller)
+    #expect(inside == CGPoint(x: 90 + frame.minX, y: 60 + frame.minY))
+    let outside = scroller.convert(inside, to: view)
+    #expect(
+      outside.x == inside.x + scroller.frame.minX - scroller.bounds.minX
+        && outside.y == inside.y + scroller.frame.minY - scroller.bounds.minY)
+  }
+
+  /// Document 004: what constraints place is moved by their constants.
+  @Test func aWrittenFrameIsPutBackAndAConstantIsAnimated() throws {
+    let view = AutoLayoutCase()
+    let stage = Stage(size: Size(width: 640, height: 420), pixelsPerPoint: 2, view: view)
+    let scroller = view.scrollView
+    let place = scroller.frame
+    scroller.frame = CGRect(x: 100, y: 100, width: 300, height: 200)
+    view.setNeedsLayout()
+    stage.frame()
+    #expect(scroller.frame == place)
+    let leading = try #require(
+      view.constraints.first { $0.firstItem === scroller && $0.firstAttribute == .leading })
+    let title = try #require(scroller.subviews.compactMap { $0 as? UILabel }.first)
+    let constant = try #require(
+      scroller.constraints.first { $0.firstItem === title && $0.firstAttribute == .leading })
+    #expect(leading.constant == 20 && constant.constant == 16)
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
+      constant.constant = 116
+      view.layoutIfNeeded()
+    }
+    #expect(title.frame.minX == 116)
+    var seen: [Double] = []
+    stage.onFrame = {
+      if let shown = title.layer.presentation() { seen.append(Double(shown.frame.minX)) }
+    }
+    stage.wait(0.1)
+    // Half of the way in half of the time.
+    #expect(abs((seen.last ?? 0) - 66) < 5 && seen == seen.sorted())
+    stage.settle()
+    view.setNeedsLayout()
+    stage.frame()
+    #expect(title.frame.minX == 116)
   }
 }

@@ -66,4 +66,32 @@ struct FiveDocumentsTests {
     let shown = Set(rows.flatMap { quoted($0[4]) })
     #expect(shown.isSuperset(of: cases.subtracting(["plain", "paged"])))
   }
+
+  /// The table of the articles' names: each once, and beside it only what exists.
+  @Test func theArticlesNamesLeadToWhatIsThere() throws {
+    let text = try String(
+      contentsOf: Self.root.appending(path: "Documentation/FiveDocuments.md"), encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(rows.count >= 25)
+    let types = try words(in: "Sources", after: ["class", "struct", "protocol", "enum"])
+    let members = try words(in: "Sources", after: ["func", "var", "let", "case"])
+    for row in rows {
+      try #require(row.count == 3, "\(row)")
+      for name in quoted(row[2]) where name.first?.isUppercase ?? false {
+        let parts = name.split(separator: ".").map(String.init)
+        #expect(types.contains(parts[0]), "no type \(parts[0]): \(row)")
+        if parts.count > 1 { #expect(members.contains(parts[1]), "no \(name): \(row)") }
+      }
+    }
+    let names = rows.flatMap { quoted($0[0]) }
+    for name in [
+      "PRPScrollContentView", "PRPGridView", "addNonScalingSubview:", "viewForZoomingInScrollView:",
+      "setZoomScale:centeredAt:animated:", "UIScrollView-Center", "zoomInOnDoubleTap",
+      "insetsForContentFrame:insideScrollViewWithFrame:withDefaultInsets:",
+    ] {
+      #expect(names.filter { $0 == name }.count == 1, "\(name)")
+    }
+  }
 }

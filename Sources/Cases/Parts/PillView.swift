@@ -81,3 +81,21 @@ public final class PillView: UIView {
     show(isPressed: false)
   }
 }
+
+extension [PillView] {
+  private static var gap: CGFloat { 10 }
+
+  /// Side by side, `centerX` in their middle, with their lower edges at `bottom`.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  func placeInRow(centerX: CGFloat, bottom: CGFloat) {
+    let sizes = map { $0.sizeThatFits(CGSize(width: 1000, height: 100)) }
+    let width = sizes.reduce(CGFloat(count - 1) * Self.gap) { $0 + $1.width }
+    var x = (centerX - width / 2).rounded()
+    for (pill, size) in zip(self, sizes) {
+      pill.frame = CGRect(x: x, y: bottom - size.height, width: size.width, height: size.height)
+      x += size.width + Self.gap
+    }
+  }
+}

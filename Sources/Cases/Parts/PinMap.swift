@@ -21,7 +21,8 @@ public final class PinMap: UIView {
   private static let place = CGPoint(x: 0.6, y: 0.42)
   private static let pinSize: CGFloat = 20
 
-  public let scrollView = UIScrollView(frame: .zero)
+  /// Keeps its place in another size; it does not centre, as a bare scroll view does not.
+  public let scrollView = CenteredZoomScrollView(frame: .zero)
   public let map = MapView()
   public let pin = UIView(frame: .zero)
   let relay = PinRelay()
@@ -36,6 +37,7 @@ public final class PinMap: UIView {
     clipsToBounds = true
     layer.cornerRadius = 14
     relay.map = map
+    scrollView.centersContent = false
     scrollView.delegate = relay
     scrollView.minimumZoomScale = 1
     scrollView.maximumZoomScale = 10
@@ -65,9 +67,14 @@ public final class PinMap: UIView {
   /// Shows what another map shows.
   func show(_ scale: CGFloat, _ offset: CGPoint) {
     map.transform = CGAffineTransform(scaleX: scale, y: scale)
-    map.frame.origin = .zero
-    scrollView.contentSize = map.frame.size
+    placeMap()
     scrollView.contentOffset = offset
+  }
+
+  private func placeMap() {
+    let size = CGSize(width: map.bounds.width * scale, height: map.bounds.height * scale)
+    map.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    scrollView.contentSize = size
   }
 
   public override func layoutSubviews() {
@@ -76,10 +83,8 @@ public final class PinMap: UIView {
     guard bounds.size != laidOutSize, bounds.width > 0, bounds.height > 0 else { return }
     laidOutSize = bounds.size
     scrollView.frame = bounds
-    map.transform = .identity
-    map.frame = bounds
-    scrollView.contentSize = bounds.size
-    scrollView.contentOffset = .zero
+    map.bounds.size = bounds.size
+    placeMap()
     pin.center = CGPoint(
       x: (Self.place.x * bounds.width).rounded(), y: (Self.place.y * bounds.height).rounded())
   }

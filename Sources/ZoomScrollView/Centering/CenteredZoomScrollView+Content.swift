@@ -60,9 +60,9 @@ extension CenteredZoomScrollView {
       updateInsets()
       return
     }
-    if notedMiddle == nil { noteMiddle() }
-    let share = notedMiddle ?? CGPoint(x: 0.5, y: 0.5)
-    notedMiddle = nil
+    if !isSettling { noteLook() }
+    isSettling = false
+    if arrangedPlan == nil { look = nil }
     var scale = plan.fitted
     if !fits, let former = arrangedPlan {
       let zoom = zoomScale * arrangedUnit / former.fitted
@@ -83,19 +83,14 @@ extension CenteredZoomScrollView {
     let shown = CGSize(width: size.width * scale, height: size.height * scale)
     contentSize = shown
     updateInsets()
-    contentOffset = centering.clamped(
-      isFirst && isFitted && plan.startsAtBeginning
-        ? beginning
-        : offset(showing: CGPoint(x: share.x * shown.width, y: share.y * shown.height)))
-  }
-
-  /// Remembers what is looked at.
-  func noteMiddle() {
-    guard let contentView, arrangedPlan != nil else { return }
-    let size = contentView.bounds.size
-    guard size.width > 0, size.height > 0 else { return }
-    let middle = convert(seenMiddle, to: contentView)
-    notedMiddle = CGPoint(x: middle.x / size.width, y: middle.y / size.height)
+    if isFirst, isFitted, plan.startsAtBeginning {
+      look = nil
+      contentOffset = centering.clamped(beginning)
+    } else {
+      contentOffset = centering.clamped(
+        offset(showing: look?.middle ?? CGPoint(x: 0.5, y: 0.5)))
+      look?.wasShown(in: self)
+    }
   }
 
   private func moveToOrigin(_ view: UIView) {
@@ -103,20 +98,6 @@ extension CenteredZoomScrollView {
     if corner != .zero {
       view.center = CGPoint(x: view.center.x - corner.x, y: view.center.y - corner.y)
     }
-  }
-
-  /// The middle between the margins, in this view's coordinates.
-  private var seenMiddle: CGPoint {
-    let edges = edges
-    return CGPoint(
-      x: bounds.midX + (edges.left - edges.right) / 2,
-      y: bounds.midY + (edges.top - edges.bottom) / 2)
-  }
-
-  private func offset(showing point: CGPoint) -> CGPoint {
-    let middle = seenMiddle
-    return CGPoint(
-      x: point.x - (middle.x - bounds.minX), y: point.y - (middle.y - bounds.minY))
   }
 
   /// Where reading begins.

@@ -17,6 +17,9 @@
 ///
 /// Give it a `contentView` and, once it is known, the `naturalContentSize`: size, limits and scale
 /// follow. Content that the delegate provides with `viewForZooming` is centred and not fitted.
+///
+/// Another size of this view keeps the zoom and what is in the middle, also of content that the
+/// delegate or constraints give another size in the same layout; the former size shows the former place.
 open class CenteredZoomScrollView: ZoomScrollView {
   /// Off: insets are the owner's business, as in any scroll view.
   open var centersContent = true {
@@ -80,8 +83,10 @@ open class CenteredZoomScrollView: ZoomScrollView {
   var arrangedPlan: FitPlan?
   var arrangedUnit: CGFloat = 1
   var isArranging = false
-  /// What was in the middle before the view's size changed, as a share of the content.
-  var notedMiddle: CGPoint?
+  /// What was in the middle when the view's size changed.
+  var look: Look?
+  /// The view's size has changed, and layout may give the content another one.
+  var isSettling = false
 
   /// A zoom that goes by itself, as it began.
   private struct ZoomBeginning {
@@ -99,10 +104,15 @@ open class CenteredZoomScrollView: ZoomScrollView {
   private var awaitsOffset = false
 
   open override var contentSize: CGSize {
-    willSet { noteZoomBeginning(newValue) }
+    willSet {
+      noteZoomBeginning(newValue)
+      if isSettling, newValue != contentSize { isSettling = isLooking && !isZooming }
+    }
     didSet {
       awaitsOffset = true
-      if contentSize != oldValue { updateInsets() }
+      guard contentSize != oldValue else { return }
+      updateInsets()
+      if isSettling { showLook() }
     }
   }
 
@@ -116,13 +126,18 @@ open class CenteredZoomScrollView: ZoomScrollView {
   }
 
   open override var bounds: CGRect {
-    willSet { if newValue.size != bounds.size { noteMiddle() } }
+    willSet { if newValue.size != bounds.size { sizeWillChange() } }
     didSet { if bounds.size != oldValue.size { edgesDidChange() } }
   }
 
   open override var frame: CGRect {
-    willSet { if newValue.size != frame.size { noteMiddle() } }
+    willSet { if newValue.size != frame.size { sizeWillChange() } }
     didSet { if frame.size != oldValue.size { edgesDidChange() } }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    isSettling = false
   }
 
   public override init(frame: CGRect) {
@@ -137,17 +152,33 @@ open class CenteredZoomScrollView: ZoomScrollView {
 
   override func ownViewForZooming() -> UIView? { contentView }
 
+  /// What is looked at stays in another size of this view; off: that is the owner's business.
+  var keepsLook: Bool { true }
+
+  private func sizeWillChange() {
+    noteLook()
+    isSettling = keepsLook
+  }
+
   /// Another size of the view or of its margins.
   private func edgesDidChange() {
-    if contentView == nil { updateInsets() } else { arrange(fits: false) }
+    if contentView == nil {
+      updateInsets()
+      if isSettling { showLook() }
+    } else {
+      arrange(fits: false)
+    }
   }
+
+  /// How far something stands over the edges of the content, points of this view.
+  var overhang: UIEdgeInsets { .zero }
 
   /// Where the content rests.
   var centering: Centering {
     let density = traitCollection.displayScale
     return Centering(
       bounds: bounds.size, content: contentSize, margins: edges,
-      pixelsPerPoint: density > 0 ? density : 1)
+      pixelsPerPoint: density > 0 ? density : 1, overhang: overhang)
   }
 
   final func updateInsets() {

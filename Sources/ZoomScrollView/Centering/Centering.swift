@@ -18,15 +18,21 @@ struct Centering {
   var margins: UIEdgeInsets
   /// Device pixels per point: content rests on whole pixels.
   var pixelsPerPoint: CGFloat
+  /// How far something stands over the content's edges, which can be scrolled to. It moves the content out
+  /// of the middle only if it could not be seen otherwise.
+  var overhang = UIEdgeInsets.zero
 
   /// What to add around the content so that a scroll view centres it.
   var insets: UIEdgeInsets {
     let horizontal = Self.ends(
-      bounds.width, content.width, margins.left, margins.right, pixelsPerPoint)
+      spare: bounds.width - margins.left - margins.right - content.width, overhang.left,
+      overhang.right, pixelsPerPoint)
     let vertical = Self.ends(
-      bounds.height, content.height, margins.top, margins.bottom, pixelsPerPoint)
+      spare: bounds.height - margins.top - margins.bottom - content.height, overhang.top,
+      overhang.bottom, pixelsPerPoint)
     return UIEdgeInsets(
-      top: vertical.start, left: horizontal.start, bottom: vertical.end, right: horizontal.end)
+      top: margins.top + vertical.before, left: margins.left + horizontal.before,
+      bottom: margins.bottom + vertical.after, right: margins.right + horizontal.after)
   }
 
   /// The nearest offset at which the content may rest.
@@ -40,18 +46,18 @@ struct Centering {
   /// Lengths closer than this are the same, points.
   private static let leastSpare: CGFloat = 1e-7
 
+  /// `spare`: what is left of the view, or negative. At least `start` and `end` are to be scrolled to.
   private static func ends(
-    _ bounds: CGFloat, _ content: CGFloat, _ start: CGFloat, _ end: CGFloat,
-    _ pixelsPerPoint: CGFloat
-  ) -> (start: CGFloat, end: CGFloat) {
-    let spare = bounds - start - end - content
-    guard spare > -leastSpare else { return (start, end) }
+    spare: CGFloat, _ start: CGFloat, _ end: CGFloat, _ pixelsPerPoint: CGFloat
+  ) -> (before: CGFloat, after: CGFloat) {
+    guard spare > start + end - leastSpare else { return (start, end) }
     // What fits to the last bit leaves nothing to scroll, however it was calculated.
-    guard spare > leastSpare else { return (start, end - 2 * leastSpare) }
-    let before = (spare / 2 * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
+    guard spare > start + end + leastSpare else { return (start, end - 2 * leastSpare) }
+    let middle = max(start, min(spare / 2, spare - end))
+    let before = (middle * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
     // Rounded down, so that what fits leaves nothing to scroll.
     let after = ((spare - before) * pixelsPerPoint).rounded(.down) / pixelsPerPoint
-    return (start + before, end + after)
+    return (before, after)
   }
 
   private static func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

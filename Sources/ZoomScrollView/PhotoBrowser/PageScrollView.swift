@@ -29,6 +29,9 @@ final class PageScrollView: CenteredZoomScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// The browser arranges it for another size.
+  override var keepsLook: Bool { false }
+
   /// Each page begins at its fitted size.
   override func carriesScale() -> Bool { false }
 

@@ -63,6 +63,8 @@ open class ZoomableWindow: CenteredZoomScrollView {
     return super.zoomWillBegin()
   }
 
+  override func zoomIsOver() { desk?.windowsDidChange() }
+
   // MARK: Dragging, by a finger at a place of the surface
 
   final func beginDrag(at finger: CGPoint) {

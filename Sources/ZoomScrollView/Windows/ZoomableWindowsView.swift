@@ -12,10 +12,11 @@
 ///
 /// Two fingers on a window zoom that window in its place, and it remembers its level; two fingers on
 /// the surface, or on two windows, zoom everything. One finger scrolls the surface; held still on a
-/// window first, it drags that.
-open class ZoomableWindowsView: ZoomScrollView {
+/// window first, it drags that. A surface that is smaller than this view lies in its middle; a window that
+/// stands over the surface's edge can be scrolled to.
+open class ZoomableWindowsView: CenteredZoomScrollView {
   /// What the windows lie on.
-  public let surface = UIView(frame: .zero)
+  public let surface: UIView = Surface(frame: .zero)
   /// Size of the surface at zoom scale 1, points.
   open var surfaceSize: CGSize {
     get { surface.bounds.size }
@@ -30,6 +31,9 @@ open class ZoomableWindowsView: ZoomScrollView {
   /// Zoom limits of windows that are added from now on.
   open var minimumWindowZoomScale: CGFloat = 0.5
   open var maximumWindowZoomScale: CGFloat = 4
+
+  /// How far windows stand over the surface's edges, points of the surface.
+  private var reach = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -73,6 +77,7 @@ open class ZoomableWindowsView: ZoomScrollView {
   open func add(_ window: ZoomableWindow) {
     window.desk = self
     surface.addSubview(window)
+    windowsDidChange()
   }
 
   /// Takes a window off the surface; it keeps its level.
@@ -80,6 +85,7 @@ open class ZoomableWindowsView: ZoomScrollView {
     guard window.superview === surface else { return }
     window.desk = nil
     window.removeFromSuperview()
+    windowsDidChange()
   }
 
   /// The window that shows `view`, or a part of it.
@@ -104,7 +110,38 @@ open class ZoomableWindowsView: ZoomScrollView {
     window.center = CGPoint(
       x: min(max(window.center.x, bounds.minX), bounds.maxX),
       y: min(max(window.center.y, bounds.minY), bounds.maxY))
+    windowsDidChange()
   }
+
+  // MARK: Windows over the edge
+
+  override var overhang: UIEdgeInsets {
+    let scale = surface.transform.scale
+    return UIEdgeInsets(
+      top: reach.top * scale, left: reach.left * scale, bottom: reach.bottom * scale,
+      right: reach.right * scale)
+  }
+
+  /// What can be scrolled to is another; who looks at nothing now is led back.
+  final func windowsDidChange() {
+    reach = .zero
+    let edges = surface.bounds
+    for window in windows {
+      let frame = window.hosted.convert(window.hosted.bounds, to: surface)
+      reach.top = max(reach.top, edges.minY - frame.minY)
+      reach.left = max(reach.left, edges.minX - frame.minX)
+      reach.bottom = max(reach.bottom, frame.maxY - edges.maxY)
+      reach.right = max(reach.right, frame.maxX - edges.maxX)
+    }
+    let offset = centering.clamped(contentOffset)
+    if window != nil, offset != contentOffset, motion().isAtRest {
+      setContentOffset(offset, animated: true)
+    }
+    // On the way, the room that is too much goes when nobody sees it any more.
+    if !isScrollAnimating { updateInsets() }
+  }
+
+  override func contentIsAtRest() { updateInsets() }
 
   private func setSurfaceSize(_ size: CGSize) {
     let corner = surface.frame.origin
@@ -113,5 +150,6 @@ open class ZoomableWindowsView: ZoomScrollView {
     surface.center = CGPoint(
       x: surface.center.x + corner.x - moved.x, y: surface.center.y + corner.y - moved.y)
     contentSize = surface.frame.size
+    windowsDidChange()
   }
 }

@@ -25,6 +25,7 @@ extension ZoomScrollView {
   }
 
   func contentDidRest() {
+    contentIsAtRest()
     if ending.isPending { act(ending.rested(motion())) }
   }
 
@@ -49,6 +50,7 @@ extension ZoomScrollView {
       let scale = snapToLimit()
       rememberedScale = scale
       relay.reportEnd(of: self, with: adoptedView, atScale: scale)
+      zoomIsOver()
     }
   }
 

@@ -148,6 +148,12 @@ open class ZoomScrollView: UIScrollView {
   /// The platform's zoom has come to rest; something else moves, so the delegate hears of it later.
   func zoomEndsLater() {}
 
+  /// A zoom by fingers or by program is over, and the delegate has heard of it.
+  func zoomIsOver() {}
+
+  /// A scroll or a drag is over.
+  func contentIsAtRest() {}
+
   /// The view to zoom when the delegate has none.
   func ownViewForZooming() -> UIView? { nil }
 

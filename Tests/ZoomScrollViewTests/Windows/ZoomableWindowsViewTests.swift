@@ -181,4 +181,71 @@ struct ZoomableWindowsViewTests {
     #expect(desk.view.hitTest(CGPoint(x: 340, y: 190), with: nil) === desk.first.hosted)
     #expect(desk.view.hitTest(CGPoint(x: 360, y: 190), with: nil) === desk.view.surface)
   }
+
+  @Test func zoomedOutItIsInTheMiddle() {
+    let desk = Desk()
+    desk.view.minimumZoomScale = 0.25
+    desk.stage.pinch(Point(x: 300, y: 350), 400, 40, 0.3)
+    desk.stage.settle()
+    let frame = desk.view.surface.convert(desk.view.surface.bounds, to: nil)
+    #expect(frame == CGRect(x: 150, y: 87.5, width: 300, height: 225))
+    desk.stage.resize(800, 300)
+    desk.stage.settle()
+    let other = desk.view.surface.convert(desk.view.surface.bounds, to: nil)
+    #expect(other == CGRect(x: 250, y: 37.5, width: 300, height: 225))
+  }
+
+  @Test func aWindowOverTheEdgeCanBeScrolledTo() {
+    let desk = Desk()
+    desk.stage.touch((1, .down, 150, 100))
+    desk.stage.wait(0.6)
+    desk.stage.touch((1, .move, 10, 120))
+    desk.stage.touch((1, .up, 10, 120))
+    desk.stage.settle()
+    #expect(desk.first.center == CGPoint(x: 10, y: 120) && desk.view.contentOffset == .zero)
+    desk.stage.swipe(from: Point(x: 300, y: 350), to: Point(x: 500, y: 350), 0.2)
+    desk.stage.settle()
+    // Ninety points of it are beyond the edge.
+    #expect(desk.view.contentOffset == CGPoint(x: -90, y: 0))
+    #expect(desk.shown(desk.first) == CGRect(x: 0, y: 70, width: 200, height: 100))
+    // Where it stands over the edge it can be touched: it is dragged back, and the desk follows smoothly.
+    desk.stage.touch((1, .down, 20, 120))
+    desk.stage.wait(0.6)
+    desk.stage.touch((1, .move, 220, 120))
+    desk.stage.touch((1, .up, 220, 120))
+    #expect(desk.first.center == CGPoint(x: 210, y: 120))
+    var last = desk.view.contentOffset.x
+    #expect(last == -90)
+    desk.stage.onFrame = {
+      let now = desk.view.contentOffset.x
+      #expect(now >= last && now - last < 20)
+      last = now
+    }
+    desk.stage.settle()
+    #expect(desk.view.contentOffset == .zero && desk.view.contentInset.left == 0)
+  }
+
+  /// Grown, by fingers or by program, and with the desk zoomed.
+  @Test func aWindowThatHasGrownOverTheEdgeToo() {
+    let desk = Desk()
+    desk.first.setZoomScale(4, animated: false)
+    #expect(desk.view.contentInset.left == 250 && desk.view.contentInset.top == 100)
+    desk.view.setZoomScale(2, animated: false)
+    #expect(desk.view.contentInset.left == 500 && desk.view.contentInset.top == 200)
+    desk.view.remove(desk.first)
+    desk.stage.settle()
+    #expect(desk.view.contentInset.left == 0 && desk.view.contentInset.top == 0)
+  }
+
+  /// Over one edge only, the surface leaves the middle as far as the window needs it.
+  @Test func theMiddleGivesWay() {
+    let view = ZoomableWindowsView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    view.surfaceSize = CGSize(width: 500, height: 300)
+    view.addWindow(UIView(frame: CGRect(x: -20, y: 40, width: 200, height: 100)))
+    #expect(view.contentInset == UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50))
+    view.addWindow(UIView(frame: CGRect(x: -70, y: 40, width: 200, height: 100)))
+    #expect(view.contentInset == UIEdgeInsets(top: 50, left: 70, bottom: 50, right: 30))
+    view.addWindow(UIView(frame: CGRect(x: 440, y: 40, width: 120, height: 100)))
+    #expect(view.contentInset == UIEdgeInsets(top: 50, left: 70, bottom: 50, right: 60))
+  }
 }
