@@ -46,6 +46,19 @@ struct CarouselTests {
     #expect(controller.cards.filter { $0.transform == .identity }.count == 1)
   }
 
+  @Test(arguments: [4.0, 8, 12, 20, 30])
+  func `Pulled over its start and thrown back, it rests on a card`(step: Double) {
+    stage.swipe(from: Point(x: 60, y: 250), to: Point(x: 300, y: 250), 0.3, hold: 0.2, lift: false)
+    #expect(offset < -150)
+    for count in 1...6 { stage.touch((1, .move, 300 - Double(count) * step, 250)) }
+    #expect(offset < -80)
+    stage.touch((1, .up, 300 - 6 * step, 250))
+    #expect(stage.settle())
+    let page = controller.pageControl.currentPage
+    #expect(offset == 260 * CGFloat(page) - 80)
+    #expect(controller.cards.filter { $0.transform == .identity }.count == 1)
+  }
+
   @Test func `A tap on the dots goes to the next card`() {
     stage.tap(Point(x: 390, y: 435))
     #expect(stage.settle())

@@ -55,14 +55,9 @@ extension ScrollMachine {
     let velocity = Vector(
       dx: Self.stretched(released.dx, by: multiplier),
       dy: Self.stretched(released.dy, by: multiplier))
-    let target = limits.clamped(
-      Point(
-        x: Deceleration(
-          position: metrics.offset.x, velocity: velocity.dx, rate: behavior.decelerationRate
-        ).target,
-        y: Deceleration(
-          position: metrics.offset.y, velocity: velocity.dy, rate: behavior.decelerationRate
-        ).target))
+    let target = Point(
+      x: metrics.horizontalRail.restingPlace(from: metrics.offset.x, velocity: velocity.dx),
+      y: metrics.verticalRail.restingPlace(from: metrics.offset.y, velocity: velocity.dy))
     return Release(velocity: velocity, reported: released, target: target, time: time)
   }
 

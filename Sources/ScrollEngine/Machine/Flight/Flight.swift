@@ -49,10 +49,10 @@ extension Flight {
     x = AxisFlight(course: .still, position: metrics.offset.x, at: time)
     y = AxisFlight(course: .still, position: metrics.offset.y, at: time)
     x.leave(
-      velocity: velocity.dx, target: target.x, asked: target.x != planned.x,
+      velocity: velocity.dx, target: target.x, planned: planned.x,
       pageLength: pages ? metrics.bounds.width : nil, on: metrics.horizontalRail)
     y.leave(
-      velocity: velocity.dy, target: target.y, asked: target.y != planned.y,
+      velocity: velocity.dy, target: target.y, planned: planned.y,
       pageLength: pages ? metrics.bounds.height : nil, on: metrics.verticalRail)
     written = metrics.offset
     self.followsDrag = followsDrag
