@@ -27,42 +27,42 @@ tour_host() {
 
   inject "pointer 600,300" "wait 0.2" "mouse 300,200 down" "wait 0.05" "mouse 350,250" "wait 0.05" "mouse 400,300" \
     "mouse 400,300 up" "wait 0.1"
-  check "$renderer: the mouse hovers" has "$log" '^hover 600.00[0-9]*,300.00'
-  check "$renderer: the mouse drags as a contact" host_contact "$log" mouse -1 300,200 400,300
+  check "$renderer: the mouse hovers" wait_for 5 has "$log" '^hover 600.00[0-9]*,300.00'
+  check "$renderer: the mouse drags as a contact" wait_for 5 host_contact "$log" mouse -1 300,200 400,300
 
   inject "pinch 640,400 100 -> 300 0.25" "wait 0.1"
   check "$renderer: two fingers pinch, the first one left" \
-    host_contact "$log" finger 1 590,400 490,400
-  check "$renderer: and the second one right" host_contact "$log" finger 2 690,400 790,400
+    wait_for 5 host_contact "$log" finger 1 590,400 490,400
+  check "$renderer: and the second one right" wait_for 5 host_contact "$log" finger 2 690,400 790,400
   check "$renderer: a frame is given one move of a finger at most" host_thinned "$log"
 
   inject "touch 1 down 100,100" "touch 2 down 200,100" "touch 3 down 300,100" \
     "touch 4 down 400,100" "touch 5 down 500,100" "wait 0.05" "touch 3 up 300,100" "wait 0.05" \
     "touch 6 down 600,100" "wait 0.05"
   check "$renderer: five fingers, and a number used again" \
-    has "$log" 'finger 3 down 600.00[0-9]*,100.00'
+    wait_for 5 has "$log" 'finger 3 down 600.00[0-9]*,100.00'
   inject "touch 1 up 100,100" "touch 2 up 200,100" "touch 4 up 400,100" "touch 5 up 500,100" \
     "touch 6 up 600,100" "wait 0.1"
 
   # GTK wants to see the pointer move after a touch before it scrolls with it.
   inject "pointer 600,300" "scroll 0,-30 0.05" "wait 0.1"
+  wait_for 2 has "$log" '^scroll ended'
   host_since "$log" "$folder/mark"
   inject "scroll 30,-240 0.2" "wait 0.1"
-  host_after "$log" "$folder/mark" >"$folder/scroll"
-  check "$renderer: a trackpad scrolls from its begin to its end" host_scrolled "$folder/scroll" 30 -240
+  check "$renderer: a trackpad scrolls from its begin to its end" wait_for 5 host_scrolled "$log" "$folder" 30 -240
   check "$renderer: and makes no momentum" test "$(lines "$log" momentum)" = 0
 
   inject "wheel 0,-2" "wait 0.1" "wheel 1,0" "wait 0.1"
-  check "$renderer: a wheel counts notches down" host_wheel "$log" dy -2
-  check "$renderer: and to the side" host_wheel "$log" dx 1
+  check "$renderer: a wheel counts notches down" wait_for 5 host_wheel "$log" dy -2
+  check "$renderer: and to the side" wait_for 5 host_wheel "$log" dx 1
 
   inject "magnify 2 0.2 30" "wait 0.1"
   check "$renderer: a trackpad pinch doubles and turns" \
-    has "$log" '^magnify ended 600.00[0-9]*,300.00[0-9]* 2.0 0.5235'
+    wait_for 5 has "$log" '^magnify ended 600.00[0-9]*,300.00[0-9]* 2.0 0.5235'
 
   inject "key Right" "key +" "key PageDown" "key Escape" "wait 0.1"
-  check "$renderer: keys arrive by name" has "$log" '^key down right 0$'
-  check "$renderer: and by character" has "$log" '^key down character\(43\) 1$'
+  check "$renderer: keys arrive by name" wait_for 5 has "$log" '^key down right 0$'
+  check "$renderer: and by character" wait_for 5 has "$log" '^key down character\(43\) 1$'
   check "$renderer: Escape is the content's while the window is not full screen" \
     has "$log" '^key down escape 0$'
 
@@ -120,14 +120,14 @@ host_thinned() {
 host_since() { wc -l <"$1" >"$2"; }
 host_after() { tail -n "+$(($(cat "$2") + 1))" "$1"; }
 
-# host_scrolled LINES DX DY: one begin, one end, and all steps together. Less one step of the
+# host_scrolled LOG FOLDER DX DY: since the mark, one begin, one end, and all steps together. Less one step of the
 # device: with the first one X11 only says where the axes stand.
 host_scrolled() {
-  awk -v dx="$2" -v dy="$3" '
+  host_after "$1" "$2/mark" | awk -v dx="$3" -v dy="$4" '
     /^scroll began/ { begins++ } /^scroll ended/ { ends++ }
     /^scroll/ { split($4, d, ","); x += d[1]; y += d[2] }
     function near(sum, wanted) { return sum / wanted > 0.95 && sum / wanted < 1.0001 }
-    END { exit !(begins == 1 && ends == 1 && near(x, dx) && near(y, dy)) }' "$1"
+    END { exit !(begins == 1 && ends == 1 && near(x, dx) && near(y, dy)) }'
 }
 
 # host_wheel LOG dx|dy NOTCHES
