@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 struct TextMeasuringTests {
   private nonisolated static func sizes(_ text: PangoText, _ round: Int) -> [Double] {
-    let words = ["Zoom", "the quick brown fox jumps over the lazy dog", "Ünïcödé", "中文", "a\nb"]
+    // All of it is in the font: how large a box Pango draws for what no font has depends on what it drew before.
+    let words = ["Zoom", "the quick brown fox jumps over the lazy dog", "Ünïcödé", "Ελληνικά", "a\nb"]
     return words.flatMap { word in
       [9.0, 13, 24].flatMap { size in
         let result = text.size(
