@@ -32,6 +32,8 @@ struct CaseBehaviourTests {
       #expect(abs(look(2).size - 20) <= 0.01 && look(2).away <= 0.01)
       #expect(abs(look(1).size - 20 * Double(view.maps[1].scale)) <= 0.01)
       #expect(look(1).away <= 0.01 && abs(look(0).size - 20) <= 0.01)
+      // The others follow in every frame, of bounces, too.
+      #expect(view.maps.allSatisfy { abs($0.scale - view.maps[2].scale) <= 0.01 })
     }
     stage.pinch(Point(x: 530, y: 180), 50, 158, 0.2)
     stage.settle()

@@ -62,6 +62,25 @@ struct CenteredZoomTests {
     #expect(near(picture.frame, CGRect(x: 0, y: 0, width: 1200, height: 600)))
   }
 
+  @Test(arguments: [60.0, 150])
+  func `Layout, too, lets the bounce go from the fingers to the middle`(distance: Double) {
+    stage.pinch(Point(x: 180, y: 310), 300, distance, 0.3)
+    func shown() -> CGRect { picture.convert(picture.bounds, to: nil) }
+    let law = ZoomBounceLaw(
+      start: shown(), end: CGRect(x: 0, y: 200, width: 400, height: 200))
+    let release = stage.time
+    var off: CGFloat = 0
+    stage.onFrame = { [stage] in
+      let (now, then) = (shown(), law.shown(after: stage.time - release))
+      // To whole pixels.
+      off = max(off, abs(now.minX - then.minX), abs(now.maxY - then.maxY))
+    }
+    #expect(stage.settle())
+    #expect(off <= 0.5)
+    #expect(near(picture.frame, CGRect(x: 0, y: 200, width: 400, height: 200)))
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test(arguments: [false, true])
   func `By program it zooms about the middle, although it is centred by its frame`(animated: Bool) {
     view.setZoomScale(1.5, animated: animated)

@@ -63,6 +63,24 @@ struct PhotoViewTests {
     #expect(abs(scrollView.zoomScale - 0.6) < 1e-9)
   }
 
+  @Test func `Pinched too small it goes back to the middle, in every frame`() {
+    stage.pinch(Point(x: 180, y: 420), 300, 120, 0.3)
+    func shown() -> CGRect { photo.convert(photo.bounds, to: nil) }
+    let law = ZoomBounceLaw(start: shown(), end: CGRect(x: 0, y: 250, width: 400, height: 300))
+    #expect(law.start.width < 300)
+    let release = stage.time
+    var off: CGFloat = 0
+    stage.onFrame = { [stage] in
+      let (now, then) = (shown(), law.shown(after: stage.time - release))
+      // To whole pixels, of the offset and of the constraints.
+      off = max(off, abs(now.minX - then.minX), abs(now.maxY - then.maxY))
+    }
+    #expect(stage.settle())
+    #expect(off <= 1)
+    #expect(isNear(photo.frame, CGRect(x: 0, y: 250, width: 400, height: 300)))
+    #expect(scrollView.contentOffset == .zero)
+  }
+
   @Test func `Turned, it is fitted anew`() {
     stage.resize(800, 400)
     #expect(scrollView.zoomScale == scrollView.minimumZoomScale)

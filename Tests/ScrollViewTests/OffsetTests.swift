@@ -60,6 +60,54 @@ struct OffsetTests {
     #expect(bed.offset.y == 540)
   }
 
+  /// Everything that decides the limits, and nothing that moves them where the content fits anyway.
+  @Test func whatDecidesTheLimitsPutsTheContentWhereItMayRest() {
+    let changes: [(UIScrollView) -> Void] = [
+      { $0.contentSize.height = 5000 }, { $0.contentSize = CGSize(width: 10, height: 20) },
+      { $0.contentInset.bottom = 7 }, { $0.frame.size.height = 400 },
+      { $0.bounds.size.width = 300 }, { $0.contentAlignmentPoint = CGPoint(x: 0, y: 1) },
+    ]
+    for change in changes {
+      let bed = Bed()
+      bed.scrollView.contentOffset = CGPoint(x: -50, y: 70_000)
+      bed.wait(0.1)
+      #expect(bed.offset == Point(x: -50, y: 70_000))
+      change(bed.scrollView)
+      #expect(bed.offset == bed.scrollView.offsetLimits.clamped(Point(x: -50, y: 70_000)))
+    }
+  }
+
+  @Test func whatFingersOrAMotionHaveIsNotPutElsewhere() {
+    let bed = Bed()
+    bed.swipe(from: (160, 100), to: (160, 300), 0.3, pause: 0.2, lift: false)
+    let held = bed.offset
+    #expect(held.y < 0)
+    bed.scrollView.contentInset.bottom = 7
+    #expect(bed.offset == held)
+    bed.touch(1, .up, 160, 300)
+    bed.frame()
+    bed.wait(0.05)
+    let moving = bed.offset
+    #expect(moving.y < 0 && moving.y > held.y)
+    bed.scrollView.contentInset.bottom = 9
+    #expect(bed.offset == moving)
+    bed.settle()
+    #expect(bed.offset == .zero)
+  }
+
+  @Test func insideACallbackWhatIsWrittenLastHolds() {
+    let bed = Bed()
+    bed.log.onCall = { name, view in
+      guard name == "didEndScrollingAnimation" else { return }
+      view.contentInset.top = 30
+      view.contentSize.height = 900
+      view.contentOffset = CGPoint(x: -5, y: 800)
+    }
+    bed.scrollView.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+    bed.settle()
+    #expect(bed.offset == Point(x: -5, y: 800))
+  }
+
   @Test func theRectMovesTheLeast() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 319, height: 200))
     view.contentSize = CGSize(width: 600, height: 600)

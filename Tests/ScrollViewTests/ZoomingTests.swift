@@ -78,6 +78,111 @@ struct ZoomingTests {
     #expect(bed.log.lines.last?.hasPrefix("didEndZooming []") == true)
   }
 
+  /// Centres by insets as soon as the content has another size.
+  final class ContentCentering: UIScrollView {
+    override var contentSize: CGSize {
+      didSet {
+        let spare = CGSize(
+          width: max(0, bounds.width - contentSize.width),
+          height: max(0, bounds.height - contentSize.height))
+        contentInset = UIEdgeInsets(
+          top: spare.height / 2, left: spare.width / 2, bottom: spare.height / 2,
+          right: spare.width / 2)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func theOffsetKeepsWithinTheLimitsThatObserversHaveSet(animated: Bool) {
+    let bed = Bed(
+      content: CGSize(width: 200, height: 100), zooms: true,
+      scrollView: ContentCentering(frame: .zero))
+    #expect(bed.offset == Point(x: -60, y: -180))
+    bed.scrollView.setZoomScale(0.5, animated: animated)
+    bed.settle()
+    #expect(bed.scrollView.contentInset.top == 205)
+    #expect(bed.offset == Point(x: -110, y: -205))
+    bed.scrollView.setZoomScale(2, animated: animated)
+    bed.settle()
+    #expect(bed.scrollView.contentInset.left == 0)
+    #expect(bed.offset == Point(x: 40, y: -130))
+    bed.pinch((160, 230), 300, 20, 0.3)
+    bed.settle()
+    #expect(bed.offset == Point(x: -110, y: -205))
+  }
+
+  @Test func atReleaseEverythingReadsTheDestination() {
+    for (from, to, limit) in [(100.0, 408.0, 4.0), (308, 20, 0.5)] {
+      let bed = Bed(pixelsPerPoint: 1000, zooms: true)
+      bed.scrollView.setZoomScale(2, animated: false)
+      bed.scrollView.contentOffset = CGPoint(x: 1000, y: 1500)
+      bed.pinch((160, 230), from, to, 0.3, lift: false)
+      bed.wait(0.02)
+      let shown = Double(bed.content.transform.a)
+      let before = bed.offset
+      // What the fingers hold stays there.
+      let after = Point(
+        x: (before.x + 160) * limit / shown - 160, y: (before.y + 230) * limit / shown - 230)
+      bed.log.clear()
+      var zooms = 0
+      bed.log.onCall = { name, view in
+        guard name == "didZoom" else { return }
+        zooms += 1
+        #expect(Double(bed.content.transform.a) == limit)
+        #expect(view.contentSize == CGSize(width: 3000 * limit, height: 6000 * limit))
+        #expect(bed.content.frame.size == view.contentSize)
+        #expect((bed.offset - after).length < 0.01)
+      }
+      bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+      bed.frame()
+      #expect(zooms == 1)
+      #expect(bed.log.calls == "didZoom")
+      // And what is shown is where it was.
+      #expect(Double(bed.content.transform.a) == shown)
+      #expect(bed.offset == before)
+      bed.settle()
+      #expect(zooms == 1)
+      #expect((bed.offset - after).length < 0.01)
+    }
+  }
+
+  /// The delegate may write the offset, or ask for a zoom or a scroll of its own.
+  @Test func whatTheDelegateAsksForAtReleaseIsWhereItGoes() {
+    let asked: [(UIScrollView) -> Void] = [
+      { $0.contentOffset = CGPoint(x: 700, y: 800) },
+      { $0.setContentOffset(CGPoint(x: 700, y: 800), animated: true) },
+      { $0.contentOffset = CGPoint(x: 700, y: 99_999) },
+      { $0.setZoomScale(3, animated: true) }, { $0.setZoomScale(3, animated: false) },
+      {
+        $0.contentOffset = CGPoint(x: 700, y: 800)
+        $0.stopScrollingAndZooming()
+      },
+    ]
+    let rests = [(4.0, 800.0), (4, 800), (4, 23_540), (3, -1), (3, -1), (4, 800)]
+    for (ask, rest) in zip(asked, rests) {
+      let bed = Bed(zooms: true)
+      bed.scrollView.setZoomScale(2, animated: false)
+      bed.scrollView.contentOffset = CGPoint(x: 1000, y: 1500)
+      bed.pinch((160, 230), 100, 408, 0.3, lift: false)
+      bed.wait(0.02)
+      bed.log.onCall = { name, view in
+        guard name == "didZoom", view.isZoomBouncing else { return }
+        bed.log.onCall = nil
+        ask(view)
+      }
+      let before = Double(bed.content.transform.a)
+      bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+      bed.frame()
+      let isMoving = bed.scrollView.isZoomBouncing || bed.scrollView.isZoomAnimating
+      #expect(Double(bed.content.transform.a) == (isMoving ? before : rest.0))
+      bed.settle()
+      #expect(Double(bed.content.transform.a) == rest.0)
+      if rest.1 >= 0 { #expect(bed.offset == Point(x: 700, y: rest.1)) }
+      #expect(bed.scrollView.offsetLimits.contains(bed.offset))
+      #expect(bed.log.names.last == "didEndZooming")
+    }
+  }
+
   @Test func withoutZoomBounceTheLimitIsHard() {
     let bed = Bed(zooms: true)
     bed.scrollView.bouncesZoom = false

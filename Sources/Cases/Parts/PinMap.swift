@@ -106,8 +106,9 @@ final class PinRelay: ScrollViewDelegateRelay {
     super.scrollViewDidScroll(scrollView)
   }
 
+  /// At the call for a bounce everything reads its destination; what is shown goes there.
   override func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    onChange()
+    if !scrollView.isZoomBouncing { onChange() }
     super.scrollViewDidZoom(scrollView)
   }
 

@@ -56,9 +56,15 @@ extension UIScrollView {
     case .scroll(let offset):
       contentOffset = CGPoint(offset)
       showIndicators()
-    case .zoom(let scale, let offset):
-      show(scale: scale, offset: offset)
+    case .zoom(let step):
+      show(step)
       showIndicators()
+    case .arrive(let step):
+      show(step)
+      let metrics = metrics
+      machine.zoomArrived(metrics)
+    case .leave: leaveDestination()
+    case .keepShown(let corner): keepShown(from: corner)
     case .didZoom: receiver?.scrollViewDidZoom(self)
     case .willBeginDragging: receiver?.scrollViewWillBeginDragging(self)
     case .willEndDragging(let velocity, let target): release(velocity, target)
@@ -88,21 +94,28 @@ extension UIScrollView {
   }
 
   /// The one funnel of zooming: transform, content size and offset belong together.
-  private func show(scale: Double, offset: Point) {
-    knownLimits = nil
+  private func show(_ step: ZoomStep) {
+    knownRoom = nil
+    isSilent = step.isSilent
+    shownCorner = step.rests ? nil : step.corner
     if let view = zoomedView {
-      let origin = view.zoomOrigin
-      view.transform = view.transform.rescaled(from: view.transformScale, to: scale)
+      let origin = step.corner ?? view.zoomOrigin
+      view.transform = view.transform.rescaled(from: view.transformScale, to: step.scale)
       let moved = origin - view.zoomOrigin
       if moved != .zero {
         view.center = CGPoint(x: view.center.x + moved.dx, y: view.center.y + moved.dy)
       }
       let size = view.unscaledSize
-      contentSize = CGSize(Size(width: size.width * scale, height: size.height * scale))
+      contentSize = CGSize(
+        step.content ?? Size(width: size.width * step.scale, height: size.height * step.scale))
     }
-    contentOffset = CGPoint(offset)
+    // Who observes the size of the content may have set insets: what is allowed is known only now.
+    contentOffset = CGPoint(step.rests ? metrics.limits.clamped(step.offset) : step.offset)
+    isSilent = false
     if viewLayout != nil { setNeedsLayout() }
-    knownLimits = metrics.limits
+    knownRoom = metrics.room
+    // At a bounce's destination the first to be told is who hears of the zoom.
+    if step.isSilent { return }
     // Larger content may scroll where the smaller one did not; the zoom has said where it is.
     insetsHaveChanged()
   }

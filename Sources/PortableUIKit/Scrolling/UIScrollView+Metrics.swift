@@ -19,18 +19,24 @@ extension UIScrollView {
       })
   }
 
-  /// Size, content or insets changed: nobody touching, what was allowed stays allowed.
+  /// Size, content or insets changed: nobody touching, the content is put where it may rest.
   func limitsMayHaveChanged() {
-    guard let old = knownLimits else { return }
+    guard let old = knownRoom else { return }
     if insetsHaveChanged() { return }
     let metrics = metrics
-    guard metrics.limits != old else { return }
-    knownLimits = metrics.limits
-    perform { $0.metricsChanged(from: old, metrics, into: &$1) }
+    guard metrics.room != old else { return }
+    knownRoom = metrics.room
+    guard machine.keepsWithinLimits else { return }
+    // At once: what the program writes next is not clamped.
+    let offset = metrics.limits.clamped(metrics.offset)
+    guard offset != metrics.offset else { return }
+    contentOffset = CGPoint(offset)
+    showIndicators()
   }
 
   func offsetChanged() {
     setNeedsLayout()
+    guard !isSilent else { return }
     refreshControl?.contentMoved(in: self)
     receiver?.scrollViewDidScroll(self)
   }

@@ -29,8 +29,12 @@ open class UIScrollView: UIView {
   #else
     weak var zoomedView: UIView?
   #endif
-  /// The offsets that were allowed when they were last looked at; nil while a zoom step is applied.
-  var knownLimits: OffsetLimits?
+  /// What decided the limits when they were last looked at; nil while a zoom step is applied.
+  var knownRoom: ScrollRoom?
+  /// Where a zoom bounce has put the zooming view's corner, content points; nil when none has.
+  var shownCorner: Point?
+  /// What is written is no scrolling.
+  var isSilent = false
   /// What `contentInset` was and what the safe area added to it, when that was last looked at, points.
   var knownInsets = KnownInsets()
   /// The outer scroll view that this one's drag moves, once it is at its edge.
@@ -74,7 +78,7 @@ open class UIScrollView: UIView {
     // The pinch first: a pinch and a pan that end together end the zoom first.
     addGestureRecognizer(pinch)
     addGestureRecognizer(pan)
-    knownLimits = metrics.limits
+    knownRoom = metrics.room
   }
 
   open var delegate: (any UIScrollViewDelegate)? {
@@ -310,6 +314,11 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     limitsMayHaveChanged()
     refreshControl?.place(in: self)
+  }
+
+  open override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    if layer === self.layer { zoomWasLaidOut() }
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -12,6 +12,17 @@ struct Pinch: Equatable, Sendable {
   var factor: Double
   /// What the view was last told to show: a difference is the owner's doing.
   var written: Point
+  /// It has caught a bounce and its delegate has not seen it yet: what that does to the zooming view's corner
+  /// then moves nothing.
+  var hasCaught = false
+}
+
+extension Pinch {
+  /// The point that the fingers hold, also when the owner has moved the content since they last moved.
+  func held(_ metrics: ScrollMetrics) -> Point {
+    guard written != metrics.offset, let zoom = metrics.zoom else { return held }
+    return zoom.point(under: anchor, offset: metrics.offset)
+  }
 }
 
 extension ScrollMetrics.Zoom {

@@ -6,7 +6,15 @@ public struct ScrollEvent: Equatable, Sendable {
     /// Set the content offset. The delegate hears of it when it differs from what is shown.
     case scroll(Point)
     /// Scale the zooming view, set the content size to what that makes it, then the offset.
-    case zoom(scale: Double, offset: Point)
+    case zoom(ZoomStep)
+    /// Past a limit the fingers have gone: make everything as it will be at the limit, and call
+    /// `ScrollMachine.zoomArrived`.
+    case arrive(ZoomStep)
+    /// The delegate knows of the destination and has done there what it wants: call
+    /// `ScrollMachine.beginZoomBounce`, which goes back to what is shown.
+    case leave
+    /// What the delegate has done to the zooming view's corner, which was there, moves nothing that is seen.
+    case keepShown(corner: Point)
     /// The zoom scale that is read has changed.
     case didZoom
     case willBeginDragging

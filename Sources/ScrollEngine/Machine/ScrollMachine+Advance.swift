@@ -38,7 +38,8 @@ extension ScrollMachine {
       stop(into: &events)
     case .animating(let flight):
       advance(flight, to: .infinity, metrics, into: &events)
-    case .zooming(let flight):
+    case .zooming(var flight):
+      flight.aim(at: metrics)
       advance(flight, to: .infinity, metrics, into: &events)
     case .resting, .caught, .handling, .releasing: break
     }
@@ -66,11 +67,12 @@ extension ScrollMachine {
     var flight = flight
     // The limits may have moved meanwhile (the owner centres by insets): the end follows them, without a jump.
     flight.animation.retarget(
-      to: metrics.limited(flight.unlimitedOffset, atScale: flight.animation.toScale), at: elapsed)
+      to: metrics.limited(
+        flight.unlimitedOffset, atScale: flight.animation.toScale, content: flight.content),
+      at: elapsed)
     phase = .zooming(flight)
     let isOver = elapsed >= flight.animation.duration || metrics.zoom == nil
-    let shown = flight.animation.shown(at: isOver ? flight.animation.duration : elapsed)
-    emit(.zoom(scale: shown.scale, offset: metrics.onPixels(shown.offset)), into: &events)
+    emit(.zoom(isOver ? flight.end : flight.step(at: elapsed, metrics)), into: &events)
     if !flight.isBounce { emit(.didZoom, into: &events) }
     guard isOver else { return }
     endZoom(of: flight, into: &events)

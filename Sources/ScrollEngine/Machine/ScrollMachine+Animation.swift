@@ -12,6 +12,7 @@ extension ScrollMachine {
     case .handling, .releasing: return
     case .zooming(var flight):
       flight.unlimitedOffset = target
+      flight.aim?.isOverruled = true
       phase = .zooming(flight)
       return
     case .decelerating: stop(into: &events)
@@ -63,17 +64,10 @@ extension ScrollMachine {
     if offset != metrics.offset { emit(.scroll(offset), into: &events) }
   }
 
-  /// The content, the view or the insets changed. Nobody touching, what was allowed before stays allowed.
-  public mutating func metricsChanged(
-    from old: OffsetLimits, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
-  ) {
-    guard case .resting = phase, !isTouched else { return }
-    let new = metrics.limits
-    var offset = metrics.offset
-    let wasAllowed = old.clamped(offset)
-    let allowed = new.clamped(offset)
-    if wasAllowed.x == offset.x { offset.x = allowed.x }
-    if wasAllowed.y == offset.y { offset.y = allowed.y }
-    if offset != metrics.offset { emit(.scroll(metrics.onPixels(offset)), into: &events) }
+  /// Nobody touches and nothing moves: when the content, the view or the insets change, the content is put where
+  /// it may rest, from wherever a program has put it.
+  public var keepsWithinLimits: Bool {
+    guard case .resting = phase else { return false }
+    return !isTouched
   }
 }

@@ -8,7 +8,7 @@ extension ScrollMachine {
     anchor: Point, at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     guard metrics.canZoom, let zoom = metrics.zoom, zoom.scale > 0 else { return }
-    let pinch = Pinch(
+    var pinch = Pinch(
       startScale: metrics.unbandedScale(zoom.scale),
       held: zoom.point(under: anchor, offset: metrics.offset), anchor: anchor, factor: 1,
       written: metrics.offset)
@@ -20,6 +20,7 @@ extension ScrollMachine {
       phase = .handling(handling)
     case .zooming(let flight):
       // One zoom, from its beginning to where it finally rests: no second beginning is told.
+      pinch.hasCaught = flight.corner != nil
       phase = .handling(Handling(drag: flight.drag, pinch: pinch))
       return
     case .handling, .releasing, .decelerating, .animating: return
@@ -33,19 +34,21 @@ extension ScrollMachine {
   ) {
     guard case .handling(var handling) = phase, var pinch = handling.pinch, let zoom = metrics.zoom
     else { return }
-    if pinch.written != metrics.offset {
-      pinch.held = zoom.point(under: pinch.anchor, offset: metrics.offset)
-    }
+    pinch.held = pinch.held(metrics)
     pinch.factor = factor
     pinch.anchor = anchor
     let scale = metrics.bandedScale(pinch.startScale * factor)
     let offset = metrics.onPixels(zoom.offset(showing: pinch.held, at: anchor, scale: scale))
     pinch.written = offset
+    let isSeen = scale != zoom.scale
+    let hasCaught = pinch.hasCaught && isSeen
+    if isSeen { pinch.hasCaught = false }
     handling.pinch = pinch
     phase = .handling(handling)
-    guard scale != zoom.scale || offset != metrics.offset else { return }
-    emit(.zoom(scale: scale, offset: offset), into: &events)
-    if scale != zoom.scale { emit(.didZoom, into: &events) }
+    guard isSeen || offset != metrics.offset else { return }
+    emit(.zoom(ZoomStep(scale: scale, offset: offset)), into: &events)
+    if isSeen { emit(.didZoom, into: &events) }
+    if hasCaught { emit(.keepShown(corner: zoom.origin), into: &events) }
   }
 
   /// A finger left the pinch. Past a limit the zoom goes back to it by itself.
@@ -64,15 +67,9 @@ extension ScrollMachine {
       finishPinch(handling, scale: limit, at: time, metrics, into: &events)
       return
     }
-    let unlimited = zoom.offset(showing: pinch.held, at: pinch.anchor, scale: limit)
-    phase = .zooming(
-      ZoomFlight(
-        animation: ZoomAnimation(
-          fromScale: zoom.scale, toScale: limit, fromOffset: metrics.offset,
-          toOffset: metrics.limited(unlimited, atScale: limit),
-          duration: ZoomAnimation.bounceDuration(from: zoom.scale, to: limit), curve: .easeOut),
-        unlimitedOffset: unlimited, start: time, isBounce: true, drag: handling.drag))
-    emit(.didZoom, into: &events)
+    bounce(
+      from: zoom, to: limit, holding: pinch.held(metrics), at: pinch.anchor, drag: handling.drag,
+      time, metrics, into: &events)
   }
 
   private mutating func finishPinch(
@@ -84,7 +81,7 @@ extension ScrollMachine {
     settle(at: time, metrics, into: &events)
   }
 
-  /// Programmatic: shows `scale` with `offset`, at once or animated. The caller has limited both.
+  /// Programmatic: shows `scale`, which the caller has limited, with `offset`, at once or animated.
   public mutating func zoom(
     to scale: Double, offset unlimited: Point, animated: Bool, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
@@ -100,19 +97,24 @@ extension ScrollMachine {
     }
     let drag = suspendedDrag
     if animated {
-      phase = .zooming(
-        ZoomFlight(
-          animation: ZoomAnimation(
-            fromScale: zoom.scale, toScale: scale, fromOffset: metrics.offset,
-            toOffset: metrics.limited(unlimited, atScale: scale),
-            duration: Tunables.zoomAnimationDuration, curve: .easeInOut),
-          unlimitedOffset: unlimited, start: time, isBounce: false, drag: drag))
+      let bounce = announcedBounce
+      var flight = ZoomFlight(
+        animation: ZoomAnimation(
+          fromScale: bounce?.animation.fromScale ?? zoom.scale, toScale: scale,
+          fromOffset: bounce?.animation.fromOffset ?? metrics.offset,
+          toOffset: metrics.limited(unlimited, atScale: scale),
+          duration: Tunables.zoomAnimationDuration, curve: .easeInOut),
+        unlimitedOffset: unlimited, start: time, isBounce: false, drag: drag)
+      flight.aim = bounce?.aim
+      flight.aim?.isOverruled = true
+      phase = .zooming(flight)
       if !isOpen { emit(.willBeginZooming, into: &events) }
       return
     }
     phase = drag.map { .handling(Handling(drag: $0)) } ?? (isTouched ? .caught : .resting)
-    let offset = metrics.onPixels(metrics.limited(unlimited, atScale: scale))
-    emit(.zoom(scale: scale, offset: offset), into: &events)
+    var step = ZoomStep(scale: scale, offset: unlimited)
+    step.rests = true
+    emit(.zoom(step), into: &events)
     emit(.didZoom, into: &events)
     if isOpen { emit(.didEndZooming(scale: scale), into: &events) }
   }

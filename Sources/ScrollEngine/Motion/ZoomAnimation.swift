@@ -46,6 +46,13 @@ public struct ZoomAnimation: Equatable, Sendable {
     if left > 0 { fromOffset = target + (here - target) / left }
   }
 
+  /// The same from its beginning on, to another offset.
+  func going(to target: Point) -> ZoomAnimation {
+    ZoomAnimation(
+      fromScale: fromScale, toScale: toScale, fromOffset: fromOffset, toOffset: target,
+      duration: duration, curve: curve)
+  }
+
   /// Scale and offset after `t` milliseconds; exactly those of the end at the end.
   public func shown(at t: Double) -> (scale: Double, offset: Point) {
     guard t < duration else { return (toScale, toOffset) }
@@ -77,5 +84,6 @@ public struct ZoomAnimation: Equatable, Sendable {
   /// It is at its end.
   public func isAtRest(at t: Double) -> Bool { t >= duration }
 
-  private func share(at t: Double) -> Double { curve.value(at: t / duration) }
+  /// The share of the way after `t` milliseconds.
+  func share(at t: Double) -> Double { curve.value(at: t / duration) }
 }

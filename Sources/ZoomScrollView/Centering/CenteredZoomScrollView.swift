@@ -162,12 +162,10 @@ open class CenteredZoomScrollView: ZoomScrollView {
 
   /// Another size of the view or of its margins.
   private func edgesDidChange() {
-    if contentView == nil {
-      updateInsets()
-      if isSettling { showLook() }
-    } else {
-      arrange(fits: false)
-    }
+    guard contentView == nil else { return arrange(fits: false) }
+    updateInsets()
+    if isSettling { showLook() }
+    keepZoomOnItsWay()
   }
 
   /// How far something stands over the edges of the content, points of this view.
@@ -217,17 +215,30 @@ open class CenteredZoomScrollView: ZoomScrollView {
       excess: CGPoint(x: offset.x - resting.x, y: offset.y - resting.y))
   }
 
+  /// Other margins in a zoom that goes by itself: what is shown now is on the way to where it may rest then.
+  private func keepZoomOnItsWay() {
+    guard let beginning = zoomBeginning, let left = wayLeft(of: beginning), left > 0 else { return }
+    let offset = contentOffset
+    let resting = centering.clamped(offset)
+    zoomBeginning?.excess = CGPoint(
+      x: (offset.x - resting.x) / left, y: (offset.y - resting.y) / left)
+  }
+
   /// The content is where it may rest, but for a distance that shrinks from what it was at first.
   private func centered(_ offset: CGPoint) -> CGPoint {
     guard zoomsByItself else { return awaitsOffset && isStill ? centering.clamped(offset) : offset }
-    guard let beginning = zoomBeginning, let scale = shownScale else { return offset }
-    let way = beginning.destination - beginning.scale
-    // Without a way to go there is only the offset's, and that ends where it should.
-    guard abs(way) > Self.leastWay * beginning.scale else { return offset }
-    let left = max(0, min(1, (beginning.destination - scale) / way))
+    guard let beginning = zoomBeginning, let left = wayLeft(of: beginning) else { return offset }
     let resting = centering.clamped(offset)
     return CGPoint(
       x: resting.x + beginning.excess.x * left, y: resting.y + beginning.excess.y * left)
+  }
+
+  /// The share of a zoom that is still to come; nil without a way to go: there is only the offset's, and that
+  /// ends where it should.
+  private func wayLeft(of beginning: ZoomBeginning) -> CGFloat? {
+    let way = beginning.destination - beginning.scale
+    guard let scale = shownScale, abs(way) > Self.leastWay * beginning.scale else { return nil }
+    return max(0, min(1, (beginning.destination - scale) / way))
   }
 
   /// The scale of this frame; `zoomScale` reads where the zoom will end.

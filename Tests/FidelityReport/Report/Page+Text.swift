@@ -38,8 +38,8 @@ extension Page {
     - **How long a finger may rest before it throws nothing** lies between 40 and 100 ms. Sources differ; 80 is ours.
     - **A target far from where the content would stop** took devices 3 to 4 s. The way there is not published; ours is
       the free motion, scaled.
-    - **A target moved by the delegate while the content is outside its limits** is not followed here:
-      what UIKit does then is not known.
+    - **A target moved by the delegate while the content is outside its limits** is followed here as
+      from inside; what UIKit does then is not known.
     - **The second stage of the release velocity** is known from one analysis. What it multiplies out to was measured,
       to two digits.
     - **An animated offset takes 0.3 s, eased in and out**, by common belief. Nobody seems to have measured it.

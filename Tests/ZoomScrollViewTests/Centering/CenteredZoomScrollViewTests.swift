@@ -96,6 +96,26 @@ struct CenteredZoomScrollViewTests {
     expectCentered(bed)
   }
 
+  /// What is shown stays where it is, and goes to the new middle.
+  @Test func anotherSizeOfTheViewWhileAPinchBouncesBack() {
+    let bed = makeBed()
+    bed.stage.pinch(Point(x: 100, y: 170), 180, 10, 0.3)
+    for _ in 0..<4 { bed.stage.frame() }
+    #expect(bed.view.isZoomBouncing)
+    let before = bed.shown
+    bed.view.frame = CGRect(x: 0, y: 0, width: 700, height: 300)
+    #expect(bed.shown == before && before.midX < 150)
+    var last = before
+    bed.stage.onFrame = {
+      let step = bed.shown.midX - last.midX
+      #expect(step >= 0 && step < 20 && abs(bed.shown.midY - last.midY) < 20)
+      last = bed.shown
+    }
+    bed.stage.settle()
+    #expect(bed.view.zoomScale == 0.5)
+    expectCentered(bed)
+  }
+
   @Test func margins() throws {
     let bed = makeBed()
     let view = try #require(bed.view as? CenteredZoomScrollView)

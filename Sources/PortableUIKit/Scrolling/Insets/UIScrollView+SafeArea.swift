@@ -37,7 +37,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Tells of new insets, and lets what was allowed stay allowed. False when they are as they were.
+  /// Tells of new insets, and puts the content where it may rest then. False when they are as they were.
   ///
   /// Content that stood at an edge stays there when the safe area moves that edge, as on UIKit:
   /// the first line of a text comes out from under a bar. An edge that the program moves with
@@ -60,7 +60,7 @@ extension UIScrollView {
   }
 
   private func followEdge(from old: KnownInsets, to new: KnownInsets) {
-    guard let limits = knownLimits, old.own == new.own,
+    guard let limits = knownRoom?.limits, old.own == new.own,
       old.refreshHeight == new.refreshHeight, !machine.isZooming, !isTracking
     else {
       return

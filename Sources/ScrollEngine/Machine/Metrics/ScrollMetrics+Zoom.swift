@@ -11,14 +11,13 @@ extension ScrollMetrics {
     behavior.bouncesZoom ? ZoomRubberBand(limits: zoomLimits).raw(scale) : scale
   }
 
-  /// Where `offset` may rest once the content is zoomed to `scale`.
-  public func limited(_ offset: Point, atScale scale: Double) -> Point {
+  /// Where `offset` may rest once the content is zoomed to `scale`, or has the size `content`, points.
+  public func limited(_ offset: Point, atScale scale: Double, content: Size? = nil) -> Point {
     guard let zoom else { return offset }
-    return OffsetLimits(
-      bounds: bounds,
-      content: Size(width: zoom.size.width * scale, height: zoom.size.height * scale),
-      insets: insets, alignment: alignment
-    ).clamped(offset)
+    var room = room
+    room.content =
+      content ?? Size(width: zoom.size.width * scale, height: zoom.size.height * scale)
+    return room.limits.clamped(offset)
   }
 
   /// The offset at which a zoom to `scale` keeps what is `anchor` points from the view's corner in place.

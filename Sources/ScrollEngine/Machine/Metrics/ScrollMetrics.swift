@@ -57,9 +57,7 @@ public struct ScrollMetrics: Equatable, Sendable {
 
 extension ScrollMetrics {
   /// The offsets that are allowed at rest.
-  public var limits: OffsetLimits {
-    OffsetLimits(bounds: bounds, content: content, insets: insets, alignment: alignment)
-  }
+  public var limits: OffsetLimits { room.limits }
 
   /// The pages, when it pages.
   var pages: PagePlan { PagePlan(limits: limits, stride: bounds) }
