@@ -117,7 +117,7 @@ import Testing
     var bench = Bench(offset: Point(x: 0, y: 5540))
     bench.hold(Vector(dx: 0, dy: -100))
     let held = bench.offset.y
-    bench.metrics.content.height += growth
+    bench.change { $0.content.height += growth }
     #expect(bench.offset.y == held)
     let finger = 230 - 110.0
     bench.fingers(Point(x: 160, y: finger - 2))
@@ -132,7 +132,7 @@ import Testing
   @Test func shrinkingContentUnderAFingerMovesNothing() {
     var bench = Bench(offset: Point(x: 0, y: 3000))
     bench.fingers(Point(x: 160, y: 230))
-    bench.metrics.content.height = 2000
+    bench.change { $0.content.height = 2000 }
     bench.frame(after: 0.1)
     #expect(bench.offset.y == 3000 && bench.machine.flags == .tracking)
     bench.fingers()

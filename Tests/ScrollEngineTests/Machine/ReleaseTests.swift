@@ -178,7 +178,7 @@ import Testing
     bench.fling(Vector(dx: 0, dy: -2))
     bench.frame(after: 0.1)
     let there = bench.offset.y
-    bench.metrics.content.height = there + 460 - 50
+    bench.change { $0.content.height = there + 460 - 50 }
     #expect(bench.offset.y == there)
     // From 50 outside, seen to move at this speed: carried is what the band hides, too.
     let seen = Expected.velocity(2, after: 100)

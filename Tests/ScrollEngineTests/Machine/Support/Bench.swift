@@ -14,21 +14,28 @@ struct Bench {
   /// What the owner answers when it is told a target.
   var answer: (Point) -> Point = { $0 }
   private var pan = PanMachine()
+  private var pinch = PinchMachine()
   private var slop = Tunables.panSlop
   private var fingers = 0
 
-  init(content: Size = Size(width: 3000, height: 6000), offset: Point = .zero) {
+  init(content: Size = Size(width: 3000, height: 6000), offset: Point = .zero, zooms: Bool = false)
+  {
     metrics = ScrollMetrics(
       bounds: Size(width: 320, height: 460), content: content, offset: offset,
       pixelsPerPoint: 1_000_000)
+    guard zooms else { return }
+    metrics.zoom = ScrollMetrics.Zoom(scale: 1, origin: .zero, size: content)
+    metrics.behavior.minimumZoomScale = 0.5
+    metrics.behavior.maximumZoomScale = 4
   }
 
   var offset: Point { metrics.offset }
+  var scale: Double { metrics.zoom?.scale ?? 1 }
 
   /// The calls alone; a run of the same one counts once.
   var calls: String {
     var names: [String] = []
-    for event in events {
+    for event in events where event.kind != .leave {
       let name = String("\(event.kind)".prefix { $0 != "(" })
       if names.last != name { names.append(name) }
     }
@@ -70,6 +77,7 @@ struct Bench {
       slop = machine.catchesTouches ? 0 : Tunables.panSlop
       perform { $0.setTouched(true, at: $2, $3, into: &$1) }
     }
+    feedPinch(places)
     feedPan(places)
     if before > 0, fingers == 0 { perform { $0.setTouched(false, at: $2, $3, into: &$1) } }
   }
@@ -123,6 +131,22 @@ struct Bench {
     perform { $0.pan(to: pan.translation, velocity: pan.velocity, at: $2, $3, into: &$1) }
   }
 
+  private mutating func feedPinch(_ places: [Point]) {
+    let contacts = places.enumerated().map {
+      PinchMachine.Contact(id: Int32($0.offset), position: $0.element)
+    }
+    let action = pinch.update(contacts.count < 2 ? nil : (contacts[0], contacts[1]))
+    let pinch = pinch
+    switch action {
+    case .begin:
+      perform { $0.beginPinch(anchor: pinch.center, at: $2, $3, into: &$1) }
+      perform { $0.pinch(by: pinch.scale, anchor: pinch.center, $3, into: &$1) }
+    case .change: perform { $0.pinch(by: pinch.scale, anchor: pinch.center, $3, into: &$1) }
+    case .end, .cancel: perform { $0.endPinch(at: $2, $3, into: &$1) }
+    case .none, .fail: break
+    }
+  }
+
   // MARK: The owner
 
   /// Lets the machine decide, then does what it asks for: with the metrics and the time as they are.
@@ -142,7 +166,29 @@ struct Bench {
     case .scroll(let offset): metrics.offset = offset
     case .willEndDragging(_, let target):
       machine.release(target: answer(target), metrics, into: &events)
+    case .zoom(let step): show(step)
+    case .arrive(let step):
+      show(step)
+      machine.zoomArrived(metrics)
+    case .leave: machine.beginZoomBounce(metrics, into: &events)
     default: break
     }
+  }
+
+  private mutating func show(_ step: ZoomStep) {
+    metrics.zoom?.scale = step.scale
+    if let corner = step.corner { metrics.zoom?.origin = corner }
+    if let size = metrics.zoom?.size {
+      metrics.content =
+        step.content ?? Size(width: size.width * step.scale, height: size.height * step.scale)
+    }
+    let offset = step.rests ? metrics.limits.clamped(step.offset) : step.offset
+    metrics.offset = metrics.onPixels(offset)
+  }
+
+  /// The content, the insets or the view has changed.
+  mutating func change(_ edit: (inout ScrollMetrics) -> Void) {
+    edit(&metrics)
+    if machine.keepsWithinLimits { metrics.offset = metrics.limits.clamped(metrics.offset) }
   }
 }
