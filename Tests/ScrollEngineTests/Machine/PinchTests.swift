@@ -127,6 +127,35 @@ import Testing
     #expect(bench.events.count { $0.kind == .didZoom } == 1)
   }
 
+  /// What the owner does at the destination is where it goes, from where the fingers left it.
+  @Test func theOwnerMovesTheDestination() {
+    let size = Size(width: 20_000, height: 30_000)
+    let corner = Point(x: 50, y: 70)
+    let deeds: [(inout ScrollMetrics) -> Void] = [
+      { $0.offset = Point(x: 700, y: 800) }, { $0.zoom?.origin = corner }, { $0.content = size },
+    ]
+    for (index, deed) in deeds.enumerated() {
+      var bench = Bench(offset: Point(x: 1000, y: 1500), zooms: true)
+      Self.pinch(&bench, 100, 808)
+      let start = bench.offset
+      let held = Point(x: (start.x + 160) / 6, y: (start.y + 230) / 6)
+      bench.zoomed = { if $0.zoom?.scale == 4 { deed(&$0) } }
+      bench.fingers()
+      #expect(bench.offset == start && isClose(bench.scale, 6, within: 1e-9))
+      #expect(bench.metrics.zoom?.origin == .zero)
+      bench.settle()
+      let moved = index == 1 ? corner : .zero
+      let end =
+        index == 0
+        ? Point(x: 700, y: 800)
+        : Point(x: held.x * 4 + moved.x - 160, y: held.y * 4 + moved.y - 230)
+      #expect(isClose(bench.offset.x, end.x, within: 1e-4))
+      #expect(isClose(bench.offset.y, end.y, within: 1e-4))
+      #expect(bench.metrics.zoom?.origin == moved)
+      #expect(bench.metrics.content == (index == 2 ? size : Size(width: 12_000, height: 24_000)))
+    }
+  }
+
   /// At the edges the bounce ends where content may rest, and goes there without a leap.
   @Test func itEndsInsideTheLimits() {
     var bench = Bench(zooms: true)

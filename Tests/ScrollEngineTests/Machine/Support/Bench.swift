@@ -13,6 +13,8 @@ struct Bench {
   private(set) var events: [ScrollEvent] = []
   /// What the owner answers when it is told a target.
   var answer: (Point) -> Point = { $0 }
+  /// What the owner does when it is told of a zoom.
+  var zoomed: (inout ScrollMetrics) -> Void = { _ in }
   private var pan = PanMachine()
   private var pinch = PinchMachine()
   private var slop = Tunables.panSlop
@@ -170,6 +172,7 @@ struct Bench {
     case .arrive(let step):
       show(step)
       machine.zoomArrived(metrics)
+    case .didZoom: zoomed(&metrics)
     case .leave: machine.beginZoomBounce(metrics, into: &events)
     default: break
     }
