@@ -8,7 +8,9 @@ import UIKit
 struct TextMeasuringTests {
   private nonisolated static func sizes(_ text: PangoText, _ round: Int) -> [Double] {
     // All of it is in the font: how large a box Pango draws for what no font has depends on what it drew before.
-    let words = ["Zoom", "the quick brown fox jumps over the lazy dog", "Ünïcödé", "Ελληνικά", "a\nb"]
+    let words = [
+      "Zoom", "the quick brown fox jumps over the lazy dog", "Ünïcödé", "Ελληνικά", "a\nb",
+    ]
     return words.flatMap { word in
       [9.0, 13, 24].flatMap { size in
         let result = text.size(
