@@ -27,4 +27,59 @@ tour_browser() {
   program_expects "$renderer: a trackpad's pinch goes on from there" "expect zoom 3 ±0.002" \
     "$folder" "$photos"
   program_close "$renderer" "$folder" "$photos"
+  browser_places "$renderer" "$folder" "$photos"
+  browser_launched "$renderer" "$folder" "$photos"
+}
+
+# browser_places RENDERER FOLDER PHOTOS: a file is a place in its folder, and one word names the program.
+browser_places() {
+  local renderer=$1 folder=$2 photos=$3
+  touch "$photos/photo 2.xmp" "$photos/notes.txt"
+  browser_start "$folder" "$photos/photo 2.jpg" "$photos/none.jpg"
+  check "$renderer: what is missing of several is named" wait_for 5 has "$folder/errors" 'none.jpg'
+  browser_end "$renderer" 2
+
+  browser_start "$folder" "$photos/photo 2.jpg"
+  check "$renderer: a photo is a place in its folder" wait_for 10 browser_titled "photo 2.jpg — 2 of 4"
+  program_settle "$folder"
+  inject "key Right"
+  check "$renderer: and the next one is beside it" wait_for 10 browser_titled "photo 3.jpg — 3 of 4"
+  check "$renderer: one word names the program" test \
+    "$(xprop -id "$program_window" WM_CLASS | sed 's/.*= //')" = "\"$identity\", \"$identity\""
+  browser_end "$renderer" 0
+  check "$renderer: without a session bus GTK has nothing to say" host_quiet "$folder/errors"
+}
+
+# browser_launched RENDERER FOLDER PHOTOS: nothing is named, as launchers do.
+browser_launched() {
+  local renderer=$1 folder=$2 photos=$3
+  mkdir -p "$folder/home/Bilder/July" "$folder/home/.config"
+  # shellcheck disable=SC2016
+  echo 'XDG_PICTURES_DIR="$HOME/Bilder"' >"$folder/home/.config/user-dirs.dirs"
+  browser_start "$folder"
+  check "$renderer: without pictures it says what to do" wait_for 10 browser_titled "ZoomScroll"
+  program_settle "$folder"
+  cp "$folder/window.png" "$folder/welcome.png"
+  cp "$photos/photo 1.jpg" "$folder/home/Bilder/July/"
+  check "$renderer: and shows those that come" wait_for 10 browser_titled "photo 1.jpg"
+  browser_end "$renderer" 0
+}
+
+# browser_start FOLDER PATH…: opens a window as a desktop without a session bus does.
+browser_start() {
+  local folder=$1
+  shift
+  env -u GTK_A11Y -u XDG_CONFIG_HOME -u DBUS_SESSION_BUS_ADDRESS HOME="$folder/home" \
+    "$ZOOMSCROLL" "$@" 2>"$folder/errors" &
+  program=$!
+  wait_for 20 program_visible || fail "the window does not open"
+}
+
+browser_titled() { [[ $(xdotool getwindowname "$program_window") == "$1" ]]; }
+
+# browser_end RENDERER STATUS
+browser_end() {
+  inject "key Control+q"
+  wait "$program"
+  check "$1: it ends with status $2" test $? = "$2"
 }

@@ -1,5 +1,8 @@
 # Sourced by Scripts/tour-window: the program in its window, from opening to playing its recording.
 
+# The window's class.
+identity=$(sed -n 's/.*application = "\(.*\)".*/\1/p' Sources/ZoomScrollCommand/Identity.swift)
+
 prepare_program() {
   [[ -x $ZOOMSCROLL ]] || ./run --setup || return
   prepare_host
@@ -17,7 +20,7 @@ program_open() {
 }
 
 program_visible() {
-  program_window=$(xdotool search --onlyvisible --class zoomscroll 2>/dev/null | head -n 1)
+  program_window=$(xdotool search --onlyvisible --class "$identity" 2>/dev/null | head -n 1)
   [[ -n $program_window ]]
 }
 

@@ -8,6 +8,8 @@ public protocol TileStore: AnyObject {
   /// Asking for the state of a picture starts reading its header.
   func state(of picture: Int32) -> PictureState
   func isLoaded(_ tile: TextureID) -> Bool
+  /// Nothing can be seen through a tile that is loaded.
+  func isOpaque(_ tile: TextureID) -> Bool
   /// The picture is shown: what failed for a reason that may have passed since is tried again.
   func lookAgain(at picture: Int32)
   /// How much of a sharper version of the picture is made, 0…1; nil when none is being made.
@@ -28,6 +30,9 @@ public protocol TileStore: AnyObject {
 }
 
 extension TileStore {
+  /// For stores that do not know.
+  public func isOpaque(_ tile: TextureID) -> Bool { true }
+
   /// For stores where what failed stays so.
   public func lookAgain(at picture: Int32) {}
 

@@ -9,19 +9,23 @@ struct ZoomScroll: ParsableCommand {
     commandName: "zoomscroll",
     abstract: "Browses photos as on an iPhone: in a window, or headless from a script.",
     usage: """
-      zoomscroll PATH…
-      zoomscroll open PATH… [--record FILE]
+      zoomscroll [PATH…]
+      zoomscroll open [PATH…] [--record FILE]
       zoomscroll play SCRIPT (PATH… | --case NAME) [OPTIONS]
       zoomscroll export PATH… OUT
       zoomscroll serve PATH… [--host ADDRESS] [--port N]
       zoomscroll cases
       zoomscroll case NAME
       """,
-    discussion: """
+    discussion: HelpText.wrapped(
+      """
       EXAMPLES
-        Browse the photos of a folder. Swipe or press the arrow keys to turn pages,
-        pinch or press + and - to zoom, 0 to see the whole photo, F11 for full screen:
+        Browse the photos of a folder. Swipe or press the arrow keys to turn pages, pinch or press + and - to zoom, \
+      0 to see the whole photo, F11 for full screen:
           zoomscroll ~/Pictures
+
+        One photo, and the others of its folder beside it:
+          zoomscroll ~/Pictures/beach.jpg
 
         Show a bug to somebody else. Everything you do goes into one small text file:
           zoomscroll open ~/Pictures --record bug.txt
@@ -40,15 +44,20 @@ struct ZoomScroll: ParsableCommand {
           zoomscroll cases
           zoomscroll case photo-browser
 
-      A PATH is a photo, a folder of photos, or the web address of a photo, of a Deep Zoom
-      picture (….dzi) or of a IIIF one (…/info.json). 'zoomscroll help play' tells more about scripts.
+      A PATH is a photo, a folder of photos, or the web address of a photo, of a Deep Zoom picture (….dzi) or of a IIIF \
+      one (…/info.json). 'zoomscroll help play' tells more about scripts.
+
+      A folder is the pictures in it, in the order of their names; with --recursive those of the folders in it follow. \
+      Notes, films and what else lies there are passed over. One photo alone, for 'open' and 'play', is shown among the \
+      pictures of its folder; of several paths exactly those, in that order. Without a path, your folder of pictures \
+      opens, with all folders in it.
 
       EXIT STATUS
         0  all is well
-        1  a script's 'expect' failed, a photo could not be exported, a file could not be
-           written, or there is no display
+        1  a script's 'expect' failed, a photo could not be exported, a file could not be written, or there is no \
+      display
         2  a path, a script, a command in a script or an option is not there
-      """,
+      """),
     version: "0.1.0",
     subcommands: [Open.self, Play.self, Export.self, Serve.self, ListCases.self, ShowCase.self],
     defaultSubcommand: Open.self)
@@ -68,6 +77,7 @@ struct ZoomScroll: ParsableCommand {
 
   static func main() {
     _ = decodingService
+    nameProcess()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -75,6 +85,14 @@ struct ZoomScroll: ParsableCommand {
     } catch {
       Failure.exit(with: error)
     }
+  }
+
+  /// Lists of processes have the file's name otherwise.
+  private static func nameProcess() {
+    let file = Glibc.open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    _ = "zoomscroll".withCString { write(file, $0, strlen($0)) }
+    close(file)
   }
 
   /// At once: threads may be in the midst of work with libraries that would be taken down below them.

@@ -37,8 +37,35 @@ import Testing
     #expect(try Command("--version").output == "0.1.0\n")
   }
 
+  @Test(arguments: [60, 80, 100, 120]) func helpFillsTheLines(width: Int) throws {
+    let variables = ["COLUMNS": "\(width)"]
+    for arguments in [["--help"], ["open", "--help"], ["serve", "--help"]] {
+      let help =
+        try arguments.count == 1
+        ? Command(arguments[0], variables: variables)
+        : Command(arguments[0], arguments[1], variables: variables)
+      let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
+      let end = try #require(lines.firstIndex { $0.hasPrefix("USAGE") })
+      for (line, next) in zip(lines[..<end], lines[1...]) {
+        // Commands are not words to be parted.
+        #expect(line.count <= width || line.contains("zoomscroll"), "\(line)")
+        let indents = [line, next].map { $0.prefix { $0 == " " }.count }
+        guard indents[0] == indents[1], let word = next.split(separator: " ").first,
+          !line.isEmpty, !"…:.]".contains(line.last!), !line.contains("zoomscroll"),
+          Int(word) == nil
+        else { continue }
+        #expect(line.count + 1 + word.count >= width, "“\(line)” has room for “\(word)”")
+      }
+    }
+  }
+
+  /// A launcher names nothing. Here there is no display.
+  @Test func withoutAPathAWindowOpens() throws {
+    let command = try Command(variables: ["HOME": folder])
+    #expect(command.status == 1 && command.error.contains("zoomscroll play"))
+  }
+
   @Test func wrongUseIsStatus2() throws {
-    #expect(try Command().status == 2)
     #expect(try Command("play").status == 2)
     #expect(try Command("play", "-").status == 2)
     #expect(try Command("play", "-", "a.jpg", "--case", "plain").status == 2)
@@ -127,6 +154,7 @@ import Testing
       "play", "-", "--case", "plain", input: "size 60x40\nshot a", in: folder)
     #expect(made.status == 0)
     try write("", to: "b.jpg")
+    try write("no picture", to: "c.png")
     try write("no picture", to: "c.txt")
     let script = """
       size 300x200
@@ -147,6 +175,48 @@ import Testing
       #expect(try text("log").contains("photoBrowserDidShowPage offset=0,0 zoom=1 page=0\n"))
       try FileManager.default.removeItem(atPath: folder + "/log")
     }
+  }
+
+  @Test func aFileIsAPlaceInItsFolder() throws {
+    for name in ["a2.jpg", "a10.jpg", "a9.jpg", "a9.xmp", "notes"] { try write("", to: name) }
+    let middle =
+      "settle\nexpect page 1\nkey Right\nsettle\nexpect page 2\nkey Right\nsettle\nexpect page 2"
+    for path in ["a9.jpg", "./a9.jpg", folder + "/a9.jpg"] {
+      let command = try Command("play", "-", path, "--log", "log", input: middle, in: folder)
+      #expect(command.status == 0 && command.error.isEmpty, "\(command.error)")
+      // It begins there, and nothing has been shown before.
+      #expect(try !text("log").contains("page=0"))
+    }
+    // What else was named stands for itself.
+    let both = try Command(
+      "play", "-", "a10.jpg", "a2.jpg", input: "key End\nsettle\nexpect page 1", in: folder)
+    #expect(both.status == 0, "\(both.error)")
+  }
+
+  @Test func ofSeveralWhatIsThereIsShown() throws {
+    try write("", to: "a.jpg")
+    try write("", to: "b.jpg")
+    let command = try Command(
+      "play", "-", "a.jpg", "no.jpg", "b.jpg", input: "key End\nsettle\nexpect page 1", in: folder)
+    #expect(command.status == 2)
+    #expect(command.error == "zoomscroll: There is no file or folder named “no.jpg”.\n")
+  }
+
+  @Test func anEmptyFolderOpensItsPage() throws {
+    let command = try Command("play", "-", ".", input: "settle\nexpect page 0", in: folder)
+    #expect(command.status == 0 && command.error.isEmpty)
+  }
+
+  @Test func foldersInFoldersAreForThoseWhoAsk() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/day/deep", withIntermediateDirectories: true)
+    try write("", to: "day/a.jpg")
+    try write("", to: "day/deep/b.jpg")
+    try write("", to: "c.jpg")
+    let ends = "key End\nsettle\nexpect page "
+    #expect(try Command("play", "-", folder, input: ends + "0").status == 0)
+    #expect(try Command("play", "-", folder, "--recursive", input: ends + "2").status == 0)
+    #expect(try Command("play", "-", folder, "-r", input: ends + "2").status == 0)
   }
 
   @Test func picturesGoIntoTheirFolder() throws {

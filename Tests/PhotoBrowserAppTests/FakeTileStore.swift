@@ -19,6 +19,8 @@ final class FakeTileStore: TileStore {
   var slowHosts: [Int32: String] = [:]
   /// The pictures that were looked at, one after the other.
   private(set) var looks: [Int32] = []
+  /// Every picture may be seen through.
+  var isTransparent = false
   private var loaded = Set<TextureID>()
 
   func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
@@ -32,6 +34,8 @@ final class FakeTileStore: TileStore {
   func slowHost(of picture: Int32) -> String? { slowHosts[picture] }
 
   func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
+
+  func isOpaque(_ tile: TextureID) -> Bool { !isTransparent }
 
   func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
 

@@ -61,9 +61,10 @@ enum Hostile {
   private static func originals(in folder: String) -> [(name: String, bytes: [UInt8])] {
     var names: [[UInt8]] = []
     let path = Array(folder.utf8) + [UInt8(ascii: "/")]
-    guard FolderContents.read(path, file: { names.append(Array($0)) }, folder: { _ in }) else {
-      return []
-    }
+    let isReadable = FolderContents.read(
+      path, isNamed: { !FolderContents.isHidden($0) }, picture: { names.append(Array($0)) },
+      folder: { _ in })
+    guard isReadable else { return [] }
     return names.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
       let file = try? PictureFile(path: path + name)
       return file.flatMap { try? $0.bytes(0..<$0.byteCount) }.map {

@@ -40,6 +40,19 @@ enum GObjects {
     connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
   }
 
+  /// The same for the signal of a drop target, which also says where something was dropped.
+  @MainActor
+  static func connectDrop(
+    _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (OpaquePointer) -> Bool
+  ) {
+    let receive:
+      @convention(c) (UnsafeRawPointer, OpaquePointer, Double, Double, UnsafeRawPointer) -> gboolean =
+        { _, value, _, _, box in
+          MainActor.assumeIsolated { Handler.from(box).call(value) ? 1 : 0 }
+        }
+    connect(object, "drop", unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
+  }
+
   /// Calls `handler` whenever the property has changed.
   @MainActor
   static func observe(

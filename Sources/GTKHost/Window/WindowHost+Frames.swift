@@ -1,4 +1,5 @@
 import CGtk4
+import Dispatch
 import DisplayList
 import ScrollEngine
 import ScrollGeometry
@@ -96,6 +97,9 @@ extension WindowHost: Canvas.Owner {
     painter.tileForm = rendererName == "GskCairoRenderer" ? .surface : .texture
     paintBackground(into: snapshot)
     painter.paint(content.displayList, into: snapshot)
+    guard let firstDrawing else { return }
+    self.firstDrawing = nil
+    DispatchQueue.main.async { MainActor.assumeIsolated { firstDrawing() } }
   }
 
   /// What no view covers is black, as on an iPhone.

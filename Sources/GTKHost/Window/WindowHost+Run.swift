@@ -9,6 +9,8 @@ extension WindowHost {
   /// a synchronous `main`: an asynchronous one gives the main queue to another thread.
   ///
   /// - Parameters:
+  ///   - application: in reverse-DNS form, what the desktop knows the program by: the class of its windows; nil: the
+  ///     name of the process.
   ///   - size: the window's to begin with, points; with the title bar where GTK draws one.
   ///   - textures: where the pixels come from that the display list names.
   ///   - observer: sees what the loop is fed; held weakly.
@@ -17,25 +19,28 @@ extension WindowHost {
   /// - Returns: the exit status: 0 when it was closed by a person, 128 + n when by signal n.
   /// - Throws: `WindowError.noDisplay`, or whatever `makeLoop` throws.
   public static func run(
-    title: String, size: Size, textures: any TextureProvider,
+    application: String? = nil, title: String, size: Size, textures: any TextureProvider,
     observer: (any WindowObserver)? = nil,
     makeLoop: (WindowHost) throws -> FrameLoop
   ) throws -> Int32 {
-    try run(title: title, size: size, textures: textures, observer: observer) { host in
+    try run(
+      application: application, title: title, size: size, textures: textures, observer: observer
+    ) { host in
       try makeLoop(host) as any FrameSource
     }
   }
 
   package static func run(
-    title: String, size: Size, textures: any TextureProvider,
+    application: String? = nil, title: String, size: Size, textures: any TextureProvider,
     observer: (any WindowObserver)? = nil,
     makeContent: (WindowHost) throws -> any FrameSource
   ) throws -> Int32 {
     precondition(Thread.isMainThread, "a window belongs to the process's main thread")
     RendererChoice.prepare()
-    // Window managers and docks know a window's program by this name.
-    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+    DesktopIdentity.prepare(application ?? ProcessInfo.processInfo.processName)
+    SessionBus.prepare()
     guard gtk_init_check() != 0 else { throw WindowError.noDisplay }
+    DesktopIdentity.apply()
     let host = WindowHost(title: title, size: size, textures: textures, observer: observer)
     host.content = try makeContent(host)
     host.sendSettings()

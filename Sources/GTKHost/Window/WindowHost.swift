@@ -35,6 +35,8 @@ public final class WindowHost {
   var ownKeys: Set<UInt32> = []
   var sentSettings: [InputEvent.Setting: Bool] = [:]
 
+  var firstDrawing: (@MainActor @Sendable () -> Void)?
+
   let timers = TimerSource()
   private let mainLoop = g_main_loop_new(nil, 0)
   private var exitStatus: Int32 = 0
@@ -80,6 +82,11 @@ public final class WindowHost {
   public var rendererName: String {
     guard let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return "" }
     return String(cString: g_type_name_from_instance(GObjects.cast(renderer)))
+  }
+
+  /// `action` is called once, when the first frame has been drawn.
+  public func whenFirstDrawn(_ action: @escaping @MainActor @Sendable () -> Void) {
+    firstDrawing = action
   }
 
   /// Ends `run`, which returns `status`.

@@ -17,6 +17,8 @@ final class PhotoPageView: UIView {
   /// What `drawn` was made of; nil when something is missing in it.
   private var drawnDemand: TileDemand?
   private var drawnGeneration = 0
+  /// Something may be seen through a tile of `drawn`.
+  private var isTransparent = false
   private var playback = Playback()
   /// Why there is no picture.
   private var failure: String?
@@ -131,6 +133,7 @@ final class PhotoPageView: UIView {
     wishes.add(page)
     if let shown = page.shownFrame { page.frame = shown }
     updateDrawn(&page)
+    if isTransparent { wishes.ground?.append(to: &list, covering: bounds, in: context) }
     for tile in drawn {
       let place = tile.destination
       list.append(
@@ -149,6 +152,7 @@ final class PhotoPageView: UIView {
     page.thumbnail = wishes.store.thumbnailSize(of: photo.picture)
     drawn.removeAll(keepingCapacity: true)
     let isSharp = page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
+    isTransparent = drawn.contains { !wishes.store.isOpaque($0.tile) }
     drawnDemand = isSharp ? demand : nil
     drawnGeneration = generation
   }

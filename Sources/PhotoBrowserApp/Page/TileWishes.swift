@@ -12,6 +12,8 @@ import TilePyramid
 /// It is the topmost view and shows nothing: when it is drawn, all pages have been.
 final class TileWishes: UIView {
   let store: any TileStore
+  /// Lies behind what is transparent.
+  var ground: PictureGround?
   /// All pages on screen are drawn: those that are near may be added.
   var didDrawPages: (inout [TilePage]) -> Void = { _ in }
   private var pages: [TilePage] = []

@@ -13,7 +13,19 @@ public final class PhotoBrowserScreen: UIViewController {
   /// Told of the shown page: "beach.jpg — 3 of 12".
   public var titleDidChange: (String) -> Void = { _ in }
 
+  /// Shown while there are no photos, in place of a message; to be set before the screen is loaded.
+  public var emptyView: UIView?
+  /// The title while there are no photos.
+  public var emptyTitle = "No photos"
+
+  /// Lies behind pictures that are transparent somewhere; nil leaves them on the background.
+  public var ground: PictureGround? {
+    get { wishes.ground }
+    set { wishes.ground = newValue }
+  }
+
   private let album: any PhotoAlbum
+  private let firstPage: Int
   private let wishes: TileWishes
   private var waiting: WaitingView?
   private let emptiness = MessageView(frame: .zero)
@@ -21,8 +33,10 @@ public final class PhotoBrowserScreen: UIViewController {
   /// What the title was made for; nil when the album has changed since.
   private var titledPlace: (page: Int, count: Int)?
 
-  public init(album: any PhotoAlbum, store: any TileStore) {
+  /// - Parameter page: to begin with.
+  public init(album: any PhotoAlbum, store: any TileStore, page: Int = 0) {
     self.album = album
+    firstPage = page
     wishes = TileWishes(store: store)
     super.init(nibName: nil, bundle: nil)
   }
@@ -49,9 +63,10 @@ public final class PhotoBrowserScreen: UIViewController {
     let caption = CaptionView(browser: browser, album: album)
     caption.frame = view.bounds
     caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    emptiness.frame = view.bounds
-    emptiness.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(emptiness)
+    let empty = shownWhenEmpty
+    empty.frame = view.bounds
+    empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(empty)
     view.addSubview(browser)
     view.addSubview(caption)
     view.addSubview(wishes)
@@ -63,6 +78,7 @@ public final class PhotoBrowserScreen: UIViewController {
     }
     updateEmptiness()
     browser.dataSource = self
+    browser.page = firstPage
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -96,8 +112,10 @@ public final class PhotoBrowserScreen: UIViewController {
     }
   }
 
+  private var shownWhenEmpty: UIView { emptyView ?? emptiness }
+
   private func updateEmptiness() {
-    emptiness.isHidden = album.count > 0
+    shownWhenEmpty.isHidden = album.count > 0
     if album.count == 0 {
       emptiness.show(title: "No photos", text: album.reasonForEmptiness)
     }
@@ -161,7 +179,7 @@ public final class PhotoBrowserScreen: UIViewController {
     let (page, count) = (browser.page, album.count)
     if let titledPlace, titledPlace == (page, count) { return }
     titledPlace = (page, count)
-    let name = shownPhoto?.name ?? "No photos"
+    let name = shownPhoto?.name ?? emptyTitle
     let new = count > 1 ? String(plain: "\(name) — \(page + 1) of \(count)") : name
     guard !new.isSame(as: shownTitle ?? "") else { return }
     shownTitle = new
@@ -188,7 +206,8 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
-    guard case .ready = wishes.store.state(of: album.photo(at: page).picture) else { return false }
+    // What is asked for before its size is known is kept.
+    if case .failed = wishes.store.state(of: album.photo(at: page).picture) { return false }
     return true
   }
 }

@@ -85,11 +85,11 @@ package struct PictureHeader: Equatable, Sendable {
   }
 
   /// What shows the whole first picture in a window of so many pixels, when that is one piece.
-  package func piece(fitting window: Size) -> PieceKey? {
+  package func piece(fitting window: Size, of picture: Int32 = 0) -> PieceKey? {
     guard !isTiled else { return nil }
     let grid = grid
     let scale = min(window.width / grid.size.width, window.height / grid.size.height)
-    return PieceKey(picture: 0, level: Int16(max(grid.level(forScale: scale), finestLevel)))
+    return PieceKey(picture: picture, level: Int16(max(grid.level(forScale: scale), finestLevel)))
   }
 
   /// Pixels of a level, as stored.

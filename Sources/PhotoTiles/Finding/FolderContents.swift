@@ -1,6 +1,7 @@
 import Glibc
 
-/// Reads what a folder holds, unsorted; hidden entries and links that lead nowhere are left out.
+/// Reads what a folder holds, unsorted: its pictures and its folders. Hidden entries and links that lead nowhere are
+/// left out.
 enum FolderContents {
   struct Folder {
     var name: [UInt8]
@@ -9,25 +10,29 @@ enum FolderContents {
 
   /// Names are handed on one by one: a hundred thousand of them take no memory here.
   ///
+  /// - Parameters:
+  ///   - path: with a slash at its end; empty for the folder the program runs in.
+  ///   - isNamed: a file is wanted whatever it holds.
   /// - Returns: false when the folder cannot be read.
   static func read(
-    _ path: [UInt8], file: (UnsafeBufferPointer<UInt8>) -> Void, folder: (Folder) -> Void
+    _ path: [UInt8], isNamed: (UnsafeBufferPointer<UInt8>) -> Bool,
+    picture: (UnsafeBufferPointer<UInt8>) -> Void, folder: (Folder) -> Void
   ) -> Bool {
-    guard let directory = path.withCString({ opendir($0) }) else { return false }
+    guard let directory = (path.isEmpty ? [UInt8(ascii: ".")] : path).withCString({ opendir($0) })
+    else { return false }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
       let name = name(of: entry)
-      if isHidden(name) { continue }
+      let isNamed = isNamed(name)
+      guard isNamed || !isHidden(name) else { continue }
       if Int(entry.pointee.d_type) == DT_REG {
-        file(name)
+        if isNamed || isPicture(name, in: dirfd(directory)) { picture(name) }
         continue
       }
       var status = stat()
-      // A zero follows the name.
-      let text = UnsafeRawPointer(name.baseAddress!).assumingMemoryBound(to: CChar.self)
-      guard fstatat(dirfd(directory), text, &status, 0) == 0 else { continue }
+      guard fstatat(dirfd(directory), text(name), &status, 0) == 0 else { continue }
       if status.isFile {
-        file(name)
+        if isNamed || isPicture(name, in: dirfd(directory)) { picture(name) }
       } else if status.isFolder {
         folder(Folder(name: Array(name), identity: FileIdentity(status)))
       }
@@ -37,6 +42,29 @@ enum FolderContents {
 
   static func isHidden(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.first == UInt8(ascii: ".")
+  }
+
+  /// A file of this name, which a zero follows, is meant to be a picture.
+  private static func isPicture(_ name: UnsafeBufferPointer<UInt8>, in folder: Int32) -> Bool {
+    switch PictureName(name) {
+    case .picture: true
+    case .other: false
+    case .silent: PictureStart.isPicture(text(name), in: folder)
+    }
+  }
+
+  /// The same of one path.
+  static func isPicture(_ path: [UInt8]) -> Bool {
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    return switch path[(slash + 1)...].withUnsafeBufferPointer({ PictureName($0) }) {
+    case .picture: true
+    case .other: false
+    case .silent: path.withCString { PictureStart.isPicture($0, in: AT_FDCWD) }
+    }
+  }
+
+  private static func text(_ name: UnsafeBufferPointer<UInt8>) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(name.baseAddress!).assumingMemoryBound(to: CChar.self)
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8> {

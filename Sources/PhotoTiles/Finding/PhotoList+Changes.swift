@@ -3,18 +3,9 @@ extension PhotoList {
   /// The pages of this file: more than one when it was named more than once.
   private func places(of name: FolderName) -> [(section: Int, page: Int)] {
     name.bytes.withUnsafeBufferPointer { bytes in
-      var found: [(Int, Int)] = []
-      for (index, (section, pages)) in sectionPages.enumerated()
-      where section.folder == nil || section.folder == name.folder {
-        var page = place(of: bytes, name.folder, in: pages)
-        while page < pages.upperBound,
-          compare(files[Int(pictures[page])], bytes, name.folder) == 0
-        {
-          found.append((index, page))
-          page += 1
-        }
+      sectionPages.enumerated().flatMap { index, element in
+        pages(of: bytes, name.folder, in: element.section, element.pages).map { (index, $0) }
       }
-      return found
     }
   }
 
@@ -60,14 +51,15 @@ extension PhotoList {
 
   /// The pictures of one file are those of another name now, in the place of what had it before.
   mutating func rename(_ old: FolderName, to new: FolderName) {
-    let named = places(of: old).map { $0.section }
-    let moved = remove(old)
     let replaced = remove(new)
-    var left = moved[...]
-    var homes = sections.indices.filter { sections[$0].folder == new.folder }
-    // A file that was named by itself is followed in its folder.
-    if old.folder == new.folder { homes += named.filter { sections[$0].folder == nil } }
-    for section in homes {
+    // A file that was named by itself is followed in its folder, and keeps its place.
+    for (section, page) in places(of: old)
+    where sections[section].folder == nil && old.folder == new.folder {
+      setFile(makeFile(new), of: pictures[page])
+      for gone in replaced { setSuccessor(pictures[page], of: gone) }
+    }
+    var left = remove(old)[...]
+    for section in sections.indices where sections[section].folder == new.folder {
       let file = makeFile(new)
       let picture: Int32
       if let first = left.popFirst() {
@@ -113,25 +105,25 @@ extension PhotoList {
       var next = before.lowerBound
       for page in pages {
         let file = fresh.files[Int(fresh.pictures[page])]
+        // Both are in the same order.
         let picture = fresh.withName(file) { name in
-          // Both are in the same order.
-          while next < before.upperBound {
-            let known = self.pictures[next]
-            let order = compare(files[Int(known)], name, file.folder)
-            if order > 0 { break }
-            next += 1
-            if order == 0 { return known }
+          func order(_ page: Int) -> Int {
+            compare(files[Int(self.pictures[page])], name, file.folder)
           }
-          return addPicture(makeFile(name, folder: file.folder))
+          let known: Int?
+          if section.folder == nil {
+            known = (next..<before.upperBound).first { order($0) == 0 }
+          } else {
+            while next < before.upperBound, order(next) < 0 { next += 1 }
+            known = next < before.upperBound && order(next) == 0 ? next : nil
+          }
+          guard let known else { return addPicture(makeFile(name, folder: file.folder)) }
+          next = known + 1
+          return self.pictures[known]
         }
         pictures.append(picture)
       }
     }
     setPictures(pictures, sections: fresh.sections)
-  }
-
-  /// Nothing is there any more.
-  mutating func removeAll() {
-    setPictures([], sections: sections.map { Section(folder: $0.folder) })
   }
 }

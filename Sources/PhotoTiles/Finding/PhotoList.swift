@@ -9,9 +9,10 @@ public struct PhotoList: Sendable {
     var nameCount: UInt32
   }
 
-  /// Pages that are sorted among themselves.
+  /// Pages that belong together.
   struct Section {
-    /// They are all that this folder holds; nil for files that were named one by one.
+    /// They are all that this folder holds, in natural order; nil for files that were named one by one, as they
+    /// were named.
     var folder: Int32?
     var count = 0
   }
@@ -47,14 +48,11 @@ public struct PhotoList: Sendable {
     while let next = successors[picture] { picture = next }
     let file = files[Int(picture)]
     return withName(file) { name in
-      for (section, pages) in sectionPages where holds(section, file.folder) {
+      for (section, pages) in sectionPages {
         // A file that was named twice is there twice.
-        var place = place(of: name, file.folder, in: pages)
-        while place < pages.upperBound,
-          compare(files[Int(pictures[place])], name, file.folder) == 0
-        {
-          if pictures[place] == picture { return place }
-          place += 1
+        for page in self.pages(of: name, file.folder, in: section, pages)
+        where pictures[page] == picture {
+          return page
         }
       }
       return nil
@@ -64,11 +62,7 @@ public struct PhotoList: Sendable {
   /// The file's name without its folder, for a caption: on one line, and what is no text replaced.
   public func name(of picture: Int32) -> String {
     if let address = address(of: picture) { return address.name }
-    let name = withName(files[Int(picture)]) { String(decoding: $0, as: UTF8.self) }
-    guard name.unicodeScalars.contains(where: \.isControl) else { return name }
-    var scalars = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars { scalars.append(scalar.isControl ? "\u{FFFD}" : scalar) }
-    return String(scalars)
+    return withName(files[Int(picture)]) { String(decoding: $0, as: UTF8.self) }.onOneLine
   }
 
   /// For messages: bytes that are not UTF-8 are replaced, so it may not open the file.
@@ -107,11 +101,18 @@ public struct PhotoList: Sendable {
     }
   }
 
-  private func holds(_ section: Section, _ folder: Int32) -> Bool {
-    section.folder == nil || section.folder == folder
+  /// The pages of this file among those of a section.
+  func pages(
+    of name: UnsafeBufferPointer<UInt8>, _ folder: Int32, in section: Section, _ pages: Range<Int>
+  ) -> [Int] {
+    func isSame(_ page: Int) -> Bool { compare(files[Int(pictures[page])], name, folder) == 0 }
+    guard let own = section.folder else { return pages.filter(isSame) }
+    guard own == folder else { return [] }
+    let place = place(of: name, folder, in: pages)
+    return Array((place..<pages.upperBound).prefix(while: isSame))
   }
 
-  /// The first of these pages that does not come before a file of this name.
+  /// The first of these pages, which are in natural order, that does not come before a file of this name.
   func place(
     of name: UnsafeBufferPointer<UInt8>, _ folder: Int32, in pages: Range<Int>
   ) -> Int {
@@ -136,6 +137,12 @@ public struct PhotoList: Sendable {
   func number(ofFolder prefix: [UInt8]) -> Int32? { folderNumbers[prefix] }
 
   // MARK: - Making
+
+  /// The folder of a file and its name in it.
+  mutating func addFolder(ofFile path: [UInt8]) -> (folder: Int32, name: [UInt8]) {
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    return (addFolder(Array(path[...slash])), Array(path[(slash + 1)...]))
+  }
 
   /// The number that `append` wants for files of this folder.
   mutating func addFolder(_ prefix: [UInt8]) -> Int32 {
@@ -163,10 +170,10 @@ public struct PhotoList: Sendable {
     pictures.append(addPicture(makeFile(name, folder: folder)))
   }
 
-  /// The pages from `start` on become a section, in natural order.
+  /// The pages from `start` on become a section; those of a folder in natural order.
   /// Only while the list is made: pictures get other numbers.
   mutating func endSection(from start: Int, folder: Int32?) {
-    sort(from: start)
+    if folder != nil { sort(from: start) }
     sections.append(Section(folder: folder, count: count - start))
   }
 
@@ -210,8 +217,4 @@ public struct PhotoList: Sendable {
   mutating func setFile(_ file: File, of picture: Int32) { files[Int(picture)] = file }
 
   mutating func setSuccessor(_ next: Int32, of picture: Int32) { successors[picture] = next }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

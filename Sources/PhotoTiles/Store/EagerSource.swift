@@ -1,24 +1,27 @@
 import ScrollGeometry
 import TilePyramid
 
-/// Begins with the first picture before anybody asks, so that reading and decoding it overlap with
+/// Begins with one picture before anybody asks, so that reading and decoding it overlap with
 /// whatever a program does until its first frame.
 struct EagerSource: PictureSource {
   private let source: any PictureSource
+  private let picture: Int32
   private let start: HeadStart
 
   /// - Parameters:
+  ///   - picture: that will be shown first.
   ///   - size: of the window that will probably show the whole picture, pixels.
   ///   - workingBytes: what a decoder needs besides a piece.
   init(
-    _ source: any PictureSource, fitting size: Size, yields: Bool,
+    _ source: any PictureSource, picture: Int32 = 0, fitting size: Size, yields: Bool,
     workingBytes: @escaping @Sendable (PieceKey, PictureHeader) -> Int64
   ) {
     self.source = source
+    self.picture = picture
     start = HeadStart(
-      of: 0, from: source, threads: WorkerThreads(count: 1, yields: yields)
+      of: picture, from: source, threads: WorkerThreads(count: 1, yields: yields)
     ) { header in
-      guard let key = header.piece(fitting: size) else { return nil }
+      guard let key = header.piece(fitting: size, of: picture) else { return nil }
       return DecodeRequest(key: key, header: header, workingBytes: workingBytes(key, header))
     }
   }
@@ -32,7 +35,7 @@ struct EagerSource: PictureSource {
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) { source.onSlowness(receiver) }
 
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
-    if picture == 0, let header = await start.takeHeader() { return header }
+    if picture == self.picture, let header = await start.takeHeader() { return header }
     return await source.header(of: picture)
   }
 

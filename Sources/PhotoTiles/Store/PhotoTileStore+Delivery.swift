@@ -25,10 +25,12 @@ extension PhotoTileStore {
 
   /// What the first frame will probably show is asked for before that, which shows it then.
   private func wantOpening() {
-    guard let window = opening, case .ready(let header)? = headers[0] else { return }
+    guard let window = opening, case .ready(let header)? = headers[openingPicture] else { return }
     opening = nil
-    guard wanted.isEmpty, let piece = header.piece(fitting: window) else { return }
-    wanted = [TextureID(picture: 0, level: piece.level, column: 0, row: 0)]
+    guard wanted.isEmpty, let piece = header.piece(fitting: window, of: openingPicture) else {
+      return
+    }
+    wanted = [TextureID(picture: piece.picture, level: piece.level, column: 0, row: 0)]
     visibleCount = 1
   }
 

@@ -58,8 +58,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// Servers that people are waiting for.
   var slowHosts: Set<String> = []
 
-  /// Pixels of the window that will show the first picture, until something is wanted.
+  /// Pixels of the window that will show the picture to begin with, until something is wanted.
   var opening: Size?
+  let openingPicture: Int32
   var wanted: [TextureID] = []
   var visibleCount = 0
 
@@ -71,7 +72,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ///     without one they are shown as sharp as memory allows.
   ///   - thumbnails: are shown until pictures are decoded, and made of those that were. What is shown
   ///     depends on them: nil where it must not.
-  ///   - opening: pixels of the window that will show the first picture: it is begun with at once,
+  ///   - opening: pixels of the window that will show the album's opening picture: it is begun with at once,
   ///     while the program is still starting. Nil waits until something is wanted.
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
@@ -82,7 +83,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ) {
     self.init(
       AlbumOrigins(album: album.state), budget: budget, service: service, cache: cache,
-      thumbnails: thumbnails, opening: opening, yieldsToMainThread: yieldsToMainThread,
+      thumbnails: thumbnails, opening: opening, openingPicture: album.contents.openingPicture,
+      yieldsToMainThread: yieldsToMainThread,
       latency: latency)
   }
 
@@ -101,31 +103,33 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   private convenience init(
     _ origins: any PictureOrigins, budget: MemoryBudget, service: DecodingService?,
     cache: PyramidCache?, thumbnails: ThumbnailCache? = nil, opening: Size?,
-    yieldsToMainThread: Bool, latency: Double
+    openingPicture: Int32 = 0, yieldsToMainThread: Bool, latency: Double
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     var source: any PictureSource = DecodingSource(
       origins: origins, decoder: reader, cache: cache, thumbnails: thumbnails)
-    if let opening {
-      source = EagerSource(source, fitting: opening, yields: yieldsToMainThread) {
-        decoder.workingBytes($0, of: $1)
-      }
+    if let opening, origins.pictureCount > 0 {
+      source = EagerSource(
+        source, picture: openingPicture, fitting: opening, yields: yieldsToMainThread
+      ) { decoder.workingBytes($0, of: $1) }
     }
     self.init(
       source: source, decoder: decoder, budget: budget, opening: opening,
-      yieldsToMainThread: yieldsToMainThread, latency: latency)
+      openingPicture: openingPicture, yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
 
   init(
     source: any PictureSource, decoder: PictureDecoder, budget: MemoryBudget,
-    opening: Size? = nil, yieldsToMainThread: Bool = true, latency: Double = 0
+    opening: Size? = nil, openingPicture: Int32 = 0, yieldsToMainThread: Bool = true,
+    latency: Double = 0
   ) {
     MemoryBudget.keepAllocatorSmall
     self.source = source
     self.decoder = decoder
     self.opening = opening
+    self.openingPicture = openingPicture
     self.latency = latency
     idleLimit = budget.idleLimit
     self.budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
@@ -150,7 +154,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
         progress.reach($0, of: request.picture)
       }
     }
-    if opening != nil, source.pictureCount > 0 { askForHeader(of: 0) }
+    if opening != nil, Int(openingPicture) < source.pictureCount {
+      askForHeader(of: openingPicture)
+    }
   }
 
   deinit {
@@ -209,6 +215,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   /// Its pixels are in memory.
   public func isLoaded(_ tile: TextureID) -> Bool { pixels(of: tile) != nil }
+
+  public func isOpaque(_ tile: TextureID) -> Bool { pixels(of: tile)?.isOpaque ?? true }
 
   /// As `want(_:visibleCount:)`, with all of them on screen.
   public func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }

@@ -5,11 +5,12 @@ import Cases
 struct ListCases: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cases", abstract: "List the tricks of the five documents, to be tried.",
-    discussion: """
+    discussion: HelpText.wrapped(
+      """
       Each line: the name, the document that asks for it, and what to do.
         zoomscroll case photo-browser
         zoomscroll play SCRIPT --case photo-browser
-      """)
+      """))
 
   func run() throws {
     MainActor.assumeIsolated {

@@ -10,17 +10,18 @@ struct Export: ParsableCommand {
       zoomscroll export PATH… OUT [--web DIR] [--max-files N]
              zoomscroll export --cases OUT [--web DIR]
       """,
-    discussion: """
-      OUT is a new folder, or one that 'export' made before: then only what has changed is made
+    discussion: HelpText.wrapped(
+      """
+      OUT is a new folder, or one that 'export' made before: then only what has changed is made \
       again, and what is not among the photos any more goes. Copy it to where your web pages are.
 
-      What is published holds the pictures and nothing of the camera: no place, no date, no name
+      What is published holds the pictures and nothing of the camera: no place, no date, no name \
       but the file's. Try it on this machine:
         zoomscroll export ~/Pictures/Holiday holiday
         python3 -m http.server --directory holiday
 
       With --cases it is a page of all that 'zoomscroll cases' lists, each alive and with its source.
-      """)
+      """))
 
   @Argument(
     help: ArgumentHelp("Photos or folders of photos, and the folder to make.", valueName: "path"))
@@ -35,6 +36,8 @@ struct Export: ParsableCommand {
   var maxFiles = GalleryExport.fileLimit
 
   @OptionGroup var sandbox: SandboxOptions
+
+  @OptionGroup var folders: FolderOptions
 
   @OptionGroup var web: WebOptions
 
@@ -63,7 +66,7 @@ struct Export: ParsableCommand {
   }
 
   private func exportGallery() throws {
-    let list = try PhotoFinder.find(paths.dropLast())
+    let list = try PhotoFinder.find(paths.dropLast(), isRecursive: folders.recursive)
     let page = try web.page()
     let reader = PhotoReader(
       list, service: ZoomScroll.decodingService, cache: PyramidCache.standard())

@@ -13,7 +13,8 @@ struct Play: ParsableCommand {
       zoomscroll play SCRIPT PATH… [OPTIONS]
       zoomscroll play SCRIPT --case NAME [OPTIONS]
       """,
-    discussion: """
+    discussion: HelpText.wrapped(
+      """
       A script has one command per line, for example:
 
         size 1024x768 @2
@@ -26,7 +27,7 @@ struct Play: ParsableCommand {
         shot zoomed                       # saves zoomed.png
 
       All commands: Documentation/GestureScripts.md. What 'open --record' wrote is a script, too.
-      """)
+      """))
 
   @Argument(
     help: ArgumentHelp(
@@ -61,6 +62,7 @@ struct Play: ParsableCommand {
   var decodeLatency = 0.0
 
   func validate() throws {
+    try content.validateThatSomethingIsNamed()
     guard (1...10_000).contains(fps) else {
       throw ValidationError("--fps is from 1 to 10000.")
     }
@@ -95,6 +97,7 @@ struct Play: ParsableCommand {
     // What happened before a failure is worth reading.
     try journal.close()
     do { try outcome.get() } catch { throw failure(error) }
+    try scene.checkProblems()
   }
 
   private func readScript() throws -> Script {

@@ -10,13 +10,14 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show photos in a browser, on this machine or to others.",
     usage: "zoomscroll serve PATH… [--host ADDRESS] [--port N] [--web DIR] [--follow-links]",
-    discussion: """
-      Prints where the gallery is; Ctrl-C ends it. Only this machine can see it, unless --host
+    discussion: HelpText.wrapped(
+      """
+      Prints where the gallery is; Ctrl-C ends it. Only this machine can see it, unless --host \
       says otherwise: then everybody can who reaches this machine. There is no password.
 
         zoomscroll serve ~/Pictures
         zoomscroll serve ~/Pictures --host 0.0.0.0 --port 8000
-      """)
+      """))
 
   @Argument(help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"))
   var paths: [String] = []
@@ -35,6 +36,8 @@ struct Serve: ParsableCommand {
 
   @OptionGroup var sandbox: SandboxOptions
 
+  @OptionGroup var folders: FolderOptions
+
   @OptionGroup var web: WebOptions
 
   func validate() throws {
@@ -45,7 +48,7 @@ struct Serve: ParsableCommand {
   }
 
   func run() throws {
-    let list = try PhotoFinder.find(paths)
+    let list = try PhotoFinder.find(paths, isRecursive: folders.recursive)
     let page = try web.page()
     let reader = PhotoReader(
       list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),

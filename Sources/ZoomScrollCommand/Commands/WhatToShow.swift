@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import PhotoBrowserApp
 import PhotoTiles
 
 /// What both commands take: paths, or the name of a case.
@@ -7,8 +9,12 @@ struct WhatToShow: ParsableArguments {
   private static let leastMemory: Int64 = 64 << 20
 
   @Argument(
-    help: ArgumentHelp("Photos, folders of photos, or web addresses.", valueName: "path"))
+    help: ArgumentHelp(
+      "Photos, folders of photos, or web addresses. One photo alone has its folder's others beside it.",
+      valueName: "path"))
   var paths: [String] = []
+
+  @OptionGroup var folders: FolderOptions
 
   @Option(
     name: .customLong("case"),
@@ -27,25 +33,51 @@ struct WhatToShow: ParsableArguments {
     if let memory, memory.bytes < Self.leastMemory {
       throw ValidationError("--memory is at least 64M.")
     }
-    guard paths.isEmpty != (caseName == nil) else {
+    guard paths.isEmpty || caseName == nil else {
+      throw ValidationError("Name photos or a case, not both.")
+    }
+  }
+
+  /// For commands that have nothing of their own to show.
+  func validateThatSomethingIsNamed() throws {
+    guard !paths.isEmpty || caseName != nil else {
       throw ValidationError(
-        paths.isEmpty
-          ? "Name a photo or a folder of photos, for example ~/Pictures, or --case NAME."
-          : "Name photos or a case, not both.")
+        "Name a photo or a folder of photos, for example ~/Pictures, or --case NAME.")
     }
   }
 
   /// - Parameters:
+  ///   - listing: of a file's neighbours.
   ///   - isHeadless: nobody waits for the main thread.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
   @MainActor
-  func makeScene(isHeadless: Bool, decodeLatency: Double = 0) throws -> any Scene {
-    guard let caseName else {
-      return try PhotoScene(
-        paths, budget: memory.map { MemoryBudget(limit: $0.bytes) } ?? .standard,
-        isHeadless: isHeadless, decodeLatency: decodeLatency)
+  func makeScene(
+    listing: FileAlbum.Listing = .atOnce, isHeadless: Bool, decodeLatency: Double = 0
+  ) throws -> any Scene {
+    if let caseName { return try Self.scene(ofCase: caseName) }
+    let budget = memory.map { MemoryBudget(limit: $0.bytes) } ?? .standard
+    if paths.isEmpty { return try Self.ownPictures(listing: listing, budget: budget) }
+    let scene = try PhotoScene(
+      AlbumRequest(paths, hasNeighbors: true, isRecursive: folders.recursive), listing: listing,
+      budget: budget, isHeadless: isHeadless, decodeLatency: decodeLatency)
+    for problem in scene.problems { Console.error.say("zoomscroll: \(problem)") }
+    return scene
+  }
+
+  /// What a launcher shows: the person's pictures, or what to do where there are none.
+  @MainActor
+  private static func ownPictures(
+    listing: FileAlbum.Listing, budget: MemoryBudget
+  ) throws -> any Scene {
+    let folder = PicturesFolder.path
+    func scene(_ paths: [String]) throws -> any Scene {
+      try PhotoScene(
+        AlbumRequest(paths, isRecursive: true),
+        welcome: WelcomeView(folder: folder.map { ($0 as NSString).lastPathComponent }),
+        listing: listing, budget: budget, isHeadless: false, decodeLatency: 0)
     }
-    return try Self.scene(ofCase: caseName)
+    // A folder that cannot be read is as good as none.
+    return try (try? scene(folder.map { [$0] } ?? [])) ?? scene([])
   }
 
   @MainActor

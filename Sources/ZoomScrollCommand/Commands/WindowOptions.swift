@@ -24,8 +24,12 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows a scene until its window is closed.
   func run(_ makeScene: @MainActor () throws -> any Scene) throws {
-    let status = try MainActor.assumeIsolated { try show(makeScene()) }
-    if status != 0 { throw Failure(message: "", status: status) }
+    try MainActor.assumeIsolated {
+      let scene = try makeScene()
+      let status = try show(scene)
+      if status != 0 { throw Failure(message: "", status: status) }
+      try scene.checkProblems()
+    }
   }
 
   @MainActor
@@ -35,11 +39,18 @@ struct WindowOptions: ParsableArguments {
     ImageCoders.current = CairoImageCoder(textures: scene.textures)
     let status = try withExtendedLifetime((scene, observer)) {
       try WindowHost.run(
-        title: scene.title, size: Player.defaultSize, textures: scene.textures, observer: observer
+        application: Identity.application, title: scene.title, size: Player.defaultSize,
+        textures: scene.textures, observer: observer
       ) { host in
         let request = host.requestFrame
         scene.whenWorkArrives { request() }
         scene.whenTitleChanges { [unowned host] in host.title = $0 }
+        // What is dropped would be missing in a recording.
+        if scene.acceptsFiles, record == nil {
+          host.acceptFiles(
+            hover: { scene.filesHover($0) }, receive: { scene.filesWereDropped($0) })
+        }
+        host.whenFirstDrawn { scene.firstFrameWasDrawn() }
         if untilShown {
           observer.whenFrameRuns = { [unowned host] in
             // The next turn of the main loop: by then this frame has been drawn.

@@ -18,23 +18,43 @@ final class PhotoScene: Scene {
   private var whenReportChanges: () -> Void = {}
   /// Nil where the system does not tell: then the budget alone holds.
   private let pressure: MemoryPressure?
+  private var whenAlbumChanges: @MainActor () -> Void = {}
+  /// Shown while there is nothing else, when nobody has named anything.
+  private let welcome: WelcomeView?
+
+  /// Of what was named, what is not there: a sentence each.
+  let problems: [String]
 
   /// - Parameters:
+  ///   - welcome: shown while there are no photos; nil says why there are none.
+  ///   - listing: of a file's neighbours.
   ///   - budget: for decoded photos.
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
   init(
-    _ paths: [String], budget: MemoryBudget, isHeadless: Bool, decodeLatency: Double
+    _ request: AlbumRequest, welcome: WelcomeView? = nil, listing: FileAlbum.Listing,
+    budget: MemoryBudget, isHeadless: Bool,
+    decodeLatency: Double
   ) throws {
     // A script shows the same every time, whatever happens to the folder meanwhile.
-    let files = try FileAlbum(paths, isWatched: !isHeadless)
+    let files = try FileAlbum(request, listing: listing, isWatched: !isHeadless)
     let store = PhotoTileStore(
       files, budget: budget, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
       thumbnails: isHeadless ? nil : ThumbnailCache.standard(),
       opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
     let album = ShownAlbum(files)
-    let screen = PhotoBrowserScreen(album: album, store: store)
+    let screen = PhotoBrowserScreen(album: album, store: store, page: album.openingPage)
+    screen.ground = CheckerBoard()
+    screen.browser.enlargesSmallPages = false
+    if let welcome {
+      screen.emptyView = welcome
+      screen.emptyTitle = Identity.name
+    }
+    self.welcome = welcome
+    let isEmpty = files.contents.list.isEmpty
+    // Its page says why it is empty.
+    problems = isEmpty ? [] : files.contents.problems.map(\.description)
     self.files = files
     self.album = album
     self.store = store
@@ -45,7 +65,7 @@ final class PhotoScene: Scene {
 
   deinit { pressure?.stop() }
 
-  var title: String { titled(screen.title ?? "Photos") }
+  var title: String { titled(screen.title ?? Identity.name) }
 
   /// Whoever has started it without a terminal sees nothing else of this.
   private func titled(_ title: String) -> String {
@@ -91,16 +111,36 @@ final class PhotoScene: Scene {
       notify()
     }
     pressure?.onChange { [weak self] isScarce in self?.store.isMemoryScarce = isScarce }
-    files.onChange { [weak self] in
-      guard let self else { return }
-      let newPage = album.update()
-      store.filesDidMove()
-      screen.albumDidChange(newPage: newPage)
+    whenAlbumChanges = { [weak self] in
+      self?.takeAlbum()
       notify()
     }
-    if files.missesChanges {
-      Console.error.say(
-        "zoomscroll: files that come and go may be missed: the system watches too many folders.")
-    }
+  }
+
+  var acceptsFiles: Bool { true }
+
+  func filesHover(_ areAbove: Bool) { welcome?.isTargeted = areAbove }
+
+  func filesWereDropped(_ paths: [String]) {
+    files.open(AlbumRequest(paths, hasNeighbors: true, isRecursive: true))
+  }
+
+  func firstFrameWasDrawn() {
+    files.onChange { [weak self] in self?.whenAlbumChanges() }
+    if files.contents.missesChanges { warnOfMissedChanges() }
+  }
+
+  private func takeAlbum() {
+    let missedNone = !album.missesChanges
+    let (newPage, isOther) = album.update()
+    store.filesDidMove()
+    screen.albumDidChange(newPage: newPage)
+    if isOther { screen.browser.page = album.openingPage }
+    if missedNone, album.missesChanges { warnOfMissedChanges() }
+  }
+
+  private func warnOfMissedChanges() {
+    Console.error.say(
+      "zoomscroll: files that come and go may be missed: the system watches too many folders.")
   }
 }

@@ -8,6 +8,8 @@ import PortableUIKit
 protocol Scene: AnyObject {
   /// Of the window.
   var title: String { get }
+  /// What was asked for and is not there: a sentence each.
+  var problems: [String] { get }
   /// The pixels that its display lists name.
   var textures: any TextureProvider { get }
   /// Puts the views into the window. Every call of the outermost delegate goes to the logger.
@@ -21,6 +23,12 @@ protocol Scene: AnyObject {
   var work: (any PendingWork)? { get }
   /// Decoding in real time: `notify` is called on the main thread when a new frame would look different.
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void)
+  /// Files may be dropped onto it.
+  var acceptsFiles: Bool { get }
+  func filesHover(_ areAbove: Bool)
+  func filesWereDropped(_ paths: [String])
+  /// The window shows something: what need not be there before can begin.
+  func firstFrameWasDrawn()
 }
 
 extension Scene {
@@ -32,10 +40,20 @@ extension Scene {
     return window
   }
 
+  /// Status of the program when everything else went well.
+  func checkProblems() throws(Failure) {
+    if !problems.isEmpty { throw Failure(message: "", status: Failure.wrongUse) }
+  }
+
+  var problems: [String] { [] }
   var isShown: Bool { true }
   var work: (any PendingWork)? { nil }
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {}
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {}
+  var acceptsFiles: Bool { false }
+  func filesHover(_ areAbove: Bool) {}
+  func filesWereDropped(_ paths: [String]) {}
+  func firstFrameWasDrawn() {}
 }
 
 /// For scenes without pictures.

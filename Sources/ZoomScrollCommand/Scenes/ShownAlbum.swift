@@ -12,12 +12,17 @@ final class ShownAlbum: PhotoAlbum {
   }
 
   /// Takes up the newest pages, and says where a page of before is now.
-  func update() -> (Int) -> Int? {
-    let old = contents.list
+  ///
+  /// - Returns: also whether something else is shown than before, from `openingPage` on.
+  func update() -> (newPage: (Int) -> Int?, isOther: Bool) {
+    let old = contents
     let new = files.contents
     contents = new
-    return { new.list.page(of: old.picture(at: $0)) }
+    return ({ new.list.page(of: old.list.picture(at: $0)) }, new.orders != old.orders)
   }
+
+  /// The page of the file that was named, among its neighbours.
+  var openingPage: Int { contents.opening.flatMap { contents.list.page(of: $0) } ?? 0 }
 
   var count: Int { contents.list.count }
 
@@ -26,5 +31,8 @@ final class ShownAlbum: PhotoAlbum {
     return Photo(name: contents.list.name(of: picture), picture: picture)
   }
 
-  var reasonForEmptiness: String { contents.problem ?? "" }
+  /// Files that come and go may be missed.
+  var missesChanges: Bool { contents.missesChanges }
+
+  var reasonForEmptiness: String { contents.problems.first?.description ?? "" }
 }

@@ -17,7 +17,7 @@ extension PhotoBrowserView {
       pageSize: bounds.size, gap: pageGap,
       isReversed: !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft,
       isVertical: isVertical,
-      pixelsPerPoint: density > 0 ? density : 1)
+      pixelsPerPoint: density > 0 ? density : 1, enlarges: enlargesSmallPages)
   }
 
   func updateLine() {
@@ -89,10 +89,7 @@ extension PhotoBrowserView {
 
   /// Another size or direction: the page stays, and of a zoomed page what is in the middle.
   private func rearrange(for new: PageLine) {
-    if scroller.isZoomAnimating || scroller.isZoomBouncing {
-      scroller.setZoomScale(scroller.zoomScale, animated: false)
-      motionDidEnd()
-    }
+    endZoomAnimation()
     if let page = zoomedPage {
       arrangeZoomed(new, page)
       return
@@ -105,6 +102,13 @@ extension PhotoBrowserView {
     held.removeAll { $0.page != page }
     arrangePages(new, around: page, away: away)
     resumeZoomAtRest()
+  }
+
+  /// A zoom that animates or bounces is where it goes to.
+  private func endZoomAnimation() {
+    guard scroller.isZoomAnimating || scroller.isZoomBouncing else { return }
+    scroller.setZoomScale(scroller.zoomScale, animated: false)
+    motionDidEnd()
   }
 
   /// `away`: how far a finger holds the page from its place, in pages.
@@ -127,14 +131,21 @@ extension PhotoBrowserView {
 
   private func arrangeZoomed(_ new: PageLine, _ page: Int) {
     guard let view = viewForPage(at: page) else { return }
-    let old = view.bounds.size
+    var old = view.bounds.size
     let away = line.stride > 0 ? excess / line.stride : 0
-    let middle = scroller.convert(
+    var middle = scroller.convert(
       CGPoint(x: scroller.bounds.midX, y: scroller.bounds.midY), to: view)
+    let frame = new.fittedFrame(naturalSize: naturalSize(ofPage: page))
+    if old == line.pageSize, new == line {
+      // Until its shape was known it filled its slot: what lay there stays where it is.
+      middle.x -= (old.width - frame.width) / 2
+      middle.y -= (old.height - frame.height) / 2
+      old = frame.size
+    }
     line = new
     let limits = zoomLimits(ofPageAt: page)
     let scale = min(view.transform.a, limits.maximum)
-    let size = line.fittedFrame(naturalSize: naturalSize(ofPage: page)).size
+    let size = frame.size
     let shown = CGSize(width: size.width * scale, height: size.height * scale)
     held = []
     rearrange {
@@ -159,9 +170,17 @@ extension PhotoBrowserView {
     }
   }
 
-  /// A page's shape has become known.
+  /// A page's shape has become known, or that there is nothing to zoom.
   func updateNaturalSize(ofPageAt page: Int) {
     guard viewForPage(at: page) != nil else { return }
-    if page == zoomedPage { arrangeZoomed(line, page) } else { placePages() }
+    guard page == zoomedPage else { return placePages() }
+    if dataSource?.photoBrowser(self, canZoomPageAt: page) ?? false {
+      endZoomAnimation()
+      // It may have been on its way back to its place between the others.
+      if page == zoomedPage { return arrangeZoomed(line, page) }
+    } else {
+      endZoomAtOnce()
+    }
+    placePages()
   }
 }

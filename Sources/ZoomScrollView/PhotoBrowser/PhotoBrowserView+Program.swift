@@ -13,6 +13,11 @@ extension PhotoBrowserView {
   private static var longestTurn: CGFloat { 2 }
 
   func turn(to page: Int, animated: Bool) {
+    if needsReload, live.isEmpty, bounds.isEmpty {
+      // Nothing has been shown: this is where it begins.
+      destination = max(0, page)
+      return
+    }
     updateLine()
     guard page >= 0, page < line.count else { return }
     if mode != .paging {

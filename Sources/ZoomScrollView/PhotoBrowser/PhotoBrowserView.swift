@@ -76,6 +76,11 @@ open class PhotoBrowserView: UIView {
   open var navigationOrientation = NavigationOrientation.horizontal {
     didSet { setNeedsLayout() }
   }
+  /// A page whose natural size is smaller than the browser is made as large as it fits. Otherwise it is shown in its
+  /// natural size, and a double tap makes it as large as it fits.
+  open var enlargesSmallPages = true {
+    didSet { setNeedsLayout() }
+  }
   /// How many pages on each side of those that can be seen have a view.
   open var preloadedPageCount = 1 {
     didSet { scroller.setNeedsLayout() }

@@ -26,7 +26,8 @@ public protocol PhotoBrowserViewDataSource: AnyObject {
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
   ) -> CGSize?
 
-  /// Whether fingers may zoom a page.
+  /// Whether a page may be zoomed. One whose natural size is not known yet may be, too: it keeps its zoom, and what
+  /// lies under it stays, when that becomes known.
   func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool
 }
 

@@ -23,7 +23,8 @@ import TilePyramid
   }
 
   private func store(_ path: String, _ cache: PyramidCache?) throws -> PhotoTileStore {
-    PhotoTileStore(try FileAlbum([path], isWatched: false), budget: Self.budget, cache: cache)
+    PhotoTileStore(
+      try FileAlbum(AlbumRequest([path]), isWatched: false), budget: Self.budget, cache: cache)
   }
 
   private func tile(_ level: Int16, _ column: Int32 = 0, _ row: Int32 = 0) -> TextureID {

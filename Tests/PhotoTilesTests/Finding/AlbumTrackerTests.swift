@@ -28,13 +28,13 @@ import Testing
     } while !update(tracker)
   }
 
-  private func tracker(_ paths: String...) throws -> AlbumTracker {
-    try AlbumTracker(paths.isEmpty ? [folder.path] : paths, try #require(FolderWatch()))
+  private func tracker(_ paths: String...) -> AlbumTracker {
+    AlbumTracker(AlbumRequest(paths.isEmpty ? [folder.path] : paths, hasNeighbors: true))
   }
 
   private func album(_ names: String...) throws -> AlbumTracker {
     for name in names { try put(name) }
-    return try tracker()
+    return tracker()
   }
 
   private func names(_ tracker: AlbumTracker) -> [String] {
@@ -158,34 +158,34 @@ import Testing
   @Test func namesWithLineBreaksAndWithoutTextAreFollowed() throws {
     let tracker = try album("a.jpg")
     try put("b\nc.jpg")
-    let bytes = Array(folder.path.utf8) + [0x2F, 0x7A, 0xFF]
+    let bytes = Array(folder.path.utf8) + [0x2F, 0x7A, 0xFF] + Array(".jpg".utf8)
     #expect(bytes.withCString { symlink("a.jpg", $0) } == 0)
     #expect(update(tracker))
-    expect(tracker, ["a.jpg", "b\u{FFFD}c.jpg", "z\u{FFFD}"])
+    expect(tracker, ["a.jpg", "b\u{FFFD}c.jpg", "z\u{FFFD}.jpg"])
   }
 
   @Test func theLastOneThatGoesLeavesAReason() throws {
     let tracker = try album("a.jpg")
     folder.remove("a.jpg")
     #expect(update(tracker) && tracker.list.isEmpty)
-    #expect(tracker.problem == .nothingFound([folder.path]))
+    #expect(tracker.problems == [.nothingFound([folder.path])])
     try put("b.jpg")
-    #expect(update(tracker) && tracker.problem == nil)
+    #expect(update(tracker) && tracker.problems.isEmpty)
     expect(tracker, ["b.jpg"])
   }
 
   @Test func aFolderThatGoesSaysSoAndMayComeAgain() throws {
     try put("album/a.jpg")
     let path = folder.path + "/album"
-    let tracker = try tracker(path)
+    let tracker = tracker(path)
     try rename("album", "elsewhere")
     #expect(update(tracker) && tracker.list.isEmpty)
-    #expect(tracker.problem == .missing(path))
+    #expect(tracker.problems == [.missing(path)])
     try rename("elsewhere", "album")
     #expect(update(tracker))
     expect(tracker, ["a.jpg"])
     folder.remove("album")
-    #expect(update(tracker) && tracker.problem == .missing(path))
+    #expect(update(tracker) && tracker.problems == [.missing(path)])
     try put("album/b.jpg")
     #expect(update(tracker))
     try put("album/c.jpg")
@@ -196,7 +196,7 @@ import Testing
   @Test func aFolderOfFoldersFollowsThem() throws {
     try put("day1/a.jpg")
     try put("day3/c.jpg")
-    let tracker = try tracker()
+    let tracker = AlbumTracker(AlbumRequest([folder.path], isRecursive: true))
     let last = try picture("c.jpg", tracker)
     try put("day2/b.jpg")
     #expect(update(tracker))
@@ -213,7 +213,7 @@ import Testing
 
   @Test func filesThatWereNamedAreFollowedAndNoOthers() throws {
     for name in ["a.jpg", "b.jpg", "c.jpg"] { try put(name) }
-    let tracker = try tracker(folder.path + "/c.jpg", folder.path + "/a.jpg")
+    let tracker = tracker(folder.path + "/c.jpg", folder.path + "/a.jpg")
     let first = try picture("a.jpg", tracker)
     try put("d.jpg")
     folder.remove("b.jpg")
@@ -227,6 +227,68 @@ import Testing
     try put("c.jpg")
     #expect(update(tracker))
     #expect(names(tracker).contains("c.jpg"))
+  }
+
+  @Test func neighboursOfAFileAreFoundLaterAndFollowed() throws {
+    for name in ["a.jpg", "b.jpg", "c.jpg", "c.xmp"] { try put(name) }
+    let path = folder.path + "/b.jpg"
+    let tracker = AlbumTracker(AlbumRequest([path], hasNeighbors: true), isPrompt: true)
+    expect(tracker, ["b.jpg"])
+    let picture = tracker.list.picture(at: 0)
+    #expect(!tracker.isFound && tracker.opening == picture)
+    tracker.find()
+    expect(tracker, ["a.jpg", "b.jpg", "c.jpg"])
+    #expect(tracker.isFound && tracker.list.page(of: picture) == 1 && tracker.opening == picture)
+    try put("d.jpg")
+    try put("d.xmp")
+    #expect(update(tracker))
+    expect(tracker, ["a.jpg", "b.jpg", "c.jpg", "d.jpg"])
+    try rename("c.jpg", "c.jpg~")
+    #expect(update(tracker))
+    // Its neighbours stay when it goes, and when everything is found anew.
+    folder.remove("b.jpg")
+    #expect(update(tracker))
+    expect(tracker, ["a.jpg", "d.jpg"])
+    folder.remove("a.jpg")
+    folder.remove("d.jpg")
+    #expect(update(tracker) && tracker.problems == [.missing(path)])
+    try put("e.jpg")
+    #expect(update(tracker))
+    expect(tracker, ["e.jpg"])
+  }
+
+  @Test func somethingElseIsOpened() throws {
+    for name in ["a.jpg", "b.jpg", "other/c.jpg", "other/d.jpg"] { try put(name) }
+    let tracker = tracker()
+    let first = try picture("a.jpg", tracker)
+    let opening = tracker.open(
+      AlbumRequest([folder.path + "/other/d.jpg"], hasNeighbors: true))
+    expect(tracker, ["c.jpg", "d.jpg"])
+    #expect(opening == tracker.list.picture(at: 1) && tracker.list.page(of: first) == nil)
+    // What was shown before is followed no more.
+    try put("e.jpg")
+    _ = update(tracker)
+    expect(tracker, ["c.jpg", "d.jpg"])
+    try put("other/e.jpg")
+    #expect(update(tracker))
+    expect(tracker, ["c.jpg", "d.jpg", "e.jpg"])
+  }
+
+  @Test func filesThatWereNamedStayInTheirOrder() throws {
+    for name in ["a.jpg", "b.jpg", "c.jpg"] { try put(name) }
+    let tracker = tracker(
+      folder.path + "/c.jpg", folder.path + "/a.jpg", folder.path + "/b.jpg")
+    expect(tracker, ["c.jpg", "a.jpg", "b.jpg"])
+    try rename("a.jpg", "z.jpg")
+    #expect(update(tracker))
+    expect(tracker, ["c.jpg", "z.jpg", "b.jpg"])
+    let last = try picture("b.jpg", tracker)
+    folder.remove("c.jpg")
+    #expect(update(tracker))
+    try put("c.jpg")
+    #expect(update(tracker))
+    expect(tracker, ["c.jpg", "b.jpg"])
+    #expect(tracker.list.page(of: last) == 1)
   }
 
   @Test func afterTooManyEventsEverythingIsFoundAnew() throws {
@@ -251,8 +313,8 @@ import Testing
 
   @Test func theMainThreadHearsOfIt() async throws {
     try put("a.jpg")
-    let album = try FileAlbum([folder.path], isWatched: true)
-    #expect(!album.missesChanges)
+    let album = try FileAlbum(AlbumRequest([folder.path]), isWatched: true)
+    #expect(!album.contents.missesChanges)
     await withCheckedContinuation { (told: CheckedContinuation<Void, Never>) in
       let once = Once(told)
       album.onChange { if album.contents.list.count == 2 { once.resume() } }

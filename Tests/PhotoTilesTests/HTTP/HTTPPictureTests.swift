@@ -16,7 +16,7 @@ import TilePyramid
     let budget = MemoryBudget(limit: 200 << 20, idleLimit: 100 << 20)
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let client = HTTPClient(transfers: HTTPTransfers(limits: limits), pause: { _ in })
-    let album = try FileAlbum(addresses, isWatched: false).state
+    let album = try FileAlbum(AlbumRequest(addresses), isWatched: false).state
     let source = DecodingSource(
       origins: AlbumOrigins(album: album, client: client), decoder: decoder, cache: nil)
     return PhotoTileStore(source: source, decoder: decoder, budget: budget)

@@ -8,15 +8,15 @@ import TilePyramid
 
 /// From a folder of files to pixels, through everything.
 @Suite(.timeLimit(.minutes(5))) struct AlbumTests {
-  @Test func everyFileIsAPageAndEveryPageShowsItsPictureOrSaysWhatIsWrong() throws {
+  @Test func everyPictureIsAPageAndEveryPageShowsItsPictureOrSaysWhatIsWrong() throws {
     let folder = TemporaryFolder()
     let jpeg = TestPicture(width: 1300, height: 900).jpeg(orientation: 6)
     folder.write("img1.jpg", jpeg)
     folder.write("img2.jpg", [])
     folder.write("img3.jpg", Array(jpeg[..<100]))
-    folder.write("img4.txt", Array("Dear diary".utf8))
+    folder.write("img4.png", Array("Dear diary".utf8))
     folder.write("img10.jpg", TestPicture(width: 300, height: 200).jpeg())
-    let album = try FileAlbum([folder.path], isWatched: false)
+    let album = try FileAlbum(AlbumRequest([folder.path]), isWatched: false)
     let list = album.contents.list
     let store = PhotoTileStore(album)
     for page in 0..<list.count { _ = store.state(of: Int32(page)) }

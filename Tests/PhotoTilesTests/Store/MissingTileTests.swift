@@ -16,7 +16,7 @@ import TilePyramid
       numbers: [("tile-size", 512), ("overlap", 0)])
     for name in missing { folder.remove("map_files/" + name) }
     let store = PhotoTileStore(
-      try FileAlbum([folder.path + "/map.dzi"], isWatched: false))
+      try FileAlbum(AlbumRequest([folder.path + "/map.dzi"]), isWatched: false))
     _ = store.state(of: 0)
     _ = store.settle(at: 0)
     return store

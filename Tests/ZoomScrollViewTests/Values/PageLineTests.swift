@@ -48,6 +48,26 @@ struct PageLineTests {
     #expect(line.pages(from: 4090, to: 5090, margin: 1) == 0...1)
   }
 
+  @Test func aSmallPageStaysAsItIsWhereNoneIsEnlarged() {
+    var line = line
+    line.enlarges = false
+    #expect(
+      line.fittedFrame(naturalSize: CGSize(width: 32, height: 16))
+        == CGRect(x: 484, y: 392, width: 32, height: 16))
+    #expect(
+      line.fittedFrame(naturalSize: CGSize(width: 3000, height: 1200))
+        == CGRect(x: 0, y: 200, width: 1000, height: 400))
+    let small = PageZoom(
+      pageSize: line.pageSize, fitted: CGSize(width: 32, height: 16),
+      naturalSize: CGSize(width: 32, height: 16))
+    // It can fill the browser, and a double tap makes it as large as it fits.
+    #expect(small.maximum == 50 && small.doubleTap == 31.25)
+    let almost = PageZoom(
+      pageSize: line.pageSize, fitted: CGSize(width: 900, height: 700),
+      naturalSize: CGSize(width: 900, height: 700))
+    #expect(almost.maximum == 4 && almost.doubleTap == 2.5)
+  }
+
   @Test func aPageIsFittedInTheMiddleOnWholePixels() {
     let wide = line.fittedFrame(naturalSize: CGSize(width: 3000, height: 1001))
     #expect(wide.minX == 0 && wide.width == 1000)

@@ -1,16 +1,20 @@
 import Glibc
 
-/// The thread that hears of changes in an album's folders.
+/// The thread that finds the pages of an album and hears of changes in its folders.
 final class AlbumFollower: @unchecked Sendable {
   /// A thousand files that are copied into a folder are told of in a few lots, this far apart;
   /// milliseconds.
   private static let breath: Int32 = 100
 
+  /// Of the thread, once that has begun.
   private let tracker: AlbumTracker
   private let state: AlbumState
   private let notice = ResultNotice()
-  /// A pipe that is closed at one end when the thread is to end.
-  private let ending: (read: Int32, write: Int32)
+  private let monitor = Monitor()
+  // Inside the monitor only.
+  private var ordered: AlbumRequest?
+  /// A pipe with a byte for each order; it is closed at one end when the thread is to end.
+  private let orders: (read: Int32, write: Int32)
 
   init(_ tracker: AlbumTracker, _ state: AlbumState) {
     self.tracker = tracker
@@ -18,38 +22,68 @@ final class AlbumFollower: @unchecked Sendable {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    ending = (ends[0], ends[1])
+    orders = (ends[0], ends[1])
   }
 
-  deinit { close(ending.read) }
-
-  /// Before the thread has begun.
-  var missesChanges: Bool { tracker.watch.isIncomplete }
+  deinit { close(orders.read) }
 
   func start(_ receiver: @escaping @MainActor @Sendable () -> Void) {
     notice.setReceiver(receiver)
-    // Without a thread the folders stay as they were found.
+    // Without a thread nothing is found or followed.
     _ = WorkerThread.start(yields: true) { [self] in
-      while wait(for: [tracker.watch.descriptor, ending.read], milliseconds: -1) {
-        if tracker.update(hasChanged: state.hasChanged) {
-          state.contents = .init(list: tracker.list, problem: tracker.problem?.description)
-          notice.send()
+      if !tracker.isFound {
+        tracker.find()
+        publish()
+      }
+      while wait(for: [tracker.watch.descriptor, orders.read], milliseconds: -1) {
+        if let request = takeOrder() {
+          publish(opening: tracker.open(request), isOther: true)
+        } else if tracker.update(hasChanged: state.hasChanged) {
+          publish()
         }
-        _ = wait(for: [ending.read], milliseconds: Self.breath)
+        guard wait(for: [orders.read], milliseconds: Self.breath) else { return }
       }
     }
   }
 
-  func stop() {
-    notice.setReceiver(nil)
-    close(ending.write)
+  /// Something else is to be shown.
+  func open(_ request: AlbumRequest) {
+    monitor.locked { ordered = request }
+    var byte: UInt8 = 0
+    write(orders.write, &byte, 1)
   }
 
-  /// - Parameter descriptors: the last one is that of `ending`.
+  func stop() {
+    notice.setReceiver(nil)
+    close(orders.write)
+  }
+
+  private func publish(opening: Int32? = nil, isOther: Bool = false) {
+    var contents = state.contents
+    contents.take(tracker)
+    if isOther {
+      contents.opening = opening
+      contents.orders += 1
+    }
+    state.contents = contents
+    notice.send()
+  }
+
+  private func takeOrder() -> AlbumRequest? {
+    monitor.locked {
+      defer { ordered = nil }
+      guard ordered != nil else { return nil }
+      var byte: UInt8 = 0
+      read(orders.read, &byte, 1)
+      return ordered
+    }
+  }
+
+  /// - Parameter descriptors: the last one is that of `orders`.
   /// - Returns: false when the thread is to end.
   private func wait(for descriptors: [Int32], milliseconds: Int32) -> Bool {
     var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&waiting, nfds_t(waiting.count), milliseconds)
-    return waiting.last?.revents == 0
+    return (waiting.last?.revents ?? 0) & Int16(POLLHUP) == 0
   }
 }

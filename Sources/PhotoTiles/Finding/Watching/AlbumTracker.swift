@@ -12,20 +12,52 @@ final class AlbumTracker {
   }
 
   private(set) var list = PhotoList()
-  /// Why there are no pages.
-  private(set) var problem: PhotoFinderError?
-  let watch: FolderWatch
-  private let paths: [String]
+  /// What was named and is not shown; or, without pages, why there are none.
+  private(set) var problems: [PhotoFinderError] = []
+  let watch = FolderWatch()
+  private var request: AlbumRequest
+  /// What was named alone is a file, also when it has gone since.
+  private var isPlace = false
+  /// The pages have been found: until then there is at most the file whose neighbours are to come.
+  private(set) var isFound = false
   /// Folders that were looked into.
   private var entered = Set<Int32>()
   private var turn = Turn()
 
-  /// - Parameter paths: what a person named.
-  init(_ paths: [String], _ watch: FolderWatch) throws(PhotoFinderError) {
-    self.paths = paths
-    self.watch = watch
-    list = try find(paths)
-    for path in paths where HTTPAddress(path) == nil { watchParent(of: path) }
+  /// - Parameter isPrompt: a file's neighbours are left to `find()`.
+  init(_ request: AlbumRequest, isPrompt: Bool = false) {
+    self.request = request
+    if isPrompt, let file = PhotoFinder.loneFile(of: request) {
+      list = file
+    } else {
+      find()
+    }
+  }
+
+  /// Shows something else.
+  ///
+  /// - Returns: the picture to begin with, when that is one among its neighbours.
+  func open(_ request: AlbumRequest) -> Int32? {
+    self.request = request
+    isFound = false
+    entered = []
+    find()
+    return opening
+  }
+
+  /// Looks for the pages that were asked for.
+  func find() {
+    isPlace = request.lonePath.map(PhotoFinder.isFile) ?? false
+    lookAgain()
+    isFound = true
+    for path in request.paths where HTTPAddress(path) == nil { watchParent(of: path) }
+  }
+
+  /// The picture that was named when its neighbours were not; nil when the first one is it.
+  var opening: Int32? {
+    guard let path = request.lonePath else { return nil }
+    let (folder, name) = list.addFolder(ofFile: Array(path.utf8))
+    return list.pictures(of: FolderName(folder: folder, bytes: name)).first
   }
 
   /// Takes up what has happened since the last call. Does not wait.
@@ -67,6 +99,17 @@ final class AlbumTracker {
     return path(name).withCString { stat($0, &status) } == 0 && status.isFile
   }
 
+  private func isNamed(_ name: FolderName) -> Bool {
+    let path = path(name)
+    return request.paths.contains { $0.utf8.elementsEqual(path) }
+  }
+
+  /// All that its folder holds is shown, and so is this file.
+  private func belongs(_ name: FolderName) -> Bool {
+    list.showsAll(of: name.folder)
+      && (isNamed(name) || !isHidden(name) && FolderContents.isPicture(path(name)))
+  }
+
   /// A file that is being written is complete when its writer closes it; a link is at once.
   private func created(_ name: FolderName) {
     var own = stat()
@@ -78,9 +121,8 @@ final class AlbumTracker {
 
   private func written(_ name: FolderName) {
     guard isFile(name) else { return }
-    guard list.contains(name) || list.showsAll(of: name.folder) && !isHidden(name) else {
-      let path = path(name)
-      if paths.contains(where: { $0.utf8.elementsEqual(path) }) { turn.mustFind = true }
+    guard list.contains(name) || belongs(name) else {
+      if isNamed(name) { turn.mustFind = true }
       return
     }
     list.write(name)
@@ -99,40 +141,38 @@ final class AlbumTracker {
 
   private func renamed(_ old: FolderName, to new: FolderName) {
     guard list.contains(old) else { return written(new) }
-    guard !isHidden(new), isFile(new) else { return removed(old) }
+    guard !isHidden(new), isFile(new), belongs(new) || !list.showsAll(of: new.folder) else {
+      return removed(old)
+    }
     list.rename(old, to: new)
     turn.isChanged = true
   }
 
   // MARK: - Folders
 
-  /// Files stand for a folder that has some, whatever folders it has; a folder of folders is another
-  /// one now. So is the album when one that was looked into goes, or comes again.
+  /// The album is another one when a folder that was looked into goes, or comes again, and when folders are followed
+  /// into others.
   private func concerns(_ name: FolderName) -> Bool {
-    if entered.contains(name.folder) && !list.showsAll(of: name.folder) { return true }
+    if request.isRecursive, entered.contains(name.folder) { return true }
     return list.number(ofFolder: path(name) + [UInt8(ascii: "/")]).map(entered.contains) ?? false
   }
 
-  private func find(_ paths: [String]) throws(PhotoFinderError) -> PhotoList {
-    try PhotoFinder.find(paths, folders: list.folders) { [self] path, number in
-      entered.insert(number)
-      watch.add(path, number: number)
-    }
+  private func willRead(_ folder: [UInt8], _ number: Int32) {
+    entered.insert(number)
+    watch.add(folder.isEmpty ? [UInt8(ascii: ".")] : folder, number: number)
   }
 
   private func findAnew(_ hasChanged: (Int32) -> Bool) {
-    let left = paths.filter {
-      HTTPAddress($0) != nil || access($0, F_OK) == 0 || errno == EACCES
-    }
-    do throws(PhotoFinderError) {
-      list.take(try find(left.isEmpty ? paths : left))
-      problem = nil
-      for picture in list.pictures where hasChanged(picture) { list.replace(picture) }
-    } catch {
-      list.removeAll()
-      problem = error
-    }
+    lookAgain()
+    for picture in list.pictures where hasChanged(picture) { list.replace(picture) }
     turn.isChanged = true
+  }
+
+  private func lookAgain() {
+    let found = PhotoFinder.find(
+      request, folders: list.folders, wasFile: isPlace, willRead: willRead)
+    list.take(found.list)
+    problems = found.problems
   }
 
   /// Where it is told that what a person named goes, or comes again.

@@ -6,26 +6,51 @@ public final class FileAlbum: Sendable {
   /// The pages at one moment.
   public struct Contents: Sendable {
     public internal(set) var list: PhotoList
-    /// Why there are no pages, one sentence for a person.
-    public internal(set) var problem: String?
+    /// What was named and is not shown; or, without pages, why there are none.
+    public internal(set) var problems: [PhotoFinderError] = []
+    /// The picture to begin with; nil for the first one.
+    public internal(set) var opening: Int32?
+    /// How often something else was asked for than at first.
+    public internal(set) var orders = 0
+    /// Files that come and go may be missed: the system watches as many folders as it can.
+    public internal(set) var missesChanges = false
+
+    /// The number of the picture to begin with; 0 when there is none.
+    var openingPicture: Int32 { opening ?? (list.isEmpty ? 0 : list.picture(at: 0)) }
+
+    mutating func take(_ tracker: AlbumTracker) {
+      list = tracker.list
+      problems = tracker.problems
+      missesChanges = tracker.watch.isIncomplete
+    }
+  }
+
+  /// When the neighbours of a file are looked for that was named alone.
+  public enum Listing: Sendable {
+    case atOnce
+    /// By the thread, once `onChange` was called.
+    case later
   }
 
   let state: AlbumState
   private let follower: AlbumFollower?
 
   /// - Parameters:
-  ///   - paths: files and folders. A folder stands for its files in natural order, or for the
-  ///     folders in it when it has only those.
+  ///   - listing: of neighbours; everything else that was named is found at once.
   ///   - isWatched: it changes with the files, once `onChange` was called.
-  public init(_ paths: [String], isWatched: Bool) throws(PhotoFinderError) {
-    guard isWatched, let watch = FolderWatch() else {
-      state = AlbumState(Contents(list: try PhotoFinder.find(paths)))
-      follower = nil
-      return
+  /// - Throws: when nothing of what was named is there.
+  public init(
+    _ request: AlbumRequest, listing: Listing = .atOnce, isWatched: Bool
+  ) throws(PhotoFinderError) {
+    let tracker = AlbumTracker(request, isPrompt: listing == .later)
+    if let problem = tracker.problems.first, tracker.list.isEmpty, problem.isWrongUse {
+      throw problem
     }
-    let tracker = try AlbumTracker(paths, watch)
-    state = AlbumState(Contents(list: tracker.list))
-    follower = AlbumFollower(tracker, state)
+    var contents = Contents(list: PhotoList())
+    contents.take(tracker)
+    contents.opening = tracker.opening
+    state = AlbumState(contents)
+    follower = isWatched ? AlbumFollower(tracker, state) : nil
   }
 
   deinit { follower?.stop() }
@@ -33,11 +58,11 @@ public final class FileAlbum: Sendable {
   /// The newest pages.
   public var contents: Contents { state.contents }
 
-  /// Files that come and go may be missed: the system watches as many folders as it can.
-  public var missesChanges: Bool { follower?.missesChanges ?? true }
-
   /// `receiver` is called on the main queue when there are new `contents`. To be called once.
   public func onChange(_ receiver: @escaping @MainActor @Sendable () -> Void) {
     follower?.start(receiver)
   }
+
+  /// Something else is to be shown, from the next change on; nothing where the album is not watched.
+  public func open(_ request: AlbumRequest) { follower?.open(request) }
 }

@@ -6,20 +6,19 @@ final class FolderWatch {
   private static let renamePatience: Int32 = 10
   private static let bufferBytes = 64 << 10
 
-  /// Readable when there is something to read.
+  /// Readable when there is something to read; -1 where the system has no more of these.
   let descriptor: Int32
   /// The system refused to watch one of the folders.
-  private(set) var isIncomplete = false
+  private(set) var isIncomplete: Bool
   /// Paths may lead to the same folder: the system has one watch for it.
   private var folders: [Int32: [Int32]] = [:]
 
-  /// Nil when the system has no more of these.
-  init?() {
+  init() {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    if descriptor < 0 { return nil }
+    isIncomplete = descriptor < 0
   }
 
-  deinit { close(descriptor) }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// - Parameter number: what events call the folder.
   func add(_ path: [UInt8], number: Int32) {

@@ -22,6 +22,8 @@ struct PageLine: Equatable {
   /// The next page lies below.
   var isVertical = false
   var pixelsPerPoint: CGFloat = 1
+  /// Pages that are smaller than the browser are made as large as they fit.
+  var enlarges = true
 
   /// From page to page.
   var stride: CGFloat { (isVertical ? pageSize.height : pageSize.width) + gap }
@@ -75,13 +77,14 @@ struct PageLine: Equatable {
     CGRect(origin: point(along: offset(ofPage: page) + gap / 2, across: 0), size: pageSize)
   }
 
-  /// Where a page of this natural size lies in its slot: as large as it fits, in the middle. From
-  /// the slot's corner; without a size it fills the slot.
+  /// Where a page of this natural size lies in its slot: in the middle, as large as it fits or, unless pages are
+  /// enlarged, as it is. From the slot's corner; without a size it fills the slot.
   func fittedFrame(naturalSize: CGSize?) -> CGRect {
     guard let natural = naturalSize, natural.width > 0, natural.height > 0 else {
       return CGRect(origin: .zero, size: pageSize)
     }
-    let scale = min(pageSize.width / natural.width, pageSize.height / natural.height)
+    let scale = min(
+      pageSize.width / natural.width, pageSize.height / natural.height, enlarges ? .infinity : 1)
     let size = CGSize(width: natural.width * scale, height: natural.height * scale)
     // Its insets are the same when it zooms: nothing moves when it begins to.
     let insets = centering(of: size).insets

@@ -19,7 +19,8 @@ struct PageZoom: Equatable {
   static let nearlyFitted: CGFloat = 1.01
 
   var maximum = leastMaximum
-  /// Where a double tap zooms in to: nothing of the browser is left empty.
+  /// Where a double tap zooms in to: nothing of the browser is left empty; a page that is smaller than the browser is
+  /// seen whole.
   var doubleTap = leastDoubleTap
 
   /// Sizes in points; without a natural size there is no detail to go by. A `limit` is the maximum
@@ -29,7 +30,9 @@ struct PageZoom: Equatable {
       let filling = max(pageSize.width / fitted.width, pageSize.height / fitted.height)
       let natural = (naturalSize?.width ?? 0) / fitted.width
       maximum = max(Self.leastMaximum, filling, natural * Self.pixelMagnification)
-      doubleTap = max(Self.leastDoubleTap, filling)
+      let whole = min(pageSize.width / fitted.width, pageSize.height / fitted.height)
+      let isSmall = whole > Self.nearlyFitted
+      doubleTap = max(Self.leastDoubleTap, isSmall ? whole : filling)
     }
     guard let limit else { return }
     maximum = max(1, limit)

@@ -1,0 +1,37 @@
+import CGtk4
+
+extension WindowHost {
+  /// Lets files be dropped onto the window.
+  ///
+  /// - Parameters:
+  ///   - hover: whether some are held above it.
+  ///   - receive: their paths, or addresses of what is on no disk.
+  public func acceptFiles(
+    hover: @escaping @MainActor (Bool) -> Void, receive: @escaping @MainActor ([String]) -> Void
+  ) {
+    let target: OpaquePointer = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
+    let object = UnsafeMutableRawPointer(target)
+    GObjects.observe(object, "current-drop") {
+      hover(gtk_drop_target_get_current_drop(target) != nil)
+    }
+    GObjects.connectDrop(object) { value in
+      let files = Self.files(in: GObjects.cast(value))
+      if !files.isEmpty { receive(files) }
+      return !files.isEmpty
+    }
+    gtk_widget_add_controller(canvas, target)
+  }
+
+  private static func files(in value: UnsafeMutablePointer<GValue>) -> [String] {
+    guard let list = g_value_get_boxed(value) else { return [] }
+    let files = gdk_file_list_get_files(OpaquePointer(list))
+    defer { g_slist_free(files) }
+    return sequence(first: files) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { entry in
+      guard let file = entry?.pointee.data.map(OpaquePointer.init),
+        let name = g_file_get_path(file) ?? g_file_get_uri(file)
+      else { return nil }
+      defer { g_free(name) }
+      return String(cString: name)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What the name of a file says of its content.
+enum PictureName {
+  /// It ends as the names of pictures do that there is a decoder for.
+  case picture
+  /// It ends otherwise: notes, films, archives, raw data of cameras, what other programs keep beside a picture.
+  case other
+  /// It has no ending, or none that is one.
+  case silent
+
+  /// Longer ones are no endings: a sentence may have a dot.
+  private static let longestEnding = 12
+
+  private static let endings: Set<[UInt8]> = Set(
+    """
+    jpg jpeg jpe jfif jif mpo png apng webp gif tif tiff heic heics heif heifs hif avif avifs jxl \
+    jp2 j2k j2c jpc jpf jpx svg svgz pdf ppm pgm pbm pnm pfm hdr rgbe dzi
+    """.split(separator: " ").map { Array($0.utf8) })
+
+  init(_ name: UnsafeBufferPointer<UInt8>) {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
+      name.count - dot - 1 <= Self.longestEnding
+    else {
+      self = .silent
+      return
+    }
+    let ending = name[(dot + 1)...].map(Self.lowercased)
+    if Self.endings.contains(ending) {
+      self = .picture
+    } else {
+      self =
+        ending.contains(where: Self.isLetter) && ending.allSatisfy(Self.mayEnd) ? .other : .silent
+    }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  /// Letters, digits, and what editors put behind the names of copies.
+  private static func mayEnd(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(byte)
+  }
+}
