@@ -42,7 +42,7 @@ wayland_weston() {
 
 wayland_mutter() {
   local name=$1 folder=$2 photos=$3 program compositor
-  dbus-run-session -- mutter --headless --wayland --no-x11 --virtual-monitor 1280x800 --wayland-display wayland-1 \
+  setsid dbus-run-session -- mutter --headless --wayland --no-x11 --virtual-monitor 1280x800 --wayland-display wayland-1 \
     >"$folder/compositor" 2>&1 &
   compositor=$!
   wayland_open "$name" "$folder" "$photos" || return
@@ -89,8 +89,9 @@ wayland_close() {
   wayland_end "$compositor"
 }
 
+# wayland_end COMPOSITOR: with its session, where it has one: that does not take it along.
 wayland_end() {
-  kill "$1" 2>/dev/null
+  kill -- "-$1" 2>/dev/null || kill "$1" 2>/dev/null
   wait "$1" 2>/dev/null
 }
 
