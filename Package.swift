@@ -141,18 +141,24 @@ let tests: [Target] = [
   .executableTarget(
     name: "RandomRunner", dependencies: ["RandomGestures"], path: "Tests/RandomRunner"),
   .testTarget(
-    name: "ScrollViewTests",
-    dependencies: [
-      "ScrollBed", "RandomGestures", "PortableUIKit", "ScrollEngine", "ScrollGeometry",
-    ]),
-  .testTarget(
     name: "TilePyramidTests",
     dependencies: ["TilePyramid", "DisplayList", "ScrollGeometry", "TestSupport"]),
+  // Files of pictures in every format, and what they are decoded to.
+  .target(
+    name: "TestPictures",
+    dependencies: ["PhotoDecoding", "TilePyramid", "DisplayList", "CVips", "CTurboJPEG"],
+    path: "Tests/TestPictures"),
+  .testTarget(
+    name: "PhotoDecodingTests",
+    dependencies: [
+      "PhotoDecoding", "SandboxCalls", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
+      "CTurboJPEG", "TestPictures", "TestSupport", "SandboxProbe",
+    ]),
   .testTarget(
     name: "PhotoTilesTests",
     dependencies: [
-      "PhotoTiles", "PhotoDecoding", "SandboxCalls", "TilePyramid", "DisplayList",
-      "ScrollGeometry", "CVips", "CTurboJPEG", "TestSupport", "SandboxProbe",
+      "PhotoTiles", "PhotoDecoding", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
+      "CTurboJPEG", "TestPictures", "TestSupport",
     ]),
   // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
   .executableTarget(
@@ -200,7 +206,10 @@ let tests: [Target] = [
     dependencies: ["GTKHost", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe"]),
   .testTarget(
     name: "PortableUIKitTests",
-    dependencies: ["PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestSupport"]),
+    dependencies: [
+      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "ScrollBed",
+      "RandomGestures", "TestSupport",
+    ]),
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),
   .testTarget(
@@ -213,7 +222,11 @@ let tests: [Target] = [
       .product(name: "NIOEmbedded", package: "swift-nio"),
     ]),
   .testTarget(
-    name: "CommandTests", dependencies: ["zoomscroll", "ZoomScrollCommand", "TestSupport"]),
+    name: "ZoomScrollCommandTests",
+    dependencies: ["zoomscroll", "ZoomScrollCommand", "TestSupport"]),
+  .testTarget(
+    name: "CairoPainterTests",
+    dependencies: ["CairoPainter", "PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),
   .testTarget(
     name: "HeadlessHostTests",
     dependencies: [
@@ -268,7 +281,7 @@ let tests: [Target] = [
       dependencies: ["UIKitWindow", "UIKit", "CairoPainter", "PortableUIKit", "ScrollGeometry"]),
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
-      name: "UIKitClientTests",
+      name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "Photos", "PortableUIKit",
         "DisplayList", "ScrollGeometry", "ScrollBed",

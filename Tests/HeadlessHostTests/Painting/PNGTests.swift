@@ -12,20 +12,24 @@ struct PNGTests {
   func whatIsWrittenReadsBackExactly(width: Int, height: Int) throws {
     let folder = try TemporaryFolder()
     var random: UInt32 = 1
-    let textures = TestTextures()
     let rows = (0..<height).map { y in
       (0..<width).map { x -> UInt32 in
         random = random &* 1_664_525 &+ 1_013_904_223
         return 0xFF00_0000 | (y % 3 == 0 ? 0x12_3456 : random >> 8)
       }
     }
-    textures.add(TextureID(picture: 1), rows)
     let area = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     let bitmap = try #require(Bitmap(width: width, height: height))
-    Painter(textures: textures).paint(
-      DisplayList(
-        size: area.size, items: [.image(TextureID(picture: 1), source: area, destination: area)]),
-      into: bitmap)
+    rows.flatMap(\.self).withUnsafeBytes { bytes in
+      let pixels = PixelBuffer(
+        width: width, height: height, bytesPerRow: 4 * width, base: bytes.baseAddress!,
+        isOpaque: true, owner: bitmap)
+      Painter(textures: nil).paint(
+        DisplayList(
+          size: area.size,
+          items: [.pixels(pixels, source: area, destination: area, .smooth)]),
+        into: bitmap)
+    }
     try bitmap.writePNG(to: folder.file("a.png"))
 
     let surface = try #require(cairo_image_surface_create_from_png(folder.file("a.png")))

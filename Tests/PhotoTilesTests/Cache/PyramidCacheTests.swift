@@ -6,6 +6,7 @@ import TilePyramid
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// Pictures that memory is too small for, and the pyramids that are made of them.
 @Suite(.timeLimit(.minutes(2))) struct PyramidCacheTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// What happens in folders while their files are shown.
 ///

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 @Suite struct PhotoFinderTests {
   private func names(_ paths: String...) throws -> [String] {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// What comes of servers that answer well, badly, slowly and not at all.
 @Suite(.timeLimit(.minutes(5))) struct HTTPClientTests {

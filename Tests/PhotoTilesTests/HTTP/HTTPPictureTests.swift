@@ -5,6 +5,7 @@ import TilePyramid
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// From a server to pixels, through everything.
 @Suite(.timeLimit(.minutes(5))) struct HTTPPictureTests {
@@ -46,13 +47,13 @@ import TilePyramid
     let server = TestServer(folder: folder)
     let address = try #require(HTTPAddress(server.address + "/" + description + "?key=1"))
     let remote = HTTPSource(address: address, client: HTTPClient())
-    let disk = DiskSource(path: Array((folder.path + "/" + description).utf8))
+    let disk = DiskPicture(path: folder.path + "/" + description)
     let header = try await TiledPicture.decoder.header(of: remote.picture())
     #expect(try header == TiledPicture.decoder.header(of: disk.picture()))
     for piece in TiledPicture.pieces(of: header) {
       let far = try await TiledPicture.decoder.decode(
         piece, of: header, in: remote.files(of: piece, header))
-      let near = try await TiledPicture.decoder.decode(
+      let near = try TiledPicture.decoder.decode(
         piece, of: header, in: disk.files(of: piece, header))
       #expect(far.raster.isSame(as: near.raster))
       #expect(try TiledPicture.difference(far, piece, header).difference <= 10)

@@ -5,6 +5,7 @@ import TilePyramid
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// From a folder of files to pixels, through everything.
 @Suite(.timeLimit(.minutes(5))) struct AlbumTests {

@@ -5,6 +5,7 @@ import TilePyramid
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// Pictures in tiles, some of which are not there.
 @Suite(.timeLimit(.minutes(5))) struct MissingTileTests {

@@ -5,6 +5,7 @@ import TilePyramid
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// Pictures that a program brings along, by the public seam alone.
 @Suite(.timeLimit(.minutes(5))) struct OwnSourceTests {

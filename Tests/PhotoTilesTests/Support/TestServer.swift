@@ -2,6 +2,7 @@ import Glibc
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// A web server on this machine that answers well or badly, as a test says.
 final class TestServer: @unchecked Sendable {

@@ -5,6 +5,7 @@ import TilePyramid
 
 @testable import PhotoDecoding
 @testable import PhotoTiles
+@testable import TestPictures
 
 /// Thumbnails that other programs have made, and those that they find.
 @Suite struct ThumbnailCacheTests {
