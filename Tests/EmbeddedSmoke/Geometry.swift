@@ -10,13 +10,17 @@ func checksumOfGeometry() -> Checksum {
     checksum.add(DeterministicMath.sin(random.number(in: -10...10)))
     checksum.add(DeterministicMath.cos(random.number(in: -10...10)))
   }
-  var transform = ZoomTransform.identity
+  var transform = AffineTransform.identity
   for _ in 0..<1000 {
     let anchor = Point(x: random.number(in: 0...1024), y: random.number(in: 0...768))
-    transform = transform.scaled(by: random.number(in: 0.9...1.1), about: anchor)
-    checksum.add(transform.scale)
-    checksum.add(transform.offset.dx)
-    checksum.add(transform.offset.dy)
+    let factor = random.number(in: 0.9...1.1)
+    let zoom = AffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: anchor.x - anchor.x * factor,
+      ty: anchor.y - anchor.y * factor)
+    transform = transform.concatenating(zoom)
+    checksum.add(transform.a)
+    checksum.add(transform.tx)
+    checksum.add(transform.ty)
   }
   return checksum
 }

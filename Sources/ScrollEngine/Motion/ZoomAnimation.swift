@@ -69,18 +69,6 @@ public struct ZoomAnimation: Equatable, Sendable {
   /// The offset after `t` milliseconds; exactly `toOffset` at the end.
   public func offset(at t: Double) -> Point { shown(at: t).offset }
 
-  /// Change of the scale after `t` milliseconds, per millisecond; 0 at rest.
-  public func scaleVelocity(at t: Double) -> Double {
-    guard t < duration else { return 0 }
-    return (toScale - fromScale) * (curve.slope(at: t / duration) / duration)
-  }
-
-  /// Change of the offset after `t` milliseconds, pt/ms; 0 at rest.
-  public func offsetVelocity(at t: Double) -> Vector {
-    guard t < duration else { return .zero }
-    return (toOffset - fromOffset) * (curve.slope(at: t / duration) / duration)
-  }
-
   /// It is at its end.
   public func isAtRest(at t: Double) -> Bool { t >= duration }
 

@@ -41,7 +41,6 @@ func motionChecksum() -> UInt64 {
       checksum.add(spring.velocity(at: t))
       checksum.add(zoom.scale(at: t))
       checksum.add(zoom.offset(at: t).x)
-      checksum.add(zoom.scaleVelocity(at: t))
     }
   }
   return checksum.value

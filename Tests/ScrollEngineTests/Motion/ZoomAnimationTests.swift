@@ -57,19 +57,6 @@ import Testing
     }
   }
 
-  @Test(arguments: curves)
-  func velocitiesAreDerivatives(_ curve: TimingCurve) {
-    let animation = Self.animation(
-      from: 1.5, to: 4, offset: Point(x: 80, y: -20), anchor: Point(x: 100, y: 300), curve: curve)
-    MotionLaws(position: animation.scale(at:), velocity: animation.scaleVelocity(at:))
-      .expectVelocityIsDerivative(at: [40, 150, 260], "\(curve)")
-    MotionLaws(
-      position: { animation.offset(at: $0).y }, velocity: { animation.offsetVelocity(at: $0).dy }
-    ).expectVelocityIsDerivative(at: [40, 150, 260], within: 1e-5, "\(curve)")
-    #expect(animation.scaleVelocity(at: 300) == 0)
-    #expect(animation.offsetVelocity(at: 300) == .zero)
-  }
-
   @Test func theEndMayMoveWithoutAJump() {
     var animation = ZoomAnimation(
       fromScale: 2, toScale: 1, fromOffset: .zero, toOffset: Point(x: 10, y: 10), duration: 200,
