@@ -32,7 +32,7 @@ extension Painter {
     let isFlat = current.transform.inverse == nil
     let device = isFlat ? .null : current.transform.apply(to: rect)
     if radius <= 0, current.transform.isAxisAligned {
-      let visible = device.snapped.intersection(current.visible)
+      let visible = device.snapped().intersection(current.visible)
       push(current.transform, visible, .restore)
       cairo_save(context)
       addDevicePath(visible.isNull ? .zero : visible)

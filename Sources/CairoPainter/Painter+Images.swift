@@ -15,7 +15,7 @@ extension Painter {
       ty: source.minY - destination.minY * source.height / destination.height)
     guard let fromDevice = transform.inverse?.concatenating(toTexture) else { return }
     if isAligned {
-      let device = transform.apply(to: destination).snapped.intersection(current.visible)
+      let device = transform.apply(to: destination).snapped().intersection(current.visible)
       if device.isEmpty { return }
       addDevicePath(device)
     } else {
@@ -31,7 +31,7 @@ extension Painter {
   /// Maps the rectangle onto whole device pixels, and the inside evenly with it.
   private func snappedTransform(for rect: Rect) -> AffineTransform {
     let exact = current.transform.apply(to: rect)
-    let snapped = exact.snapped
+    let snapped = exact.snapped()
     if exact.isEmpty { return current.transform }
     let scaleX = snapped.width / exact.width
     let scaleY = snapped.height / exact.height

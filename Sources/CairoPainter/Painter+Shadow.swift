@@ -15,7 +15,7 @@ extension Painter {
     let radius = BoxBlur.radius(deviation: shadow.blur / 2 * scale)
     let reach = Double(3 * radius)
     let offset = current.transform.apply(to: shadow.offset)
-    let area = current.visible.snapped.insetBy(dx: -reach, dy: -reach)
+    let area = current.visible.snapped().insetBy(dx: -reach, dy: -reach)
     guard max(area.width, area.height) <= Self.sideLimit else { return }
     let (width, height) = (Int32(area.width), Int32(area.height))
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else { return }

@@ -5,7 +5,7 @@ import ScrollGeometry
 extension Painter {
   func fill(_ rect: Rect, _ radius: Double, _ color: Color) {
     if radius <= 0, current.transform.isAxisAligned {
-      let device = current.transform.apply(to: rect).snapped.intersection(current.visible)
+      let device = current.transform.apply(to: rect).snapped().intersection(current.visible)
       if device.isEmpty { return }
       addDevicePath(device)
     } else {
@@ -24,8 +24,8 @@ extension Painter {
       let line = current.transform.apply(to: Rect(x: 0, y: 0, width: width, height: width))
       let across = max(1, line.width.rounded())
       let down = max(1, line.height.rounded())
-      let hole = outer.snapped.insetBy(dx: across, dy: down)
-      addDevicePath(outer.snapped.intersection(current.visible))
+      let hole = outer.snapped().insetBy(dx: across, dy: down)
+      addDevicePath(outer.snapped().intersection(current.visible))
       if !hole.isEmpty { addDevicePath(hole.intersection(current.visible)) }
     } else {
       let hole = rect.insetBy(dx: width, dy: width)

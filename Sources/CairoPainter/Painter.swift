@@ -108,19 +108,3 @@ public final class Painter {
       && current.transform.apply(to: rect).intersects(current.visible)
   }
 }
-
-extension Rect {
-  /// Each edge on the nearest whole number. Edges that coincide still do so afterwards.
-  var snapped: Rect {
-    if isNull { return self }
-    let left = Self.snap(minX)
-    let top = Self.snap(minY)
-    return Rect(x: left, y: top, width: Self.snap(maxX) - left, height: Self.snap(maxY) - top)
-  }
-
-  /// Halves go up, and so does what is a half but for rounding: two tiles compute their common
-  /// edge in different ways, and a whole pixel would lie between 10.5 and 10.499999999999998.
-  private static func snap(_ edge: Double) -> Double {
-    (edge + 0.5 + 1e-6).rounded(.down)
-  }
-}
