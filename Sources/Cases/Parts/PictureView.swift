@@ -12,7 +12,7 @@ public final class PictureView: UIView {
   /// Natural size, points.
   public let naturalSize: CGSize
   private let palette: Palette
-  private var shapes: [(view: UIView, shape: Shape)] = []
+  private var shapes: [(view: UIView, shape: SceneryShape)] = []
 
   public init(_ index: Int) {
     palette = Palette.all[index % Palette.all.count]

@@ -8,7 +8,7 @@
 #endif
 
 /// A rectangle or an ellipse-ended bar of one colour; its place is a share of the picture's size.
-struct Shape {
+struct SceneryShape {
   var place: CGRect
   var color: UIColor
   var isRound: Bool
@@ -19,7 +19,7 @@ struct Scenery {
   private static let skyBands = 64
   /// Share of the height at which the sky ends.
   private static let horizon: CGFloat = 0.72
-  private(set) var shapes: [Shape] = []
+  private(set) var shapes: [SceneryShape] = []
   /// Width by height.
   private let aspect: CGFloat
 
@@ -38,7 +38,7 @@ struct Scenery {
       let top = Self.horizon * CGFloat(band) / CGFloat(Self.skyBands)
       // Each lies under the next one: no seam lets anything through.
       shapes.append(
-        Shape(
+        SceneryShape(
           place: CGRect(x: 0, y: top, width: 1, height: 1 - top),
           color: palette.sky.0.mixed(with: palette.sky.1, share), isRound: false))
     }
@@ -75,7 +75,7 @@ struct Scenery {
       addDisc(CGPoint(x: x, y: height + 0.62), 0.62, color)
     }
     shapes.append(
-      Shape(
+      SceneryShape(
         place: CGRect(x: 0, y: top + 0.16, width: 1, height: 1), color: color, isRound: false))
   }
 
@@ -88,11 +88,11 @@ struct Scenery {
     for (x, height) in trees {
       let width = 0.032 / aspect * 1.2
       shapes.append(
-        Shape(
+        SceneryShape(
           place: CGRect(x: x - width / 2, y: 0.93 - height, width: width, height: height),
           color: dark, isRound: true))
       shapes.append(
-        Shape(
+        SceneryShape(
           place: CGRect(x: x - width / 14, y: 0.9, width: width / 7, height: 0.06), color: dark,
           isRound: false))
     }
@@ -102,7 +102,7 @@ struct Scenery {
   private mutating func addDisc(_ center: CGPoint, _ radius: CGFloat, _ color: UIColor) {
     let across = radius / aspect
     shapes.append(
-      Shape(
+      SceneryShape(
         place: CGRect(
           x: center.x - across, y: center.y - radius, width: 2 * across, height: 2 * radius),
         color: color, isRound: true))

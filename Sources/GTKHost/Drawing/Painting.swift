@@ -88,7 +88,7 @@ struct Painting {
       transform = combined
       return
     }
-    guard let parts = TransformParts(combined) else {
+    guard let parts = TransformSteps(combined) else {
       // Flattened to a line or a point: nothing of it can be seen.
       var nothing = Rect.zero.graphene
       gtk_snapshot_push_clip(snapshot, &nothing)

@@ -26,7 +26,7 @@ public final class WindowHost {
   var content: (any FrameSource)?
   weak var observer: (any WindowObserver)?
 
-  var clock = EventClock(epoch: g_get_monotonic_time())
+  var clock = StampClock(epoch: g_get_monotonic_time())
   var translator = InputTranslator()
   var frames = FrameState()
   /// The canvas, points.

@@ -35,7 +35,7 @@ open class UIWindow: UIView {
   /// Who moves by itself in here.
   let schedule = FrameSchedule()
   /// What animates in here.
-  final lazy var timeline = AnimationTimeline(window: self)
+  final lazy var timeline = WindowAnimations(window: self)
   /// Controllers whose views came on screen and have not been laid out there yet.
   final var appearing: [UIViewController] = []
   /// Done at the end of the next layout pass.

@@ -15,7 +15,7 @@ struct Drag: Equatable, Sendable {
   /// How much of the movement past an edge is shown at first.
   let coefficient: Double
   /// What a surrounding scroll view would take.
-  var handover = Handover.none
+  var handover = PanRoom.none
   /// What it has taken: points of offset.
   var handedOver = Vector.zero
   /// How far content was past a limit, on an axis that does not bounce, when it was grabbed: it

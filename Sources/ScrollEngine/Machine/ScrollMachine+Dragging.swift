@@ -53,7 +53,7 @@ extension ScrollMachine {
   ///   - slop: points that the fingers moved before it began; they are not part of the translation.
   ///   - handover: what a surrounding scroll view takes of the drag when this one is at its edge.
   public mutating func beginPan(
-    coefficient: Double, slop: Double = 0, handover: Handover = .none, at time: Double,
+    coefficient: Double, slop: Double = 0, handover: PanRoom = .none, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     var drag = Drag(

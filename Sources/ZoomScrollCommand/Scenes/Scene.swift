@@ -55,8 +55,3 @@ extension Scene {
   func filesWereDropped(_ paths: [String]) {}
   func firstFrameWasDrawn() {}
 }
-
-/// For scenes without pictures.
-final class NoTextures: TextureProvider {
-  func pixels(of texture: TextureID) -> PixelBuffer? { nil }
-}

@@ -21,11 +21,6 @@ class ProbeContent: FrameSource {
   func frame(at time: Double) {}
 }
 
-/// No pictures at all.
-final class NoTextures: TextureProvider {
-  func pixels(of texture: TextureID) -> PixelBuffer? { nil }
-}
-
 /// Runs a window and says why not if it cannot.
 @MainActor
 func openWindow(

@@ -69,7 +69,7 @@ import Testing
   /// At its edge a surrounding view goes first, as far as it can; then the rubber band gives way.
   @Test func whatASurroundingViewTakesIsNotShownHere() {
     var bench = Bench(offset: Point(x: 2680, y: 0))
-    let handover = Handover(lower: Vector(dx: -20, dy: 0), upper: Vector(dx: 50, dy: 0))
+    let handover = PanRoom(lower: Vector(dx: -20, dy: 0), upper: Vector(dx: 50, dy: 0))
     bench.perform {
       $0.beginPan(coefficient: 0.55, handover: handover, at: $2, $3, into: &$1)
     }

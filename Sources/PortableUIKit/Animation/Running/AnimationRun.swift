@@ -24,7 +24,7 @@ final class AnimationRun {
   /// One more to wait for.
   func begin() { pending += 1 }
 
-  func end(finished: Bool, in timeline: AnimationTimeline?) {
+  func end(finished: Bool, in timeline: WindowAnimations?) {
     pending -= 1
     if !finished { isFinished = false }
     if isClosed, pending == 0 { report(in: timeline) }
@@ -41,7 +41,7 @@ final class AnimationRun {
     }
   }
 
-  private func report(in timeline: AnimationTimeline?) {
+  private func report(in timeline: WindowAnimations?) {
     let completion = completion
     self.completion = nil
     if let completion {

@@ -79,7 +79,7 @@ final class LayerAnimator {
   }
 
   /// Goes on to `time`; what has come to its end leaves.
-  func advance(to time: Double, in timeline: AnimationTimeline) {
+  func advance(to time: Double, in timeline: WindowAnimations) {
     self.time = time
     shown = nil
     var index = 0
@@ -103,7 +103,7 @@ final class LayerAnimator {
     }
   }
 
-  private func start(_ index: Int, in timeline: AnimationTimeline) {
+  private func start(_ index: Int, in timeline: WindowAnimations) {
     entries[index].isStarted = true
     if entries[index].animation.delegate != nil {
       timeline.notices.append(.started(entries[index].animation))
@@ -112,7 +112,7 @@ final class LayerAnimator {
 
   /// Takes out what `isChosen`, before its end.
   func remove(
-    in timeline: AnimationTimeline?, finished: Bool = false,
+    in timeline: WindowAnimations?, finished: Bool = false,
     where isChosen: (AnimationEntry) -> Bool
   ) {
     shown = nil
@@ -127,7 +127,7 @@ final class LayerAnimator {
 
   /// The animations of blocks that change `property` belong to nobody any more, and run out: who
   /// waited for them hears that they were interrupted.
-  func abandon(_ property: LayerProperty, in timeline: AnimationTimeline) {
+  func abandon(_ property: LayerProperty, in timeline: WindowAnimations) {
     for index in entries.indices {
       let entry = entries[index]
       guard let animation = entry.animation as? BlockAnimation,
@@ -140,7 +140,7 @@ final class LayerAnimator {
     }
   }
 
-  private func tell(_ entry: AnimationEntry, finished: Bool, in timeline: AnimationTimeline?) {
+  private func tell(_ entry: AnimationEntry, finished: Bool, in timeline: WindowAnimations?) {
     if entry.animation.delegate != nil {
       if let timeline {
         timeline.notices.append(.stopped(entry.animation, finished))

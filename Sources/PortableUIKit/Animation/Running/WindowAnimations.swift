@@ -6,7 +6,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-final class AnimationTimeline: FrameClient {
+final class WindowAnimations: FrameClient {
   private unowned(unsafe) let window: UIWindow
   private var layers: [CALayer] = []
   /// Told at the end of the next frame's step, in order: on Apple systems, too, never while the

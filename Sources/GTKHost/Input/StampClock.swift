@@ -5,7 +5,7 @@
 /// the same monotonic clock; a remote one counts on its own, and is then placed by its arrival: the
 /// quickest delivery so far tells how far the clocks are apart. Stamps never go backwards and never
 /// lie in the future.
-struct EventClock {
+struct StampClock {
   private let epoch: Int
   /// To be added to what the stamps count, microseconds.
   private var shift: Int = 0

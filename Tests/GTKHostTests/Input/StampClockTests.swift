@@ -2,27 +2,27 @@ import Testing
 
 @testable import GTKHost
 
-@Suite struct EventClockTests {
+@Suite struct StampClockTests {
   /// A machine that has run for 50 days: its millisecond stamps have wrapped.
   private let epoch = 50 * 86_400 * 1_000_000
 
   private func stamp(_ monotonic: Int) -> UInt32 { UInt32(truncatingIfNeeded: monotonic / 1000) }
 
   @Test func theMonotonicClockStartsAtZero() {
-    let clock = EventClock(epoch: epoch)
+    let clock = StampClock(epoch: epoch)
     #expect(clock.seconds(at: epoch) == 0)
     #expect(clock.seconds(at: epoch + 16_667) == 0.016667)
   }
 
   @Test func aStampOfTheSameClockIsThatMomentNotItsArrival() {
-    var clock = EventClock(epoch: epoch)
+    var clock = StampClock(epoch: epoch)
     let happened = epoch + 1_000_000
     #expect(clock.seconds(ofStamp: stamp(happened), now: happened + 12_345) == 1)
   }
 
   @Test func stampsThatWrapBetweenTwoEventsGoOn() {
     let wrap = (1 << 32) * 1000
-    var clock = EventClock(epoch: wrap - 1_000_000)
+    var clock = StampClock(epoch: wrap - 1_000_000)
     let before = clock.seconds(ofStamp: UInt32.max, now: wrap - 500)
     let after = clock.seconds(ofStamp: 9, now: wrap + 9500)
     #expect(before == 0.999)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aForeignClockIsPlacedByItsArrivalAndBetterByAQuickerOne() {
-    var clock = EventClock(epoch: epoch)
+    var clock = StampClock(epoch: epoch)
     // Delivered after 8 ms, which nobody can know; then after 3 ms.
     let foreign: UInt32 = 77_000_000
     #expect(clock.seconds(ofStamp: foreign, now: epoch + 1_008_000) == 1.008)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func timeNeverRunsBackwardsAndNoEventComesFromTheFuture() {
-    var clock = EventClock(epoch: epoch)
+    var clock = StampClock(epoch: epoch)
     let first = clock.seconds(ofStamp: stamp(epoch + 500_000), now: epoch + 500_900)
     let earlier = clock.seconds(ofStamp: stamp(epoch + 450_000), now: epoch + 501_000)
     #expect(first == 0.5)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func anEventWithoutAStampHappensWhenItArrives() {
-    var clock = EventClock(epoch: epoch)
+    var clock = StampClock(epoch: epoch)
     #expect(clock.seconds(ofStamp: 0, now: epoch + 250_000) == 0.25)
   }
 }

@@ -5,7 +5,7 @@ import ScrollGeometry
 /// cairo renderer give up and draw a pink box.
 ///
 /// Points are first scaled, then slanted along x, then turned, then moved.
-struct TransformParts: Equatable {
+struct TransformSteps: Equatable {
   var translation: Vector
   /// Degrees, clockwise.
   var rotation: Double

@@ -7,9 +7,9 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct TransformPartsTests {
+@Suite struct TransformStepsTests {
   /// Scale, then slant, then turn, then move, multiplied out by hand.
-  private func recomposed(_ parts: TransformParts) -> AffineTransform {
+  private func recomposed(_ parts: TransformSteps) -> AffineTransform {
     let angle = parts.rotation * .pi / 180
     let lean = tan(parts.slant * .pi / 180)
     let (sine, cosine) = (sin(angle), cos(angle))
@@ -28,7 +28,7 @@ import Testing
       AffineTransform(a: 0.1, b: -3, c: 2, d: 0.4, tx: 1, ty: 1),
     ])
   func theStepsMakeTheSameTransformAgain(transform: AffineTransform) throws {
-    let back = recomposed(try #require(TransformParts(transform)))
+    let back = recomposed(try #require(TransformSteps(transform)))
     let differences = [
       back.a - transform.a, back.b - transform.b, back.c - transform.c, back.d - transform.d,
       back.tx - transform.tx, back.ty - transform.ty,
@@ -37,19 +37,19 @@ import Testing
   }
 
   @Test func aQuarterTurnAndAMirrorAreWhatTheyAreCalled() {
-    let quarter = TransformParts(AffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0))
+    let quarter = TransformSteps(AffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0))
     #expect(quarter?.rotation == 90)
     #expect(quarter?.scaleX == 2)
     #expect(quarter?.scaleY == 2)
     #expect(quarter?.slant == 0)
-    let mirror = TransformParts(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
+    let mirror = TransformSteps(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
     #expect(mirror?.scaleY == -1)
     #expect(mirror?.rotation == 0)
   }
 
   @Test func whatFlattensHasNoSteps() {
-    #expect(TransformParts(AffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)) == nil)
-    #expect(TransformParts(AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0)) == nil)
-    #expect(TransformParts(AffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)) == nil)
+    #expect(TransformSteps(AffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)) == nil)
+    #expect(TransformSteps(AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0)) == nil)
+    #expect(TransformSteps(AffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)) == nil)
   }
 }

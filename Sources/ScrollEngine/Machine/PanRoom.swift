@@ -3,11 +3,11 @@ import ScrollGeometry
 /// How much of a drag a surrounding scroll view would take, once this one is at its edge.
 ///
 /// Points of offset, counted from where the surrounding view was when the drag began.
-public struct Handover: Equatable, Sendable {
+public struct PanRoom: Equatable, Sendable {
   public var lower: Vector
   public var upper: Vector
 
-  public static let none = Handover(lower: .zero, upper: .zero)
+  public static let none = PanRoom(lower: .zero, upper: .zero)
 
   public init(lower: Vector, upper: Vector) {
     self.lower = lower
