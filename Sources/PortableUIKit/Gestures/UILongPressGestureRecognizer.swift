@@ -71,16 +71,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         centroid: UITouch.centroid(of: touches) ?? lastCentroid, at: now))
   }
 
-  private func perform(_ action: LongPressMachine.Action) {
+  private func perform(_ action: GestureAction) {
     deadline = machine.deadline
-    switch action {
-    case .none: break
-    case .begin: state = .began
-    case .change: state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
+    follow(action)
   }
 
   open override func reset() {

@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { update() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if self.touches.contains(where: { $0.isDown }) { update() } else { perform(machine.cancel()) }
+    if self.touches.contains(where: { $0.isDown }) { update() } else { follow(machine.cancel()) }
   }
 
   /// Fingers that come down while the trackpad pans count once it is done.
@@ -78,11 +78,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if touch.timestamp > time { time = touch.timestamp }
     }
     guard count > 0 else {
-      perform(machine.update(contacts: 0, centroid: .zero, at: now, slop: nil))
+      follow(machine.update(contacts: 0, centroid: .zero, at: now, slop: nil))
       return
     }
     let centroid = Point(x: x / Double(count), y: y / Double(count))
-    perform(
+    follow(
       machine.update(
         contacts: count, centroid: centroid, at: time,
         slop: count <= maximumNumberOfTouches ? slop : nil, least: minimumNumberOfTouches))
@@ -97,7 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       restart()
       isTrackpad = true
       trackpadPosition = sample.position
-      perform(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+      follow(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
       moveTrackpad(by: sample.delta)
     case .changed:
       moveTrackpad(by: sample.delta)
@@ -115,25 +115,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func moveTrackpad(by delta: Vector) {
     guard isTrackpad, delta != .zero else { return }
     trackpadPosition = trackpadPosition + delta
-    perform(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+    follow(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
   }
 
-  private func endTrackpad(_ end: (inout PanMachine) -> PanMachine.Action) {
+  private func endTrackpad(_ end: (inout PanMachine) -> GestureAction) {
     guard isTrackpad else { return }
-    perform(end(&machine))
+    follow(end(&machine))
     isTrackpad = false
     restart()
-  }
-
-  private func perform(_ action: PanMachine.Action) {
-    switch action {
-    case .none: break
-    case .begin: state = .began
-    case .change: state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
   }
 
   open override func reset() {

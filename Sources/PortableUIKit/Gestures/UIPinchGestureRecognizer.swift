@@ -12,7 +12,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var trackpadScale: Double?
   /// What `scale` read when the owner last set it, relative to the fingers'.
   private final var base = 1.0
-  private final var previous: (scale: Double, time: Double)?
+  private final var speed = GestureSpeed()
 
   /// Factor since it began, or since it was last set.
   open var scale: CGFloat {
@@ -21,7 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Scale per second.
-  open private(set) var velocity: CGFloat = 0
+  open var velocity: CGFloat { CGFloat(speed.perSecond) }
 
   /// It ends with the first finger that is lifted, not with the last.
   var endsWithOneFinger: Bool { false }
@@ -57,50 +57,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   override func magnify(_ sample: MagnifySample) -> Bool {
-    lastCentroid = sample.position
-    switch sample.phase {
-    case .began:
-      guard isEnabled, touches.isEmpty else { return false }
-      restart()
-      trackpadScale = sample.scale
-      state = .began
-    case .changed:
-      guard trackpadScale != nil else { return false }
-      trackpadScale = sample.scale
-      perform(.change)
-    case .ended, .cancelled:
-      guard trackpadScale != nil else { return false }
-      perform(sample.phase == .ended ? .end : .cancel)
-      restart()
-    }
-    return true
+    follow(
+      sample, isUnderWay: trackpadScale != nil, note: { trackpadScale = sample.scale },
+      perform: { perform($0) })
   }
 
-  private func perform(_ action: PinchMachine.Action) {
-    switch action {
-    case .none: return
-    case .begin: state = .began
-    case .change:
-      measureVelocity()
-      state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
-  }
-
-  private func measureVelocity() {
-    if let previous, now > previous.time {
-      velocity = CGFloat((fingerScale - previous.scale) / (now - previous.time))
-    }
-    previous = (fingerScale, now)
+  private func perform(_ action: GestureAction) {
+    if action == .change { speed.look(at: fingerScale, time: now) }
+    follow(action)
   }
 
   open override func reset() {
     trackpadScale = nil
     base = 1
-    velocity = 0
-    previous = nil
+    speed = GestureSpeed()
     machine = PinchMachine()
   }
 

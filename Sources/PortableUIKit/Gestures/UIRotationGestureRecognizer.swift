@@ -11,8 +11,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// What is added to the fingers' angle since the owner last set `rotation`.
   private var base = 0.0
   private var trackpadRotation: Double?
-  private var previous: (rotation: Double, time: Double)?
-  private var speed = 0.0
+  private var speed = GestureSpeed()
 
   /// Radians since it began, or since it was last set; clockwise.
   open var rotation: CGFloat {
@@ -21,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Radians per second.
-  open var velocity: CGFloat { CGFloat(speed) }
+  open var velocity: CGFloat { CGFloat(speed.perSecond) }
 
   private final var fingerRotation: Double { trackpadRotation ?? machine.rotation }
 
@@ -51,53 +50,21 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   override func magnify(_ sample: MagnifySample) -> Bool {
-    lastCentroid = sample.position
-    switch sample.phase {
-    case .began:
-      guard isEnabled, touches.isEmpty else { return false }
-      restart()
-      trackpadRotation = sample.rotation
-      state = .began
-    case .changed:
-      guard trackpadRotation != nil else { return false }
-      trackpadRotation = sample.rotation
-      perform(.change)
-    case .ended, .cancelled:
-      guard trackpadRotation != nil else { return false }
-      perform(sample.phase == .ended ? .end : .cancel)
-      restart()
-    }
-    return true
+    follow(
+      sample, isUnderWay: trackpadRotation != nil, note: { trackpadRotation = sample.rotation },
+      perform: { perform($0) })
   }
 
-  private func perform(_ action: RotationMachine.Action) {
-    switch action {
-    case .none: return
-    case .begin:
-      previous = (fingerRotation, now)
-      state = .began
-    case .change:
-      measureVelocity()
-      state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
-  }
-
-  private func measureVelocity() {
-    if let previous, now > previous.time {
-      speed = (fingerRotation - previous.rotation) / (now - previous.time)
-    }
-    previous = (fingerRotation, now)
+  private func perform(_ action: GestureAction) {
+    if action == .begin || action == .change { speed.look(at: fingerRotation, time: now) }
+    follow(action)
   }
 
   open override func reset() {
     super.reset()
     trackpadRotation = nil
     base = 0
-    speed = 0
-    previous = nil
+    speed = GestureSpeed()
     machine = RotationMachine()
   }
 

@@ -54,18 +54,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private func update() {
     let down = touches.filter { $0.isDown }
-    perform(
+    follow(
       machine.update(
         contacts: down.count, centroid: UITouch.centroid(of: down) ?? lastCentroid,
         at: down.reduce(0) { max($0, $1.timestamp) }))
-  }
-
-  private func perform(_ action: SwipeMachine.Action) {
-    switch action {
-    case .none: break
-    case .recognize: state = .ended
-    case .fail: state = .failed
-    }
   }
 
   open override func reset() {

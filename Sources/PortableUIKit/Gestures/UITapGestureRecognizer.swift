@@ -69,13 +69,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     other.rounds <= numberOfTapsRequired
   }
 
-  private func perform(_ action: TapMachine.Action) {
+  private func perform(_ action: DiscreteGestureAction) {
     deadline = machine.deadline
-    switch action {
-    case .none: break
-    case .recognize: state = .ended
-    case .fail: state = .failed
-    }
+    follow(action)
   }
 
   open override func reset() {

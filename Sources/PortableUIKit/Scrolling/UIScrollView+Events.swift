@@ -9,9 +9,20 @@ extension UIScrollView {
   /// The window's time, seconds.
   var now: Double { window?.schedule.now ?? 0 }
 
-  /// Lets the machine decide, then does what it says.
-  func perform(_ decide: (inout ScrollMachine, inout [ScrollEvent]) -> Void) {
-    decide(&machine, &events)
+  /// Lets the machine decide by what the view is like now, then does what it says.
+  func perform(_ decide: (inout ScrollMachine, ScrollMetrics, inout [ScrollEvent]) -> Void) {
+    let metrics = metrics
+    decide(&machine, metrics, &events)
+    doWhatIsDecided()
+  }
+
+  /// Ends what moves by itself where it is.
+  func stopMotion() {
+    machine.stopMotion(into: &events)
+    doWhatIsDecided()
+  }
+
+  private func doWhatIsDecided() {
     // What is in hand comes first.
     guard progress == nil else { return }
     applyEvents()
@@ -25,8 +36,7 @@ extension UIScrollView {
   }
 
   func finishMotion() {
-    let metrics = metrics
-    perform { $0.finishMotion(metrics, into: &$1) }
+    perform { $0.finishMotion($1, into: &$2) }
   }
 
   /// Out of its window nothing of it can be touched or seen to move.
@@ -138,7 +148,6 @@ extension UIScrollView: FrameClient {
   var isMoving: Bool { machine.isMoving }
 
   func advance(to time: Double) {
-    let metrics = metrics
-    perform { $0.advance(to: time, metrics, into: &$1) }
+    perform { $0.advance(to: time, $1, into: &$2) }
   }
 }

@@ -13,15 +13,13 @@ extension UIScrollView {
     contacts += 1
     guard contacts == 1 else { return }
     window?.schedule.now = time
-    let metrics = metrics
-    perform { $0.setTouched(true, at: time, metrics, into: &$1) }
+    perform { $0.setTouched(true, at: time, $1, into: &$2) }
   }
 
   func contactEnded(at time: Double) {
     contacts -= 1
     guard contacts == 0 else { return }
-    let metrics = metrics
-    perform { $0.setTouched(false, at: time, metrics, into: &$1) }
+    perform { $0.setTouched(false, at: time, $1, into: &$2) }
   }
 
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -52,31 +50,27 @@ extension UIScrollView {
     switch pan.state {
     case .began:
       if pan.isTrackpad {
-        let metrics = metrics
-        perform { $0.catchMotion(at: time, metrics, into: &$1) }
+        perform { $0.catchMotion(at: time, $1, into: &$2) }
         // What ends there is told to the delegate, who may have ended this, too.
         guard pan.state == .began else { return }
       }
       let coefficient =
         pan.isTrackpad ? Tunables.trackpadRubberBandCoefficient : Tunables.rubberBandCoefficient
-      let metrics = metrics
       let slop = pan.isTrackpad ? 0 : pan.slop ?? 0
       let handover = nestHandover
       perform {
         $0.beginPan(
-          coefficient: coefficient, slop: slop, handover: handover, at: time, metrics, into: &$1)
+          coefficient: coefficient, slop: slop, handover: handover, at: time, $1, into: &$2)
       }
       drag(pan, at: time)
     case .changed: drag(pan, at: time)
     case .ended:
       let isHandedOver = endNest(pan, at: time)
       let hasPaused = isHandedOver || pan.machine.velocity.isPaused(at: time)
-      let metrics = metrics
-      perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
+      perform { $0.endPan(at: time, hasPaused: hasPaused, $1, into: &$2) }
     case .cancelled:
       cancelNest(at: time)
-      let metrics = metrics
-      perform { $0.cancelPan(at: time, metrics, into: &$1) }
+      perform { $0.cancelPan(at: time, $1, into: &$2) }
     case .possible, .failed: break
     }
   }
@@ -84,25 +78,21 @@ extension UIScrollView {
   /// Momentum that the system reports.
   func carry(_ sample: ScrollSample, at time: Double) {
     guard window != nil else { return }
-    let metrics = metrics
     if sample.phase == .momentumBegan {
-      perform { $0.beginMomentum(at: time, metrics, into: &$1) }
+      perform { $0.beginMomentum(at: time, $1, into: &$2) }
     }
     if sample.delta != .zero {
-      let metrics = self.metrics
-      perform { $0.carry(by: sample.delta, at: time, metrics, into: &$1) }
+      perform { $0.carry(by: sample.delta, at: time, $1, into: &$2) }
     }
     if sample.phase == .momentumEnded {
-      let metrics = self.metrics
-      perform { $0.endMomentum(at: time, metrics, into: &$1) }
+      perform { $0.endMomentum(at: time, $1, into: &$2) }
     }
   }
 
   private func drag(_ pan: UIScrollViewPanGestureRecognizer, at time: Double) {
-    let metrics = metrics
     let translation = localVector(pan.machine.translation)
     let velocity = pan.machine.velocity
-    perform { $0.pan(to: translation, velocity: velocity, at: time, metrics, into: &$1) }
+    perform { $0.pan(to: translation, velocity: velocity, at: time, $1, into: &$2) }
     dragNest(pan, at: time)
   }
 
@@ -112,24 +102,20 @@ extension UIScrollView {
     switch pinch.state {
     case .began:
       // Fingers have caught what moves when they came down; a trackpad does it now.
-      let moving = metrics
-      perform { $0.catchMotion(at: time, moving, into: &$1) }
+      perform { $0.catchMotion(at: time, $1, into: &$2) }
       guard pinch.state == .began else { return }
-      let metrics = metrics
-      perform { $0.beginPinch(anchor: anchor, at: time, metrics, into: &$1) }
+      perform { $0.beginPinch(anchor: anchor, at: time, $1, into: &$2) }
       scale(pinch, anchor)
     case .changed: scale(pinch, anchor)
     case .ended, .cancelled:
-      let metrics = metrics
-      perform { $0.endPinch(at: time, metrics, into: &$1) }
+      perform { $0.endPinch(at: time, $1, into: &$2) }
     case .possible, .failed: break
     }
   }
 
   private func scale(_ pinch: UIScrollViewPinchGestureRecognizer, _ anchor: Point) {
-    let metrics = metrics
     let factor = Double(pinch.scale)
-    perform { $0.pinch(by: factor, anchor: anchor, metrics, into: &$1) }
+    perform { $0.pinch(by: factor, anchor: anchor, $1, into: &$2) }
   }
 
   /// A window point, from this view's top left corner.

@@ -31,10 +31,10 @@ extension UIScrollView {
   }
 
   /// What the outer view would take of a drag that begins now, on the axes that this one scrolls too.
-  var nestHandover: Handover {
+  var nestHandover: PanRoom {
     guard let nest else { return .none }
     let metrics = metrics
-    var room = Handover(room: nest.metrics)
+    var room = PanRoom(room: nest.metrics)
     if !metrics.movesHorizontally || !transfersHorizontalScrollingToParent {
       room.lower.dx = 0
       room.upper.dx = 0
@@ -52,21 +52,13 @@ extension UIScrollView {
     guard handed != .zero || nestPan != nil, let nest = nestPan ?? nest else { return }
     if nestPan == nil {
       nestPan = nest
-      let metrics = nest.metrics
+      nest.perform { $0.catchMotion(at: time, $1, into: &$2) }
       nest.perform {
-        $0.catchMotion(at: time, metrics, into: &$1)
-      }
-      let still = nest.metrics
-      nest.perform {
-        $0.beginPan(
-          coefficient: Tunables.rubberBandCoefficient, at: time, still, into: &$1)
+        $0.beginPan(coefficient: Tunables.rubberBandCoefficient, at: time, $1, into: &$2)
       }
     }
-    let metrics = nest.metrics
     let velocity = pan.machine.velocity
-    nest.perform {
-      $0.pan(to: .zero - handed, velocity: velocity, at: time, metrics, into: &$1)
-    }
+    nest.perform { $0.pan(to: .zero - handed, velocity: velocity, at: time, $1, into: &$2) }
   }
 
   /// The drag ended; true when the outer view goes on with its velocity.
@@ -75,16 +67,14 @@ extension UIScrollView {
     nestPan = nil
     let moved = machine.handedOver != .zero
     let hasPaused = !moved || pan.machine.velocity.isPaused(at: time)
-    let metrics = nest.metrics
-    nest.perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
+    nest.perform { $0.endPan(at: time, hasPaused: hasPaused, $1, into: &$2) }
     return moved
   }
 
   func cancelNest(at time: Double) {
     guard let nest = nestPan else { return }
     nestPan = nil
-    let metrics = nest.metrics
-    nest.perform { $0.cancelPan(at: time, metrics, into: &$1) }
+    nest.perform { $0.cancelPan(at: time, $1, into: &$2) }
   }
 }
 

@@ -10,18 +10,16 @@ extension UIScrollView {
   func scroll(to offset: CGPoint, animated: Bool) {
     guard Point(offset).isFinite else { return }
     guard animated, isShown else {
-      perform { machine, events in machine.stopMotion(into: &events) }
+      stopMotion()
       contentOffset = offset
       return
     }
     // A finger that drags is let go: it would pull the content back at its next move.
     pan.cancel()
-    let metrics = metrics
     let time = now
     perform {
       $0.scroll(
-        to: Point(offset), duration: Tunables.offsetAnimationDuration, at: time, metrics,
-        into: &$1)
+        to: Point(offset), duration: Tunables.offsetAnimationDuration, at: time, $1, into: &$2)
     }
   }
 
@@ -35,8 +33,8 @@ extension UIScrollView {
     let time = now
     perform {
       $0.scroll(
-        to: top, duration: Tunables.offsetAnimationDuration, scrollsToTop: true, at: time, metrics,
-        into: &$1)
+        to: top, duration: Tunables.offsetAnimationDuration, scrollsToTop: true, at: time, $1,
+        into: &$2)
     }
     return true
   }
@@ -93,20 +91,18 @@ extension UIScrollView {
 
   private func zoom(to scale: Double, offset: Point, animated: Bool) {
     pinch.cancel()
-    let metrics = metrics
     let time = now
     perform {
       $0.zoom(
-        to: scale, offset: offset, animated: animated && isShown, at: time, metrics, into: &$1)
+        to: scale, offset: offset, animated: animated && isShown, at: time, $1, into: &$2)
     }
   }
 
   /// Out of a window there are no frames to animate in: what is asked for is done at once.
   private var isShown: Bool { window != nil }
 
-  func stopMotion() {
-    let metrics = metrics
+  func endMotion() {
     let time = now
-    perform { $0.stopScrollingAndZooming(at: time, metrics, into: &$1) }
+    perform { $0.stopScrollingAndZooming(at: time, $1, into: &$2) }
   }
 }

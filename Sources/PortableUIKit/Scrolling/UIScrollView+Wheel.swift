@@ -27,7 +27,7 @@ extension UIScrollView {
     let duration =
       isPagingEnabled ? Tunables.offsetAnimationDuration : Tunables.wheelAnimationDuration
     let time = now
-    perform { $0.scroll(to: target, duration: duration, at: time, metrics, into: &$1) }
+    perform { $0.scroll(to: target, duration: duration, at: time, $1, into: &$2) }
     return true
   }
 

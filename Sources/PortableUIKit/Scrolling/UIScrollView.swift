@@ -274,7 +274,7 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() { showIndicators(for: ScrollIndicators.flash) }
 
   /// Ends what moves by itself where it is: a bounce at its edge or limit, a pager on the nearest page.
-  open func stopScrollingAndZooming() { stopMotion() }
+  open func stopScrollingAndZooming() { endMotion() }
 
   // MARK: Touches
 

@@ -15,7 +15,7 @@ public struct LongPressMachine: Equatable, Sendable {
     case spoilt
   }
 
-  public typealias Action = PanMachine.Action
+  public typealias Action = GestureAction
 
   /// Taps before the press.
   public var requiredTaps = 0

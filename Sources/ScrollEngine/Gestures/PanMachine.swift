@@ -13,16 +13,7 @@ public struct PanMachine: Equatable, Sendable {
     case panning
   }
 
-  /// What the caller has to do.
-  public enum Action: Equatable, Sendable {
-    case none
-    case begin
-    case change
-    case end
-    case cancel
-    /// The last contact went before it became a pan.
-    case fail
-  }
+  public typealias Action = GestureAction
 
   /// Window points since the pan began, the slop subtracted.
   public private(set) var translation = Vector.zero

@@ -25,18 +25,7 @@ public struct PinchMachine: Equatable, Sendable {
     var scale: Double
   }
 
-  public typealias Action = PanMachine.Action
-
-  /// One finger, as `update` wants it.
-  public struct Contact: Equatable, Sendable {
-    public var id: Int32
-    public var position: Point
-
-    public init(id: Int32, position: Point) {
-      self.id = id
-      self.position = position
-    }
-  }
+  public typealias Action = GestureAction
 
   /// Factor since the pinch began.
   public private(set) var scale = 1.0

@@ -21,8 +21,7 @@ public struct RotationMachine: Equatable, Sendable {
     var line: Vector
   }
 
-  public typealias Action = PanMachine.Action
-  public typealias Contact = PinchMachine.Contact
+  public typealias Action = GestureAction
 
   /// Radians since the rotation began, clockwise; any number of turns.
   public private(set) var rotation = 0.0

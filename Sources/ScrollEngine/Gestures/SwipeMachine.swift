@@ -12,7 +12,7 @@ public struct SwipeMachine: Equatable, Sendable {
     case spoilt
   }
 
-  public typealias Action = TapMachine.Action
+  public typealias Action = DiscreteGestureAction
 
   /// Ways to swipe; the raw values are UIKit's.
   public struct Directions: OptionSet, Hashable, Sendable {

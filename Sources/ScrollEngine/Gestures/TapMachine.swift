@@ -12,11 +12,7 @@ public struct TapMachine: Equatable, Sendable {
     case spoilt
   }
 
-  public enum Action: Equatable, Sendable {
-    case none
-    case recognize
-    case fail
-  }
+  public typealias Action = DiscreteGestureAction
 
   /// Taps and fingers needed.
   public var requiredTaps: Int

@@ -7,11 +7,11 @@ import Testing
   /// Two fingers so far apart about (200, 300).
   private static func pair(
     _ distance: Double, ids: (Int32, Int32) = (1, 2)
-  ) -> (PinchMachine.Contact, PinchMachine.Contact) {
+  ) -> (Contact, Contact) {
     (
-      PinchMachine.Contact(
+      Contact(
         id: ids.0, position: Point(x: 200 - distance * 0.3, y: 300 - distance * 0.4)),
-      PinchMachine.Contact(
+      Contact(
         id: ids.1, position: Point(x: 200 + distance * 0.3, y: 300 + distance * 0.4))
     )
   }

@@ -6,10 +6,10 @@ import Testing
   /// Two fingers so many points apart.
   private static func pair(
     _ distance: Double, ids: (Int32, Int32) = (1, 2)
-  ) -> (PinchMachine.Contact, PinchMachine.Contact) {
+  ) -> (Contact, Contact) {
     (
-      PinchMachine.Contact(id: ids.0, position: Point(x: 100, y: 100)),
-      PinchMachine.Contact(id: ids.1, position: Point(x: 100 + distance, y: 100))
+      Contact(id: ids.0, position: Point(x: 100, y: 100)),
+      Contact(id: ids.1, position: Point(x: 100 + distance, y: 100))
     )
   }
 

@@ -7,11 +7,11 @@ import Testing
   /// Two fingers `distance` points apart about (100, 200), turned by `angle` radians.
   private static func pair(
     _ angle: Double, distance: Double = 160, ids: (Int32, Int32) = (1, 2)
-  ) -> (RotationMachine.Contact, RotationMachine.Contact) {
+  ) -> (Contact, Contact) {
     let (dx, dy) = (distance / 2 * cos(angle), distance / 2 * sin(angle))
     return (
-      RotationMachine.Contact(id: ids.0, position: Point(x: 100 - dx, y: 200 - dy)),
-      RotationMachine.Contact(id: ids.1, position: Point(x: 100 + dx, y: 200 + dy))
+      Contact(id: ids.0, position: Point(x: 100 - dx, y: 200 - dy)),
+      Contact(id: ids.1, position: Point(x: 100 + dx, y: 200 + dy))
     )
   }
 

@@ -135,7 +135,7 @@ struct Bench {
 
   private mutating func feedPinch(_ places: [Point]) {
     let contacts = places.enumerated().map {
-      PinchMachine.Contact(id: Int32($0.offset), position: $0.element)
+      Contact(id: Int32($0.offset), position: $0.element)
     }
     let action = pinch.update(contacts.count < 2 ? nil : (contacts[0], contacts[1]))
     let pinch = pinch

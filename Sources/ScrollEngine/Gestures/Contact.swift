@@ -1,0 +1,14 @@
+import ScrollGeometry
+
+/// A finger on the glass, as the machines of two-finger gestures want it.
+public struct Contact: Equatable, Sendable {
+  /// The same from its coming down to its going.
+  public var id: Int32
+  /// Window points.
+  public var position: Point
+
+  public init(id: Int32, position: Point) {
+    self.id = id
+    self.position = position
+  }
+}

@@ -1,0 +1,8 @@
+/// What a machine tells the recogniser of a gesture that happens at one moment: a tap, a swipe.
+public enum DiscreteGestureAction: Equatable, Sendable {
+  case none
+  /// All of the gesture has happened.
+  case recognize
+  /// It cannot become this gesture any more.
+  case fail
+}
