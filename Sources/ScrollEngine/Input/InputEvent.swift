@@ -2,8 +2,8 @@ import ScrollGeometry
 
 /// One thing that a host has to report, in window coordinates (points, y down).
 ///
-/// A host delivers at most one event a frame for each device, with the latest positions;
-/// a recording is a list of these and of frame times, and nothing else.
+/// A host thins them (`InputQueue`): of positions that only passed a frame gets the latest, of what begins or ends
+/// something it gets all. A recording is a list of these and of frame times, and nothing else.
 public struct InputEvent: Equatable, Sendable {
   /// When it happened, in seconds on the host's own clock (any origin).
   public var time: Double

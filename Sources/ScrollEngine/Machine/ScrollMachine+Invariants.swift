@@ -1,7 +1,7 @@
 import ScrollGeometry
 
 extension ScrollMachine {
-  /// What must never be false, whatever happened; nil when all holds. Otherwise a sentence with the whole state.
+  /// What is broken of that which must hold whatever happened; nil when all holds.
   ///
   /// Owners call it after every transition in builds with `ENGINE_CHECKS`.
   public func brokenInvariant(_ metrics: ScrollMetrics) -> String? {

@@ -81,7 +81,8 @@ extension ScrollMachine {
     settle(at: time, metrics, into: &events)
   }
 
-  /// Programmatic: shows `scale`, which the caller has limited, with `offset`, at once or animated.
+  /// Programmatic: shows `scale`, which the caller has limited, at once or animated. The offset is kept within the
+  /// limits here or, when it is shown at once, by the view, which then knows them.
   public mutating func zoom(
     to scale: Double, offset unlimited: Point, animated: Bool, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]

@@ -6,10 +6,10 @@ extension AxisFlight {
   mutating func advance(to newTime: Double, on rail: AxisRail) {
     guard newTime > time else { return }
     adapt(to: rail)
-    // Free, out over an edge, back in, out over the other, back: since every bounce loses speed
-    // there are no more changes in one step than twice that.
-    // derivation: 2 × 4.
-    for _ in 0..<8 {
+    // At most back in over an edge, free across, and out over the other: a bounce that begins on its edge comes to
+    // rest there.
+    // derivation: these three courses.
+    for _ in 0..<3 {
       let elapsed = milliseconds(at: newTime)
       switch course {
       case .still:
