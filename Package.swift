@@ -174,7 +174,8 @@ let tests: [Target] = [
   .target(
     name: "TestStage",
     dependencies: [
-      "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList", "ScrollGeometry",
+      "ScrollBed", "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList",
+      "ScrollGeometry",
     ],
     path: "Tests/TestStage"),
   .testTarget(

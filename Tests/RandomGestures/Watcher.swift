@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A delegate that keeps a book of what began and ended, and may do something of its own inside every callback.
 @MainActor
-final class Watcher: UIScrollViewDelegate {
+final class Watcher: ScrollViewListener {
   private(set) var faults: [String] = []
   private(set) var calls = 0
   /// Nil while nothing zooms.
@@ -38,13 +38,6 @@ final class Watcher: UIScrollViewDelegate {
     if !view.zoomScale.isFinite { fault("zoom scale \(view.zoomScale)") }
   }
 
-  private func call(_ view: UIScrollView, _ function: StaticString = #function) {
-    calls += 1
-    trace?("  \(name) \(function) at \(view.contentOffset), \(view.zoomScale)")
-    check(view)
-    meddle?(view)
-  }
-
   private func begin(_ count: inout Int, _ what: String) {
     count += 1
     if count != 1 { fault("a \(what) began in another") }
@@ -55,48 +48,36 @@ final class Watcher: UIScrollViewDelegate {
     if count != 0 { fault("a \(what) ended that had not begun") }
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { call(scrollView) }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { call(scrollView) }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    begin(&drags, "drag")
-    if !scrollView.isDragging { fault("a drag begins and isDragging is false") }
-    call(scrollView)
-  }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    let target = targetContentOffset.pointee
-    if !velocity.x.isFinite || !velocity.y.isFinite { fault("velocity \(velocity)") }
-    if !target.x.isFinite || !target.y.isFinite { fault("target \(target)") }
-    call(scrollView)
-    if let retarget { targetContentOffset.pointee = retarget(target) }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    end(&drags, "drag")
-    call(scrollView)
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    begin(&decelerations, "deceleration")
-    if !scrollView.isDecelerating { fault("a deceleration begins and isDecelerating is false") }
-    call(scrollView)
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    end(&decelerations, "deceleration")
-    call(scrollView)
-  }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { call(scrollView) }
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { call(scrollView) }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    begin(&zooms, "zoom")
-    call(scrollView)
+
+  func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
+    switch call {
+    case .willBeginDragging:
+      begin(&drags, "drag")
+      if !scrollView.isDragging { fault("a drag begins and isDragging is false") }
+    case .willEndDragging(let velocity, let target):
+      if !velocity.x.isFinite || !velocity.y.isFinite { fault("velocity \(velocity)") }
+      if !target.x.isFinite || !target.y.isFinite { fault("target \(target)") }
+    case .didEndDragging: end(&drags, "drag")
+    case .willBeginDecelerating:
+      begin(&decelerations, "deceleration")
+      if !scrollView.isDecelerating { fault("a deceleration begins and isDecelerating is false") }
+    case .didEndDecelerating: end(&decelerations, "deceleration")
+    case .willBeginZooming: begin(&zooms, "zoom")
+    case .didEndZooming(let scale):
+      end(&zooms, "zoom")
+      if !scale.isFinite { fault("ended at scale \(scale)") }
+    case .didScroll, .didZoom, .didEndScrollingAnimation, .didScrollToTop: break
+    // Not a call that begins or ends anything, and not counted.
+    case .didChangeAdjustedContentInset: return
+    }
+    calls += 1
+    trace?("  \(name) \(call.method) at \(scrollView.contentOffset), \(scrollView.zoomScale)")
+    check(scrollView)
+    meddle?(scrollView)
   }
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    end(&zooms, "zoom")
-    if !scale.isFinite { fault("ended at scale \(scale)") }
-    call(scrollView)
+
+  func target(of scrollView: UIScrollView, planned: CGPoint) -> CGPoint {
+    retarget?(planned) ?? planned
   }
 }

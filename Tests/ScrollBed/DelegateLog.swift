@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// Writes down every call, in order, with the flags and values that it came with.
 @MainActor
-package final class DelegateLog: UIScrollViewDelegate {
+package final class DelegateLog: ScrollViewListener {
   package private(set) var lines: [String] = []
   /// Every offset that the delegate was told of.
   package private(set) var offsets: [CGPoint] = []
@@ -54,53 +54,32 @@ package final class DelegateLog: UIScrollViewDelegate {
     onCall?(name, scrollView)
   }
 
-  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    offsets.append(scrollView.contentOffset)
-    add("didScroll", scrollView)
+  package func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
+    var values = ""
+    switch call {
+    case .didScroll: offsets.append(scrollView.contentOffset)
+    case .willEndDragging(let velocity, let target):
+      releases.append((scrollView.contentOffset, velocity, target))
+      values =
+        "v=\(Double(velocity.x)),\(Double(velocity.y)) target=\(Double(target.x)),\(Double(target.y))"
+    case .didEndZooming(let scale): values = "scale=\(Double(scale))"
+    case .didZoom, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .willBeginZooming, .didScrollToTop:
+      break
+    // Layout's news, not the fingers'.
+    case .didChangeAdjustedContentInset: return
+    }
+    add(call.shortName, scrollView, values)
   }
-  package func scrollViewDidZoom(_ scrollView: UIScrollView) { add("didZoom", scrollView) }
-  package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    add("willBeginDragging", scrollView)
+
+  package func target(of scrollView: UIScrollView, planned: CGPoint) -> CGPoint {
+    target?(planned) ?? planned
   }
-  package func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    let shown = targetContentOffset.pointee
-    releases.append((scrollView.contentOffset, velocity, shown))
-    add(
-      "willEndDragging", scrollView,
-      "v=\(Double(velocity.x)),\(Double(velocity.y)) target=\(Double(shown.x)),\(Double(shown.y))")
-    if let target { targetContentOffset.pointee = target(shown) }
-  }
-  package func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    add("didEndDragging(\(decelerate))", scrollView)
-  }
-  package func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    add("willBeginDecelerating", scrollView)
-  }
-  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    add("didEndDecelerating", scrollView)
-  }
-  package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    add("didEndScrollingAnimation", scrollView)
-  }
+
+  package func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
+
   package func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     add("shouldScrollToTop", scrollView)
     return mayScrollToTop
-  }
-  package func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    add("didScrollToTop", scrollView)
-  }
-  package func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
-  package func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    add("willBeginZooming", scrollView)
-  }
-  package func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    add("didEndZooming", scrollView, "scale=\(Double(scale))")
   }
 }

@@ -1,22 +1,25 @@
 import Foundation
 import PortableUIKit
+import ScrollBed
 import ZoomScrollView
 
 /// An outermost delegate that writes down every call, in order, with its own values.
 @MainActor
-public final class EventRecorder: PhotoBrowserViewDelegate, ZoomScrollViewDelegate {
-  public private(set) var lines: [String] = []
+package final class EventRecorder: ScrollViewListener, PhotoBrowserViewDelegate,
+  ZoomScrollViewDelegate
+{
+  package private(set) var lines: [String] = []
   /// What `viewForZooming` answers.
-  public var zoomView: UIView?
+  package var zoomView: UIView?
   /// Called from inside every callback, with its name.
-  public var onCall: ((String, UIScrollView) -> Void)?
+  package var onCall: ((String, UIScrollView) -> Void)?
 
-  public init() {}
+  package init() {}
 
-  public func clear() { lines.removeAll() }
+  package func clear() { lines.removeAll() }
 
   /// The names alone; repetitions, also of a pair or three that alternate, count once and get a star.
-  public var calls: String {
+  package var calls: String {
     var rest = lines.map { String($0.prefix { $0 != " " }) }[...]
     var names: [String] = []
     while !rest.isEmpty {
@@ -39,31 +42,23 @@ public final class EventRecorder: PhotoBrowserViewDelegate, ZoomScrollViewDelega
     return (1, 1)
   }
 
-  private func add(_ name: String, _ view: UIScrollView, _ values: String = "") {
-    let offset = view.contentOffset
-    lines.append(
-      "\(name) \(Double(offset.x)),\(Double(offset.y)) x\(Double(view.zoomScale))"
-        + (values.isEmpty ? "" : " " + values))
-    onCall?(name, view)
-  }
-
-  public func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {
+  package func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {
     lines.append("didShowPage(\(page))")
   }
 
   /// The pages of which something can be seen, as the delegate was told; one that comes or goes
   /// twice is a failure of its own.
-  public private(set) var displayedPages: [Int] = []
-  public private(set) var unpairedPages = 0
+  package private(set) var displayedPages: [Int] = []
+  package private(set) var unpairedPages = 0
 
-  public func photoBrowser(
+  package func photoBrowser(
     _ photoBrowser: PhotoBrowserView, willDisplay view: UIView, forPageAt page: Int
   ) {
     if displayedPages.contains(page) { unpairedPages += 1 }
     displayedPages.append(page)
   }
 
-  public func photoBrowser(
+  package func photoBrowser(
     _ photoBrowser: PhotoBrowserView, didEndDisplaying view: UIView, forPageAt page: Int
   ) {
     guard let index = displayedPages.firstIndex(of: page) else {
@@ -73,45 +68,22 @@ public final class EventRecorder: PhotoBrowserViewDelegate, ZoomScrollViewDelega
     displayedPages.remove(at: index)
   }
 
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { add("didScroll", scrollView) }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { add("didZoom", scrollView) }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    add("willBeginDragging", scrollView)
-  }
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    let target = targetContentOffset.pointee
-    add("willEndDragging", scrollView, "target=\(Double(target.x)),\(Double(target.y))")
-  }
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    add("didEndDragging(\(decelerate))", scrollView)
-  }
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    add("willBeginDecelerating", scrollView)
-  }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    add("didEndDecelerating", scrollView)
-  }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    add("didEndScrollingAnimation", scrollView)
-  }
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    add("willBeginZooming", scrollView)
-  }
-  public func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    add("didEndZooming", scrollView, "scale=\(Double(scale))")
-  }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    add("didScrollToTop", scrollView)
-  }
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    add("didChangeAdjustedContentInset", scrollView)
+  package func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
+
+  package func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
+    let offset = scrollView.contentOffset
+    var line =
+      "\(call.shortName) \(Double(offset.x)),\(Double(offset.y)) x\(Double(scrollView.zoomScale))"
+    switch call {
+    case .willEndDragging(_, let target):
+      line += " target=\(Double(target.x)),\(Double(target.y))"
+    case .didEndZooming(let scale): line += " scale=\(Double(scale))"
+    case .didScroll, .didZoom, .willBeginDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation, .willBeginZooming, .didScrollToTop,
+      .didChangeAdjustedContentInset:
+      break
+    }
+    lines.append(line)
+    onCall?(call.shortName, scrollView)
   }
 }

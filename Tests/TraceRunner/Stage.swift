@@ -10,7 +10,7 @@ import ScrollGeometry
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-final class Stage: UIScrollViewDelegate {
+final class Stage: ScrollViewListener {
   private(set) var checksum = Checksum()
   private(set) var frames = 0
   private(set) var isStuck = false
@@ -88,7 +88,10 @@ final class Stage: UIScrollViewDelegate {
     checksum.add(Double(point.y))
   }
 
-  private func call(_ number: UInt64) {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+
+  func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
+    guard let number = number(of: call) else { return }
     var flags: UInt64 = 0
     if scrollView.isTracking { flags |= 1 }
     if scrollView.isDragging { flags |= 2 }
@@ -97,28 +100,26 @@ final class Stage: UIScrollViewDelegate {
     if scrollView.isZoomBouncing { flags |= 16 }
     checksum.add(number << 8 | flags)
     add(scrollView.contentOffset)
+    if case .willEndDragging(let velocity, let target) = call {
+      add(velocity)
+      add(target)
+    }
   }
 
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { call(1) }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { call(2) }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { call(3) }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    call(4)
-    add(velocity)
-    add(targetContentOffset.pointee)
+  private func number(of call: ScrollViewCall) -> UInt64? {
+    switch call {
+    case .didScroll: 1
+    case .didZoom: 2
+    case .willBeginDragging: 3
+    case .willEndDragging: 4
+    case .didEndDragging(willDecelerate: true): 5
+    case .didEndDragging(willDecelerate: false): 6
+    case .willBeginDecelerating: 7
+    case .didEndDecelerating: 8
+    case .didEndScrollingAnimation: 9
+    case .willBeginZooming: 10
+    case .didEndZooming: 11
+    case .didScrollToTop, .didChangeAdjustedContentInset: nil
+    }
   }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    call(decelerate ? 5 : 6)
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { call(7) }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { call(8) }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { call(9) }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { call(10) }
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { call(11) }
 }

@@ -12,7 +12,7 @@ public final class LoopSubject: Playable {
   /// - Parameters:
   ///   - logger: is told the time of each frame.
   ///   - read: what `expect` sees.
-  public init(_ loop: FrameLoop, logger: EventLogger?, read: @escaping () -> Reading) {
+  package init(_ loop: FrameLoop, logger: EventLogger?, read: @escaping () -> Reading) {
     self.loop = loop
     self.logger = logger
     self.read = read

@@ -10,7 +10,7 @@ import ZoomScrollView
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-final class DelegateReport: PhotoBrowserViewDelegate {
+final class DelegateReport: ScrollViewListener, PhotoBrowserViewDelegate {
   private let news: FrameNews
 
   init(_ news: FrameNews) {
@@ -18,7 +18,7 @@ final class DelegateReport: PhotoBrowserViewDelegate {
   }
 
   private func tell(
-    _ method: DelegateMethod, _ offset: CGPoint, _ zoom: CGFloat, _ values: [Double] = []
+    _ method: DelegateMethod, _ offset: CGPoint, _ zoom: CGFloat, _ values: [Double]
   ) {
     news.writer.begin(.call)
     news.writer.append(Double(method.rawValue))
@@ -28,62 +28,31 @@ final class DelegateReport: PhotoBrowserViewDelegate {
     for value in values { news.writer.append(value) }
   }
 
-  private func tell(_ method: DelegateMethod, _ view: UIScrollView, _ values: [Double] = []) {
-    tell(method, view.contentOffset, view.zoomScale, values)
-  }
-
   private func tell(_ method: DelegateMethod, _ browser: PhotoBrowserView, _ page: Int) {
     tell(method, browser.contentOffset, browser.zoomScale, [Double(page)])
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { tell(.didScroll, scrollView) }
-
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { tell(.didZoom, scrollView) }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    tell(.willBeginDragging, scrollView)
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    let target = targetContentOffset.pointee
-    tell(
-      .willEndDragging, scrollView,
-      [Double(velocity.x), Double(velocity.y), Double(target.x), Double(target.y)])
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    tell(.didEndDragging, scrollView, [decelerate ? 1 : 0])
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    tell(.willBeginDecelerating, scrollView)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    tell(.didEndDecelerating, scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    tell(.didEndScrollingAnimation, scrollView)
-  }
-
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    tell(.willBeginZooming, scrollView)
-  }
-
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    tell(.didEndZooming, scrollView, [Double(scale)])
-  }
-
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { tell(.didScrollToTop, scrollView) }
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    tell(.didChangeAdjustedContentInset, scrollView)
+  func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
+    let (method, values): (DelegateMethod, [Double]) =
+      switch call {
+      case .didScroll: (.didScroll, [])
+      case .didZoom: (.didZoom, [])
+      case .willBeginDragging: (.willBeginDragging, [])
+      case .willEndDragging(let velocity, let target):
+        (
+          .willEndDragging,
+          [Double(velocity.x), Double(velocity.y), Double(target.x), Double(target.y)]
+        )
+      case .didEndDragging(let willDecelerate): (.didEndDragging, [willDecelerate ? 1 : 0])
+      case .willBeginDecelerating: (.willBeginDecelerating, [])
+      case .didEndDecelerating: (.didEndDecelerating, [])
+      case .didEndScrollingAnimation: (.didEndScrollingAnimation, [])
+      case .willBeginZooming: (.willBeginZooming, [])
+      case .didEndZooming(let scale): (.didEndZooming, [Double(scale)])
+      case .didScrollToTop: (.didScrollToTop, [])
+      case .didChangeAdjustedContentInset: (.didChangeAdjustedContentInset, [])
+      }
+    tell(method, scrollView.contentOffset, scrollView.zoomScale, values)
   }
 
   func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {

@@ -4,17 +4,17 @@ import ScrollGeometry
 import ZoomScrollView
 
 extension EventLogger: PhotoBrowserViewDelegate {
-  public func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {
+  package func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {
     log("photoBrowserDidShowPage", photoBrowser, page)
   }
 
-  public func photoBrowser(
+  package func photoBrowser(
     _ photoBrowser: PhotoBrowserView, willDisplay view: UIView, forPageAt page: Int
   ) {
     log("photoBrowserWillDisplay", photoBrowser, page)
   }
 
-  public func photoBrowser(
+  package func photoBrowser(
     _ photoBrowser: PhotoBrowserView, didEndDisplaying view: UIView, forPageAt page: Int
   ) {
     log("photoBrowserDidEndDisplaying", photoBrowser, page)
