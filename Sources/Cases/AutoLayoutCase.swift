@@ -1,13 +1,4 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 import ZoomScrollView
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// Document 004: constraints place the picture first, zooming changes its frame, and no later layout undoes that.
 ///

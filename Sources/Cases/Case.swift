@@ -1,9 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-
 /// Something to try: a view that fills the window, with a name that a command can say.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

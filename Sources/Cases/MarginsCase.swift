@@ -1,13 +1,4 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 import ZoomScrollView
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// Document 002: a picture in the middle of a view of any size, and a margin at every zoom.
 ///

@@ -1,13 +1,4 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 import ZoomScrollView
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// Document 001: moving, zooming and static pins, side by side, or above each other in a tall window.
 ///

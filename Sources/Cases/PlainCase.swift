@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A bare scroll view.
 ///
 /// Flick it, catch it, pull it past its edge, pinch it further than it goes: 3000 × 6000 points of content

@@ -4,10 +4,6 @@ import ScrollEngine
 import ScrollGeometry
 import ZoomScrollView
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One window in a page: takes what the page collected, and makes frames that the page draws.
 ///
 /// There is one in a module; several galleries in a page are several instances of the module.

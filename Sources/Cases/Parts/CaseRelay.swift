@@ -1,21 +1,8 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 import ZoomScrollView
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// Hears a case's scroll view: first the case acts, then whoever listens is told.
 open class CaseRelay: ScrollViewDelegateRelay {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var owner: ScrollCase?
-  #else
-    weak var owner: ScrollCase?
-  #endif
+  @Weak var owner: ScrollCase?
 
   public override init() { super.init() }
 

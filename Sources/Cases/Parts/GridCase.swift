@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A bare scroll view over numbered squares, which zoom from 0.5 to 4.
 open class GridCase: ScrollCase {
   /// What zooms.

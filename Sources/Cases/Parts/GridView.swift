@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Numbered squares whose colour says where they are: any movement can be seen, and any jump.
 public final class GridView: UIView {
   private static let side: CGFloat = 150

@@ -1,13 +1,4 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 import ZoomScrollView
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// One picture that fills the window at scale 1, to be zoomed, in a window of any size; and a sentence that says what to try.
 open class PictureCase: ScrollCase {

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A landscape in flat colours, to look at and to zoom into. There are as many as `Palette.all`.
 public final class PictureView: UIView {
   /// Natural size, points.

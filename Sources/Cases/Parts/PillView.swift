@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A few words on a dark, rounded ground, above the content; with an action it is a button.
 public final class PillView: UIView {
   private static let margin = CGSize(width: 16, height: 9)

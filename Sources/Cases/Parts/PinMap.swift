@@ -1,13 +1,4 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 import ZoomScrollView
-
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
 
 /// A map to zoom from 1 to 10, with a pin in it of one of three kinds.
 public final class PinMap: UIView {
@@ -92,11 +83,7 @@ public final class PinMap: UIView {
 
 /// Tells of every change of a map.
 final class PinRelay: ScrollViewDelegateRelay {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var map: UIView?
-  #else
-    weak var map: UIView?
-  #endif
+  @Weak var map: UIView?
   var onChange: () -> Void = {}
 
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? { map }

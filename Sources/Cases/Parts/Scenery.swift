@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A rectangle or an ellipse-ended bar of one colour; its place is a share of the picture's size.
 struct SceneryShape {
   var place: CGRect

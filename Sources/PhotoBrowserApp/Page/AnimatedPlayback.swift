@@ -2,10 +2,6 @@ import DisplayList
 import PortableUIKit
 import TilePyramid
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Of a picture that moves. Time counts from when its first frame was seen, and waits for no frame: what comes
 /// late is skipped.
 final class AnimatedPlayback: Playback {

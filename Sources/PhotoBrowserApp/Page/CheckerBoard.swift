@@ -2,10 +2,6 @@ import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Quiet squares that black and white drawings stand out from alike. They are as large at every zoom, and move with
 /// the picture.
 public final class CheckerBoard: PictureGround {

@@ -1,9 +1,5 @@
 import PortableUIKit
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A title and a sentence in the middle, in place of a picture.
 final class MessageView: UIView {
   private static let widest: CGFloat = 420

@@ -3,10 +3,6 @@ import PortableUIKit
 import ScrollGeometry
 import TilePyramid
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One page of the browser: a picture in tiles, or the reason why there is none.
 final class PhotoPageView: UIView {
   private(set) var photo = Photo(name: "", picture: -1)

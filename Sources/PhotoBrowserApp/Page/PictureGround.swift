@@ -1,10 +1,6 @@
 import DisplayList
 import PortableUIKit
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What lies behind a picture that is transparent somewhere. A page that has none carries none.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -2,10 +2,6 @@ import PortableUIKit
 import ScrollGeometry
 import TilePyramid
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension PictureState {
   /// Points, with a pixel of the screen for each of the picture; nil when there is none to show.
   func naturalSize(in traits: UITraitCollection) -> CGSize? {

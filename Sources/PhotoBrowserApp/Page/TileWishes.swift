@@ -3,10 +3,6 @@ import PortableUIKit
 import ScrollGeometry
 import TilePyramid
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Collects what every page on screen needs while it is drawn, and asks the store for it once a frame.
 ///
 /// It is the topmost view and shows nothing: when it is drawn, all pages have been.

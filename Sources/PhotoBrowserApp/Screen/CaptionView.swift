@@ -3,10 +3,6 @@ import PortableUIKit
 import ScrollGeometry
 import ZoomScrollView
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Says which photo comes while pages are being turned, and is gone when one rests: nothing lies on
 /// a photo that is looked at. It fades with the way that is left, so it needs no clock.
 final class CaptionView: UIView {

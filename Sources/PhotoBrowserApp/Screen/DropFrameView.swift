@@ -2,10 +2,6 @@ import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A line along the window's edge while something is held above it.
 final class DropFrameView: UIView {
   private static let inset = 12.0

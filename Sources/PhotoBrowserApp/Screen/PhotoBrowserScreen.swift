@@ -3,10 +3,6 @@ import ScrollGeometry
 import TilePyramid
 import ZoomScrollView
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The browser over some photos, as a view controller that fills a window.
 public final class PhotoBrowserScreen: UIViewController {
   public let browser = PhotoBrowserView(frame: .zero)

@@ -2,10 +2,6 @@ import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Two photos, one on the other: drawn, so that it is sharp at every size.
 final class PhotoStackView: UIView {
   /// The photo that lies above, in shares of the view; the other one looks out at its top right.

@@ -3,10 +3,6 @@ import ScrollGeometry
 import TilePyramid
 import ZoomScrollView
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One photo in a scroll view that fits, centres and zooms it, as a view controller that fills a window.
 /// A zoom scale of 1 shows it whole.
 public final class PhotoZoomScreen: UIViewController {

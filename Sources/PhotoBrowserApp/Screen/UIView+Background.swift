@@ -1,9 +1,5 @@
 import PortableUIKit
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Of the luminance, 0…1: on a lighter ground, texts are dark.
   private static var lightest: Double { 0.5 }

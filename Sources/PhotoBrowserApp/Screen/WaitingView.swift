@@ -1,9 +1,5 @@
 import PortableUIKit
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Says what a photo waits for to become sharper, and how far that is. Hidden when there is nothing to
 /// wait for.
 final class WaitingView: UIView {

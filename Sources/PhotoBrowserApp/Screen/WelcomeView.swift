@@ -2,10 +2,6 @@ import DisplayList
 import PortableUIKit
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a program shows that was started with nothing to show: what to do, and that things may be dropped here.
 public final class WelcomeView: UIView {
   private static let picture = CGSize(width: 132, height: 104)

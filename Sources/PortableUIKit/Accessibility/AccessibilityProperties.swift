@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a screen reader is told of one element; nil where nobody has said anything.
 final class AccessibilityProperties {
   /// 0 until the element has been in an accessibility tree.

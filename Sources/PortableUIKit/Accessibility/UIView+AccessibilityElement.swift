@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Adds this view when it is an element, otherwise what lies in it, in the order of the subviews.
   func appendAccessibilityElements(to elements: inout [AccessibilityElement]) {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // A window on a desktop has no status bar; what programs ask for is how they are turned.
 extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What all windows of the program share.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

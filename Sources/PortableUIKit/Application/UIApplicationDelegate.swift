@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What the program is told about its own life.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

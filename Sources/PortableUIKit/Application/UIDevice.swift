@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The device as far as a view has to know it: it is held as the main screen lies.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

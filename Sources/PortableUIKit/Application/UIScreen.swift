@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a window is shown on.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One instance of the program's interface. There is one.
 open class UIScene: UIResponder {
   /// The values are UIKit's.

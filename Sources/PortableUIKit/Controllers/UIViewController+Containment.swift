@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIViewController {
   /// Why a controller appears or disappears.
   enum Movement {

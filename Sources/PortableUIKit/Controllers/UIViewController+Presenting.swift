@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIViewController {
   func show(_ other: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     let root = outermost

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Owns a tree of views and hears when it is shown, laid out and taken away.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -17,11 +13,7 @@ open class UIViewController: UIResponder {
   final var appearance = Appearance.disappeared
   final var movement = Movement.none
   final var presented: UIViewController?
-  #if hasFeature(Embedded)
-    unowned(unsafe) var presenter: UIViewController?
-  #else
-    weak var presenter: UIViewController?
-  #endif
+  @Weak var presenter: UIViewController?
   /// What it is presented in, by an animator of the program's own.
   final var transitionContainer: UIView?
   /// An animator brings or takes its view: it says when that is over.

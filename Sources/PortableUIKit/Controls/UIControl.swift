@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A view that a person operates. A scroll view never takes a touch away from one.
 open class UIControl: UIView {
   open var isEnabled = true {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Back to front, as Core Animation composes: background, content, sublayers, border. Opacity and
 /// clip hold for the layer and everything below it; a group with nothing in it leaves no item.
 extension CALayer {

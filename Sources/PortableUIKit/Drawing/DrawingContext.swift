@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What content needs to know while it is added to a display list.
 public struct DrawingContext: Sendable {
   /// The part of the view's own coordinates that can be seen (a box around it when turned), points.

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Rows times columns as Core Animation has them: `x' = m11·x + m21·y + m31·z + m41`.
 public struct CATransform3D: Equatable, Sendable {
   public var m11: CGFloat

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CGAffineTransform {
   /// First this one, then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {

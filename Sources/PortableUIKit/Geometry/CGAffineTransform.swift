@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// `t.scaledBy`, `t.translatedBy` and `t.rotated` put the new step *before* `t`: a point is

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CGRect {
   /// Moves each edge inwards by its own distance.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

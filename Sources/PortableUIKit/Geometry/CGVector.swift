@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A difference of two places, in points; also a velocity.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Distances from the edges of a rectangle inwards, in points; leading is right where text runs
 /// from right to left.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How far something is shifted, in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Watches the contacts on its view and its view's descendants, and decides whether they mean
 /// one particular gesture.
 ///
@@ -60,11 +56,7 @@ open class UIGestureRecognizer: NSObject {
   var heldState: State?
 
   /// Where it competes while it has something to decide.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var arena: GestureArena?
-  #else
-    weak var arena: GestureArena?
-  #endif
+  @Weak var arena: GestureArena?
 
   private final var currentState = State.possible
 

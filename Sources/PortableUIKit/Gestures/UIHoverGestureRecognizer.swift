@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Follows the pointer while it is over the view and no button is down.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The pointer is over the view, at `place` (window points).

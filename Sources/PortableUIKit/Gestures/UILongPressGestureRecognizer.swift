@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises fingers that are held still, and then follows them.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private final var machine = LongPressMachine()

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises two fingers that move apart or together, and a trackpad pinch.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var machine = PinchMachine()

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises two fingers that turn about each other, and a trackpad's rotation.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var machine = RotationMachine()

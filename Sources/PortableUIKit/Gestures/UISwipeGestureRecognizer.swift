@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises fingers that run quickly in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Ways to swipe; the values are UIKit's.

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var machine = TapMachine()

@@ -2,10 +2,6 @@ import DisplayList
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CALayer {
   /// What is drawn now. Animations put their values in here; the model stays as it was set.
   var presented: LayerState { animator?.state(over: model) ?? model }

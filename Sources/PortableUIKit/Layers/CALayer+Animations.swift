@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // The bodies of the members that subclasses may override.
 extension CALayer {
   /// Adds a copy. Out of a window there is nothing to be seen of it: it is removed at once.

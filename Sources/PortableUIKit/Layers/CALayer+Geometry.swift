@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CALayer {
   /// A new origin needs a layout of this layer alone.
   func setBounds(_ bounds: Rect) {

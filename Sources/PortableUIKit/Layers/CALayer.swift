@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A rectangle that is drawn: geometry, look and sublayers. Every view has one.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

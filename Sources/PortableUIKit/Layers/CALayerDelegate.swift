@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a layer asks of the view it belongs to.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// An sRGB colour as layers and contexts take it.
 public final class CGColor: Hashable, Sendable {
   let color: Color

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Counts every change that may show, so that a host knows when a frame would look the same.
 #if !hasFeature(Embedded)
   @MainActor

@@ -1,6 +1,2 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Seconds.
 public typealias CFTimeInterval = Double

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What `UITraitCollection.current` is on this thread.
 enum CurrentTraits {
   #if hasFeature(Embedded)

@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // The views speak the Core Graphics names, everything below them speaks ScrollGeometry.
 
 extension Point {

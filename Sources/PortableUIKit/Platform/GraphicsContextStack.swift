@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The contexts that `UIGraphicsPushContext` has made current, of this thread.
 enum GraphicsContextStack {
   #if hasFeature(Embedded)

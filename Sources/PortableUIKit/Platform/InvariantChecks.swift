@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// In builds with `ENGINE_CHECKS`: stops with the machine's whole state when something is wrong.
   @inline(__always)

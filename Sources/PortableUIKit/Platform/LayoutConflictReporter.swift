@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Who hears of constraints that contradict each other: the standard error stream, where there is
 /// one, unless somebody puts another handler here.
 #if !hasFeature(Embedded)

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// What reports call the view: its class, and its identifier when it has one.
   var layoutName: String {

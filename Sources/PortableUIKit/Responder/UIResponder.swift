@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Handles events, or hands them to the `next` responder.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// The window's time, seconds.
   var now: Double { window?.schedule.now ?? 0 }

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// A finger that comes down now stops the content, and is no tap.
   var catchesTouches: Bool { machine.catchesTouches && isScrollEnabled }

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// The view as the machine wants to know it.
   var metrics: ScrollMetrics {

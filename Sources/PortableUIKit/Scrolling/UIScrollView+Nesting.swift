@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A scroll view inside another: the inner one moves first, what it cannot use moves the outer one.
 extension UIScrollView {
   /// The scroll view around this one.

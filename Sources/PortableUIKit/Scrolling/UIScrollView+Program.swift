@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // What a program asks for.
 extension UIScrollView {
   func scroll(to offset: CGPoint, animated: Bool) {

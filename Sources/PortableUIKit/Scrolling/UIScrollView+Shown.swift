@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What tools read that draw a motion.
 extension UIScrollView {
   /// What the zooming view is scaled by now, while `zoomScale` tells where a zoom will end.

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// Velocity left after a millisecond, as a factor.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// Notches of a wheel: zoom at the pointer, turn pages, or scroll; never past an edge. True when taken.
   func turnWheel(_ sample: WheelSample) -> Bool {

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // A zoom bounce: the delegate has seen its destination, and what is shown goes there without a jump.
 extension UIScrollView {
   /// Goes back from the destination to what is shown.

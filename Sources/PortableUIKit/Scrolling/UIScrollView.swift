@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Shows a part of its content, which fingers move and zoom.
 ///
 /// The class is a shell: gestures go to `machine`, which says in order what is to be done, and
@@ -24,11 +20,7 @@ open class UIScrollView: UIView {
   /// What the flags read: those of the event in hand.
   var flags: ScrollFlags = []
   /// The view that is or was last zoomed.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var zoomedView: UIView?
-  #else
-    weak var zoomedView: UIView?
-  #endif
+  @Weak var zoomedView: UIView?
   /// What decided the limits when they were last looked at; nil while a zoom step is applied.
   var knownRoom: ScrollRoom?
   /// Where a zoom bounce has put the zooming view's corner, content points; nil when none has.
@@ -38,11 +30,7 @@ open class UIScrollView: UIView {
   /// What `contentInset` was and what the safe area added to it, when that was last looked at, points.
   var knownInsets = KnownInsets()
   /// The outer scroll view that this one's drag moves, once it is at its edge.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var nestPan: UIScrollView?
-  #else
-    weak var nestPan: UIScrollView?
-  #endif
+  @Weak var nestPan: UIScrollView?
   var edgeEffects: ScrollEdgeEffects?
   /// Fingers that are down on it or on its content.
   var contacts = 0

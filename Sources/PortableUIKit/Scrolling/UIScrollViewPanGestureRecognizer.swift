@@ -2,11 +2,7 @@ import ScrollEngine
 
 /// The pan of a scroll view: takes trackpads too, and catches moving content without any slop.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var scrollView: UIScrollView?
-  #else
-    weak var scrollView: UIScrollView?
-  #endif
+  @Weak var scrollView: UIScrollView?
 
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)

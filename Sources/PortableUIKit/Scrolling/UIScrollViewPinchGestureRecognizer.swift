@@ -1,10 +1,6 @@
 /// The pinch of a scroll view.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var scrollView: UIScrollView?
-  #else
-    weak var scrollView: UIScrollView?
-  #endif
+  @Weak var scrollView: UIScrollView?
 
   /// The finger that stays down pans.
   override var endsWithOneFinger: Bool { true }

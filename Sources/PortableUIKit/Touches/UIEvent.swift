@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// All contacts of a window at one moment.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -41,11 +37,7 @@ open class UIEvent: NSObject {
   /// In the order in which they came down.
   final var touches: [UITouch] = []
   /// Where it happens.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var window: UIWindow?
-  #else
-    weak var window: UIWindow?
-  #endif
+  @Weak var window: UIWindow?
 
   /// The pointer's buttons that are down.
   open var buttonMask: ButtonMask {

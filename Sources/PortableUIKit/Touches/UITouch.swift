@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One contact, from the moment it comes down until it is lifted or lost.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a trait collection says; `unspecified` and 0 where it says nothing.
 struct TraitValues: Equatable {
   var style = UIUserInterfaceStyle.unspecified

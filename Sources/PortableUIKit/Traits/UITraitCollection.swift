@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a view must know of where it is shown.
 public final class UITraitCollection: ValueObject, @unchecked Sendable {
   let values: TraitValues

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A view or a controller: something that has traits around it.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   var interfaceStyle: UIUserInterfaceStyle {
     var view: UIView? = self

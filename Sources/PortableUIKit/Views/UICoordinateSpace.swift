@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A view or a screen: something that points and rectangles can be relative to.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

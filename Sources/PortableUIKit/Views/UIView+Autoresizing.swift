@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Changes the layer's size by `change`; the subviews follow at once when it did.
   func resize(_ change: (CALayer) -> Void) {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // Not to be overridden, unlike on UIKit: the class itself is full.
 extension UIView {
   /// A view that goes on showing what this one shows now.

@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Views that are fainter than this are not touched.
   private static var faintestTouchableOpacity: Double { 0.01 }

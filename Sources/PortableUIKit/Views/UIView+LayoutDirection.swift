@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // What a view takes over from those around it.
 extension UIView {
   public static func userInterfaceLayoutDirection(

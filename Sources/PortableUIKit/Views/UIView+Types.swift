@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Which parts of the frame grow and shrink with the superview; the values are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A rectangle on the screen that draws, lays out its subviews and handles touches.
 ///
 /// All geometry and look is stored in `layer`. Setting `frame` does not call the setters of
@@ -20,11 +16,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     public internal(set) weak var superview: UIView?
   #endif
   /// Whose `view` this is.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var viewController: UIViewController?
-  #else
-    weak var viewController: UIViewController?
-  #endif
+  @Weak var viewController: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
   /// Nil until the view has something to do with Auto Layout.
   final var viewLayout: ViewLayout?

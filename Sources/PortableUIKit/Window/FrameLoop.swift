@@ -2,10 +2,6 @@ import DisplayList
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One window's frames, always in the same order: events and time, gestures, scrolling, layout, display list.
 ///
 /// A host makes one for its window, hands in what happened with `send`, and asks for `frame(at:)`

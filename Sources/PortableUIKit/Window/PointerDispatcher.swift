@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Brings trackpad, wheel and keys to the views under the pointer, or with the focus.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIWindow {
   /// The order of windows; higher ones lie in front.
   public struct Level: RawRepresentable, Hashable, Sendable {

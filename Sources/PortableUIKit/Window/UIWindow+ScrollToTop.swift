@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIWindow {
   /// What a tap on the status bar does: the scroll view on screen goes back to its top.
   ///

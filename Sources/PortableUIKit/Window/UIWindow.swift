@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The root of a tree of views. A host shows one through a `FrameLoop`.
 open class UIWindow: UIView {
   /// Device pixels per point and text sizes come from here.
@@ -25,11 +21,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet { showRoot() }
   }
-  #if hasFeature(Embedded)
-    unowned(unsafe) var firstResponder: UIResponder?
-  #else
-    weak var firstResponder: UIResponder?
-  #endif
+  @Weak var firstResponder: UIResponder?
   /// Brings touches to the views, once a `FrameLoop` shows the window.
   final var dispatcher: TouchDispatcher?
   /// Who moves by itself in here.

@@ -3,9 +3,5 @@
   @MainActor
 #endif
 struct WindowReference {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var window: UIWindow?
-  #else
-    weak var window: UIWindow?
-  #endif
+  @Weak var window: UIWindow?
 }

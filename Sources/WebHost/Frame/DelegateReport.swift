@@ -2,10 +2,6 @@ import PortableUIKit
 import ScrollGeometry
 import ZoomScrollView
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Tells the page of every call of the outermost delegate, in order. Queries are answered, not told.
 #if !hasFeature(Embedded)
   @MainActor

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What is in the middle of a view, and how that was shown last. As long as nobody moves or zooms the
 /// content, the next size of the view shows the same, also where an edge has kept it from the middle
 /// meanwhile.

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How large content is shown at first.
 public enum ContentFit: Sendable {
   /// Whole, unless it is smaller than the view: then in its natural size.

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Which scales content of a size is shown at in a view of a size. Scales are of the natural size.
 struct FitPlan: Equatable {
   /// Content is long when fitting its other axis would show it this many times larger than whole.

@@ -1,19 +1,6 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Hears the browser's scroll view, lets the browser act, and hands on what concerns its owner.
 final class PageRelay: ScrollViewDelegateRelay {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var browser: PhotoBrowserView?
-  #else
-    weak var browser: PhotoBrowserView?
-  #endif
+  @Weak var browser: PhotoBrowserView?
   /// The content is being rearranged: what the scroll view reports is nobody's scrolling.
   var isMuted = false
 

@@ -1,19 +1,6 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The one scroll view of a photo browser.
 final class PageScrollView: CenteredZoomScrollView {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var browser: PhotoBrowserView?
-  #else
-    weak var browser: PhotoBrowserView?
-  #endif
+  @Weak var browser: PhotoBrowserView?
 
   /// The neighbours lie at its edges.
   override var contentSize: CGSize {

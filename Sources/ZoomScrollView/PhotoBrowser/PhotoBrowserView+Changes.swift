@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // Pages that come and go while the others stay where they are, zoomed or on their way.
 extension PhotoBrowserView {
   /// Pages from the shown one to one that an animation under way still goes on to.

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // The arrows along the line of pages turn them, or move a zoomed page; Page Up, Page Down and Space always turn them.
 // Home and End go to the ends; + and - zoom, 0 and Escape fit. What means nothing here is passed on. Where
 // `scrollView.allowsKeyboardScrolling` is off, keys only zoom.

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // Between the two modes. Nothing that can be seen moves, so nobody is told that anything did.
 extension PhotoBrowserView {
   var zoomedPage: Int? {

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // From the edge of a zoomed page on into its neighbour, and back, in one drag.
 //
 // While a finger (or a mouse, or a trackpad) drags a zoomed page along the line of pages, the scroll

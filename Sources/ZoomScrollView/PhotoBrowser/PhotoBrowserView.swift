@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Pages to swipe through and to zoom, in one scroll view, as in the iPhone's Photos.
 ///
 /// The scroll view is in one of two modes. While pages can be turned it holds them side by side and

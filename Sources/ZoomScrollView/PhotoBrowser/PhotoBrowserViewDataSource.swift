@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a photo browser asks its owner: how many pages there are, and a view for each of those near.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a photo browser tells its owner: everything that its scroll view tells, and the pages.
 ///
 /// The offsets are the scroll view's. While pages can be turned they count from the first page;

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // The transforms that undo the content's.
 extension NonScalingContentView {
   /// A determinant closer to 0 than this has no inverse that could be calculated with.

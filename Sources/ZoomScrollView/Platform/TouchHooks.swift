@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a delegate can do about touches. Embedded Swift cannot ask a protocol for another one: there
 /// only `zoomScrollViewDelegate` makes the touch methods known, not `delegate`.
 #if !hasFeature(Embedded)

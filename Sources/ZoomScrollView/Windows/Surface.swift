@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What windows lie on. They can be touched where they stand over its edges, too.
 final class Surface: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

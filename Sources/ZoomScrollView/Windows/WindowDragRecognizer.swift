@@ -1,13 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-  import UIKit.UIGestureRecognizerSubclass
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises a finger that is held still on a window, and then moves the window with it.
 final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
   /// Seconds.
@@ -15,11 +5,7 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
   /// Points.
   private static let slop: CGFloat = 10
 
-  #if hasFeature(Embedded)
-    unowned(unsafe) var owner: ZoomableWindow?
-  #else
-    weak var owner: ZoomableWindow?
-  #endif
+  @Weak var owner: ZoomableWindow?
 
   private let delay = Delay()
   /// The finger, and where it came down, window points.

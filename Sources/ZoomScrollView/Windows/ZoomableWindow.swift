@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A view on a `ZoomableWindowsView` that is pinched in place and keeps its own zoom level.
 ///
 /// Its frame is where it lies at zoom scale 1; what is larger stands over it.
@@ -14,11 +5,7 @@ open class ZoomableWindow: CenteredZoomScrollView {
   /// What is shown and zoomed.
   public let hosted: UIView
 
-  #if hasFeature(Embedded)
-    unowned(unsafe) var desk: ZoomableWindowsView?
-  #else
-    weak var desk: ZoomableWindowsView?
-  #endif
+  @Weak var desk: ZoomableWindowsView?
   let drag = WindowDragRecognizer()
   /// Where it was and where the finger was when a drag began, in the surface.
   private var dragStart: (center: CGPoint, finger: CGPoint)?

@@ -1,23 +1,9 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-  import UIKit.UIGestureRecognizerSubclass
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Recognises a finger that comes down for the second time and then goes up or down.
 final class OneFingerZoomRecognizer: UIGestureRecognizer {
   /// Points before it begins; subtracted. Less than the ten of a pan, which waits for this.
   private static let slop: CGFloat = 8
 
-  #if hasFeature(Embedded)
-    unowned(unsafe) var owner: ZoomScrollView?
-  #else
-    weak var owner: ZoomScrollView?
-  #endif
+  @Weak var owner: ZoomScrollView?
 
   /// Where the finger came down, window points.
   private var start: CGPoint?

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Stands between a scroll view and its delegate, and hands every call on.
 ///
 /// A subclass overrides what it wants to see or to change, and calls `super` for what the client

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Counts the taps of one finger two by two: the third in quick succession begins another pair.
 /// `UITouch.tapCount` goes on counting, so that a second double tap would be taps three and four.
 #if !hasFeature(Embedded)

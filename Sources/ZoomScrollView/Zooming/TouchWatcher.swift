@@ -1,22 +1,8 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-  import UIKit.UIGestureRecognizerSubclass
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Tells a zoom scroll view of every finger on it, when it comes down and before anything is made of it:
 /// a view hears of touches later, if the scroll view waits for a scroll, and of a second finger not at
 /// all unless it wants several. Recognises nothing itself.
 final class TouchWatcher: UIGestureRecognizer {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var owner: ZoomScrollView?
-  #else
-    weak var owner: ZoomScrollView?
-  #endif
+  @Weak var owner: ZoomScrollView?
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

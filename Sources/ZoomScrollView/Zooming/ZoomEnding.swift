@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Decides when a zoom has ended, whatever the platform says and when.
 ///
 /// A platform may report the end before, between or after the scrolls that belong to it, more than

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What moves a scroll view's content at one moment.
 struct ZoomMotion: Equatable {
   /// Fingers, momentum or a scroll by program: their ends are always reported.

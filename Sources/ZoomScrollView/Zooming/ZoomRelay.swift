@@ -1,20 +1,7 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Stands between a zoom scroll view and its delegate, so that the view knows of its own zooms and the
 /// delegate hears of one end for each.
 final class ZoomRelay: ScrollViewDelegateRelay {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var owner: ZoomScrollView?
-  #else
-    weak var owner: ZoomScrollView?
-  #endif
+  @Weak var owner: ZoomScrollView?
 
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     let view = super.viewForZooming(in: scrollView) ?? owner?.ownViewForZooming()

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension ZoomScrollView {
   /// Scales closer than this, relative to each other, are the same.
   private static var scaleTolerance: CGFloat { 1e-3 }

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // When a zoom has ended.
 extension ZoomScrollView {
   func contentDidMove() {

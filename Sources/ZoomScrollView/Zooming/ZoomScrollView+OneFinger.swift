@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // A double tap that goes on as a drag zooms by its way: down zooms in, up zooms out.
 extension ZoomScrollView {
   /// A way of this many points doubles the scale, or halves it.

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // Zooms that fingers have no part in, or only one.
 extension ZoomScrollView {
   /// Scales closer than this to a limit are the limit. A share of it where that is less.

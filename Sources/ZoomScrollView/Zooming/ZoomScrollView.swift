@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A scroll view that can be zoomed by program about any point, by double taps and by one finger,
 /// that shows its touches to its delegate, and that says when a zoom has really ended.
 ///
@@ -47,11 +38,7 @@ open class ZoomScrollView: UIScrollView {
   var oneFinger: OneFingerZoomRecognizer?
   var oneFingerZoom: OneFingerZoom?
   /// The view that `viewForZooming` last answered.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var adoptedView: UIView?
-  #else
-    weak var adoptedView: UIView?
-  #endif
+  @Weak var adoptedView: UIView?
   /// Who is shown the touches.
   #if hasFeature(Embedded)
     unowned(unsafe) var hooks: (any ZoomScrollViewDelegate)?

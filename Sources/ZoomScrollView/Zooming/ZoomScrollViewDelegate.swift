@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A scroll view's delegate that is also shown every touch of a zoom scroll view, first.
 ///
 /// True means "handled": from then on the scroll view neither scrolls nor zooms by the fingers that

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A spring; with a damping ratio alone it settles in the animator's duration.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Ways per second, as far as the change has a direction: along x here.

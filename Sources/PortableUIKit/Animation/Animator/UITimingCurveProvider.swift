@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a property animator's changes follow.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

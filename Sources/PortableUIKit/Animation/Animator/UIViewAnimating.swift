@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The values are UIKit's.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIViewPropertyAnimator: FrameClient {
   /// Seconds by which the difference of two times may be off.
   private static var roundingRoom: Double { 1e-9 }

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Animates changes of views, and can be stopped, moved by hand and turned back meanwhile.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a layer does when one of its properties changes: an animation, or `NSNull` for nothing.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CAAnimation {
   /// Where an animation is in its course; times in seconds of one time through.
   enum Place {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Shows a layer other than its model is, for a time. A layer keeps a copy of what is added to it.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Hears when an animation begins and ends.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

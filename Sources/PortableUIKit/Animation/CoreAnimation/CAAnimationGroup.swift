@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Several animations in one time: they are cut off at the group's end.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// From one value to another. Of from, to and by, what is missing follows from the others or is
 /// what is shown without the animation.
 open class CABasicAnimation: CAPropertyAnimation {

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   final var frames: [LayerValue] = []

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? {

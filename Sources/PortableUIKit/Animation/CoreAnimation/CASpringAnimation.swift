@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// From one value to another as if pulled by a spring. It takes as long as `duration` says:
 /// `settlingDuration` is how long the spring needs.
 open class CASpringAnimation: CABasicAnimation {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How layers animate by themselves what is changed between `begin` and `commit`.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

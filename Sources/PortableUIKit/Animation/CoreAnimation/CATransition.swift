@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// From what a layer shows when this is added to what it shows after the changes that follow. All
 /// types fade here.
 open class CATransition: CAAnimation {

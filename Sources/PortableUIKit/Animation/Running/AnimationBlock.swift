@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A block of code whose changes are animated, while it runs.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What ends together: the animations of one block or of one transaction, and who hears of the end.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

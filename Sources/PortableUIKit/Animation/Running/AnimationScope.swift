@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What the code that runs now wants of animations.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

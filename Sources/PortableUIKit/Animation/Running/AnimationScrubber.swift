@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How far the changes of a `UIViewPropertyAnimator` are.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a block leaves behind: the model has the new value already, and what is left of the way
 /// there is added to it. Several of one property add up, so that an interrupted animation is
 /// continuous in value and velocity.

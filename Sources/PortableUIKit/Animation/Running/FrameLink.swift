@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Calls back in every frame of the key window, or of the first one that has a frame. What
 /// `CADisplayLink` is made of, and what there is in its place where there are no selectors.
 #if !hasFeature(Embedded)

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What animations make of one layer. A layer has one while it has animations.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

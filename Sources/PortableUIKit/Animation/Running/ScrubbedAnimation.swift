@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A change that is as far as somebody says, and ends when they do.
 final class ScrubbedAnimation: BlockAnimation {
   let scrubber: AnimationScrubber?

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The animations of one window, frame by frame.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // What a block changes is set at once, and seen to change in the frames that follow. Durations and
 // delays in seconds. Out of a window, and without duration, the change is seen at once; even then the completion
 // is called in the next frame, never inside the call.

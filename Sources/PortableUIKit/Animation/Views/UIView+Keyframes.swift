@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Changes that are made by `addKeyframe` inside `animations` have times of their own. Seconds.
   public static func animateKeyframes(

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// From what `view` shows to what it shows after `animations`. Curls dissolve here; a transition
   /// that is not named shows the change at once. Seconds.

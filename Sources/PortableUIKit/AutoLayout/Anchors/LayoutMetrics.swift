@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Distances that layouts take from the system, in points.
 enum LayoutMetrics {
   /// Between neighbours (Apple's documentation of the standard space).

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// An edge, a centre or a size of a view or a guide, from which constraints are made. The type
 /// argument keeps axes and sizes apart.
 #if !hasFeature(Embedded)

@@ -3,9 +3,5 @@
   @MainActor
 #endif
 struct ConstraintReference {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var constraint: NSLayoutConstraint?
-  #else
-    weak var constraint: NSLayoutConstraint?
-  #endif
+  @Weak var constraint: NSLayoutConstraint?
 }

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension NSLayoutConstraint {
   final var engine: LayoutTree? { holder?.layoutRoot.viewLayout?.engine }
 

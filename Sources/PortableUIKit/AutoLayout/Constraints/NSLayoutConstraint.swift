@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Says how two attributes of views or guides are related: first = multiplier · second + constant.
 ///
 /// It is kept by the view that holds it: the closest ancestor of both, unless it was added to
@@ -26,11 +22,7 @@ open class NSLayoutConstraint: NSObject {
   /// Nothing is archived here.
   open var shouldBeArchived = false
   /// The view that keeps it while it is active.
-  #if hasFeature(Embedded)
-    final unowned(unsafe) var holder: UIView?
-  #else
-    final weak var holder: UIView?
-  #endif
+  @Weak final var holder: UIView?
   /// Its number in the solver, while it is there.
   final var number: Int?
   /// It could not hold, and others went first.

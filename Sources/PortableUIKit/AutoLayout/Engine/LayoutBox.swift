@@ -8,22 +8,10 @@ import ScrollGeometry
 #endif
 final class LayoutBox {
   /// The view, or the one that owns the guide.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var view: UIView?
-  #else
-    weak var view: UIView?
-  #endif
-  #if hasFeature(Embedded)
-    unowned(unsafe) var guide: UILayoutGuide?
-  #else
-    weak var guide: UILayoutGuide?
-  #endif
+  @Weak var view: UIView?
+  @Weak var guide: UILayoutGuide?
   let role: LayoutRole
-  #if hasFeature(Embedded)
-    unowned(unsafe) var engine: LayoutTree?
-  #else
-    weak var engine: LayoutTree?
-  #endif
+  @Weak var engine: LayoutTree?
   /// In the superview, or in the view that owns the guide; nil out of an engine.
   var variables: BoxVariables?
   /// What holds of itself: its frame, its content's size, its insets.

@@ -13,11 +13,7 @@ final class LayoutEngine: LayoutTree {
     case box(LayoutBox)
   }
 
-  #if hasFeature(Embedded)
-    unowned(unsafe) var root: UIView?
-  #else
-    weak var root: UIView?
-  #endif
+  @Weak var root: UIView?
   /// The root's size is what is asked for, instead of given.
   let isFitting: Bool
   var solver = LinearSolver()

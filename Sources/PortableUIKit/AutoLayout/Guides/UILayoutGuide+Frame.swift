@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UILayoutGuide {
   /// The guides of the system are known without a layout.
   final var frameInOwner: CGRect {

@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A rectangle of a view that constraints can refer to, and that shows nothing.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The constraints of a stack, along it and across it.
 #if !hasFeature(Embedded)
   @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIStackView {
   final func arrange(_ view: UIView, at index: Int?) {
     guard let index else { return }

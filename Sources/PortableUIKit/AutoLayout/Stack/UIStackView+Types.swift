@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIStackView {
   /// How views share the length of the stack; the values are UIKit's.
   public enum Distribution: Int, Sendable {

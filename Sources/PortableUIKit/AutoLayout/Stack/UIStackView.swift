@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Arranges views in a row or a column, with constraints that it keeps up to date itself.
 open class UIStackView: UIView {
   /// In the order in which they are arranged. Hidden ones take up no room.

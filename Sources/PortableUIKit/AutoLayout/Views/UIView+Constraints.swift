@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// Those that the view holds.
   public var constraints: [NSLayoutConstraint] { viewLayout?.constraints ?? [] }

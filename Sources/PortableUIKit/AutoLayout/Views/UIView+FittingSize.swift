@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   func fittingSize(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(

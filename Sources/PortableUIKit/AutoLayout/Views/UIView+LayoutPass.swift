@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // Where the engine meets the layout pass: `layoutIfNeeded` solves, and each view's
 // `layoutSubviews` puts its subviews where the engine has them.
 extension UIView {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Something to choose in a bar. It is kept for source that sets it; bars here show titles only.
 open class UIBarButtonItem: UIBarItem {
   /// The values are UIKit's.

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Something in a bar.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The bar above the content of a navigation controller: the title of its topmost controller.
 open class UINavigationBar: UIView {
   /// Points.

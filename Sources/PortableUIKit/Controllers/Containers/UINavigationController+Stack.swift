@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UINavigationController {
   func replaceStack(with new: [UIViewController], animated: Bool) {
     let old = stack

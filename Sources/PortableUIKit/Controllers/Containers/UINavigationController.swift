@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Hears of the controllers that come on top.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a navigation bar shows of a controller.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -36,11 +32,7 @@ open class UINavigationItem: NSObject {
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Where it is shown.
-  #if hasFeature(Embedded)
-    unowned(unsafe) var bar: UINavigationBar?
-  #else
-    weak var bar: UINavigationBar?
-  #endif
+  @Weak var bar: UINavigationBar?
 
   public init(title: String) {
     self.title = title.isEmpty ? nil : title

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The bar of a tab bar controller. It has its place, and nothing in it yet.
 open class UITabBar: UIView {
   /// Points.

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One coming or going of a presented controller that an animator of the program's own shows.
 final class PresentationContext: UIViewControllerContextTransitioning {
   let containerView: UIView

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What is known of a transition under way.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Says who animates the coming and going of a presented controller.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIWindow {
   /// The window, and the screen with it, get another size; the controllers hear of it before and after.
   /// For hosts. Points; the scale stays as it is unless one is given.

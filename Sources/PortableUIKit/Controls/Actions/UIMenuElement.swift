@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a menu shows in one row.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

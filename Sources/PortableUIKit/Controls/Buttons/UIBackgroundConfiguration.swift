@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What lies behind a button's content.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIButton {
   /// How much of a pressed button is left, and how strong a tinted one's ground is. (Chosen by eye.)
   private static var pressedOpacity: CGFloat { 0.75 }

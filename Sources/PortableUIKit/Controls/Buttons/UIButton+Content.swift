@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a button shows in its present state.
 extension UIButton {
   /// An iPhone's: 15 points in system buttons, 18 in others.

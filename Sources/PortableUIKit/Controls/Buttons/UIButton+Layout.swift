@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Where title and picture lie.
 extension UIButton {
   /// Above and below a title, points; an iPhone's.

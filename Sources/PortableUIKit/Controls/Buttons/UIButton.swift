@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A title, a picture, or both, that a person taps.
 open class UIButton: UIControl {
   final var kind = ButtonType.custom

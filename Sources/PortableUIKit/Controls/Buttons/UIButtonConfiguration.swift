@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIButton {
   /// Look and content of a button.
   #if !hasFeature(Embedded)

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Spokes that light up one after the other while something takes its time.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {

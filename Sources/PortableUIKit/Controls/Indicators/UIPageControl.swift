@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A row of dots, one for each page; a tap beside the current one turns the page.
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }

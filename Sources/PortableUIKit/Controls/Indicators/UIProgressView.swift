@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A bar that fills from the leading edge.
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// One touch operates a control, from the moment it comes down.
 extension UIControl {
   /// How far outside a finger may stray and still be inside, points: what an iPhone's buttons allow

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A row of segments of which one is chosen.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Chooses a value by a thumb on a track.
 open class UISlider: UIControl {
   /// Points; an iPhone's.

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Turns something on and off.
 open class UISwitch: UIControl {
   /// Points; an iPhone's.

@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIColor {
   /// The components with the current traits, 0…1.
   @discardableResult

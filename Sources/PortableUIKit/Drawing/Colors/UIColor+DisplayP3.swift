@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIColor {
   /// The sRGB colour that looks like this one of Display P3. Components 0…1; outside the range are
   /// those of colours that sRGB does not have, as on UIKit.

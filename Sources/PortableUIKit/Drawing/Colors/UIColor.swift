@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// An sRGB colour, with another in its place where the interface is dark when it is dynamic.
 open class UIColor: ValueObject, @unchecked Sendable {
   final let light: Color

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What the components of a colour mean. Everything is drawn in sRGB; grey is the only other one.
 public final class CGColorSpace: Hashable, Sendable {
   public let numberOfComponents: Int

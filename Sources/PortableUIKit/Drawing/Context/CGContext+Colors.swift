@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CGContext {
   public func setFillColor(_ color: CGColor) { state.fill = color.color }
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // Points go through the transform when they are added, as in Core Graphics.
 extension CGContext {
   public func beginPath() { current = Path() }

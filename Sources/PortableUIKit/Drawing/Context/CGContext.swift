@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Writes down what is drawn, as items of a display list. Pixels come about in the host only.
 public final class CGContext {
   /// Where there is something to draw on, the items' coordinates.

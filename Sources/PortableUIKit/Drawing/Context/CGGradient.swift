@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Colours that run into each other.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]

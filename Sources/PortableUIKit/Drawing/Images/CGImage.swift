@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A picture: pixels, something recorded that a host turns into pixels when they are asked for, or
 /// the name of pixels that the host finds. On any thread.
 public final class CGImage: Hashable, @unchecked Sendable {

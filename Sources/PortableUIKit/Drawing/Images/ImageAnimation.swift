@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A series of pictures that are shown one after the other.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -15,11 +11,7 @@ final class ImageAnimation: FrameClient {
   private var start: Double?
   private(set) var index = 0
   private(set) var isMoving = true
-  #if hasFeature(Embedded)
-    unowned(unsafe) var view: UIImageView?
-  #else
-    weak var view: UIImageView?
-  #endif
+  @Weak var view: UIImageView?
 
   init(_ images: [UIImage], duration: Double, rounds: Int, in view: UIImageView) {
     self.images = images

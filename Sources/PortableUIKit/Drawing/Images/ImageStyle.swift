@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What an image has besides its pixels.
 public struct ImageStyle {
   var orientation = UIImage.Orientation.up

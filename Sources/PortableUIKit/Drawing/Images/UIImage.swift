@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A picture with a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Shows one picture or a series of them, placed by `contentMode`.
 open class UIImageView: UIView {
   open var image: UIImage? {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A path that can be added to. A step from an empty path begins where it would have led first.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public override init(_ path: Path) {

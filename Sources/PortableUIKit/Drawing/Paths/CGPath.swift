@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Lines and curves. Immutable; `CGMutablePath` is not.
 public class CGPath: Hashable, @unchecked Sendable {
   final var path: Path

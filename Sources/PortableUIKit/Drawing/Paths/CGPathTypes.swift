@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What lies inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A path with the width and look of its line.
 ///
 /// Corners are parts of circles; UIKit's rounded rectangles run out a little more smoothly.

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIFont {
   /// What a text is for. Sizes are Apple's published ones for the default setting.
   public enum TextStyle: Sendable {

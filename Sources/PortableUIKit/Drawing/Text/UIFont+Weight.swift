@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIFont {
   /// How bold a font is, -1…1; 0 is regular. The values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {

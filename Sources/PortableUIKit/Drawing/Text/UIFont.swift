@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The host's interface font in a size and a weight.
 open class UIFont: NSObject, @unchecked Sendable {
   /// Points.

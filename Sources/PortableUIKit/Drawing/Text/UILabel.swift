@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Shows a text in the middle of its height.
 open class UILabel: UIView {
   open var text: String? {

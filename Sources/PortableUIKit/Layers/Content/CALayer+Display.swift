@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CALayer {
   /// Made when there is none.
   private final var customContent: CustomContent {

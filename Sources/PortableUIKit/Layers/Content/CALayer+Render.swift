@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension CALayer {
   /// The items of the layer and its sublayers as they are now, in the layer's own coordinates.
   final func rendered() -> DisplayList {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a program has set of a layer's content.
 final class CustomContent: LayerContent {
   override var drawing: Drawing? {

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a layer shows between its background and its sublayers, and how it is cut: what `draw` has drawn. Most
 /// layers have none.
 ///

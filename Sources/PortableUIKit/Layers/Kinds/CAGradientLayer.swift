@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Colours that run into each other over the bounds.
 open class CAGradientLayer: CALayer {
   /// `CGColor`s; what is none is left out.

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Fills and strokes a path, above its background and below its sublayers.
 open class CAShapeLayer: CALayer {
   /// The layer's coordinates.

@@ -1,10 +1,6 @@
 import DisplayList
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Draws its content in tiles, each when it is seen first, in the resolution that the zoom asks for.
 ///
 /// `draw(in:)` is called for each tile with the clip and the scale of that tile, in the frame that

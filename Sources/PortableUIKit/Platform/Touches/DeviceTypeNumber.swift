@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 #if hasFeature(Embedded)
   /// A raw value in a list, as `allowedTouchTypes` wants it.
   public typealias DeviceTypeNumber = Int

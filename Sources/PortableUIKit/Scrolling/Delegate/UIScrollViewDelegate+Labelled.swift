@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // A closure has no argument labels: these stand for the optional members that have some.
 
 /// `delegate?.viewForZooming?(…)`

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a scroll view tells its owner, in the order and number that UIKit documents.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

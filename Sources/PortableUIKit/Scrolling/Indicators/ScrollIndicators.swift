@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// When the indicators of a scroll view are seen: at once when it moves, and for a while after.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -16,11 +12,7 @@ final class ScrollIndicators: FrameClient {
   /// Seconds that a flash keeps them up before that.
   static let flash = 0.5
 
-  #if hasFeature(Embedded)
-    unowned(unsafe) var scrollView: UIScrollView?
-  #else
-    weak var scrollView: UIScrollView?
-  #endif
+  @Weak var scrollView: UIScrollView?
   /// 0…1.
   private(set) var opacity = 0.0
   /// When they were last kept up, seconds.

@@ -2,10 +2,6 @@ import DisplayList
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// Something moves it: indicators stay.
   final var keepsIndicatorsUp: Bool { !flags.isEmpty && flags != .tracking }

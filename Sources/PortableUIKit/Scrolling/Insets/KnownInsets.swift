@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What the insets of a scroll view were when they were last looked at, points.
 struct KnownInsets: Equatable {
   /// Set by the program.

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What blurs the content under a bar at one edge of a scroll view. Nothing is drawn here; the
 /// choice is kept.
 #if !hasFeature(Embedded)

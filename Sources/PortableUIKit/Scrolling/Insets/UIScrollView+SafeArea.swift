@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// What the safe area adds to `contentInset`: on all edges, on those of the axes that scroll, or
   /// on none. As on UIKit an axis scrolls when the content is longer than the view, or when it

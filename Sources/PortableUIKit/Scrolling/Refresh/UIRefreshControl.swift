@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Asks for new content when a scroll view is pulled down far enough, and turns until it is there.
 open class UIRefreshControl: UIControl {
   /// Points; an iPhone's.

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIScrollView {
   /// The control takes its place behind the content.
   func refreshControlChanged(from old: UIRefreshControl?) {

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Brings a window's contacts to recognisers first, then to the views they came down on.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Which key a press means.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

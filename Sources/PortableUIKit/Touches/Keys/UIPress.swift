@@ -1,9 +1,5 @@
 import ScrollEngine
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A key that went down or up.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

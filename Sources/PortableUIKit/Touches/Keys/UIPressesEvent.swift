@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// The keys that changed at one moment.
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress] = []

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Margins as they were set, points.
 enum LayoutMargins {
   case sides(UIEdgeInsets)

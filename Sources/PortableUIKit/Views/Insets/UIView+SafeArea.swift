@@ -1,9 +1,5 @@
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 // The safe area is what it is at any moment; a view hears of a change in the next layout pass,
 // before it lays out its subviews.
 extension UIView {

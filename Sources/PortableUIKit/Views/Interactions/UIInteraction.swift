@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Something that makes a view answer to people, and that can be taken off again.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,9 +1,5 @@
 import DisplayList
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 extension UIView {
   /// The values are UIKit's.
   public enum TintAdjustmentMode: Int, Sendable {

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A zoomed page that is being turned away from: it keeps its zoom until it has left the view.
 struct HeldZoom: Equatable {
   var page: Int

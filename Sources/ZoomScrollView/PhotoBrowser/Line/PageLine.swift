@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// Pages in a row with a gap between them: where each one lies, as a pure value.
 ///
 /// The scroll view is longer than the browser by one gap, half of it at each end, so that a page

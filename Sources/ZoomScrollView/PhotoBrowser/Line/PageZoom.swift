@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How far a page may be zoomed; 1 is fitted into the browser.
 struct PageZoom: Equatable {
   /// Every page can be zoomed this far, however few pixels it has.

@@ -1,46 +1,33 @@
-/// In Embedded targets, differences between the worlds live in `Platform/` folders. Elsewhere only four
-/// forms of `#if` are let through, so that one reading of the source serves both worlds.
+/// In Embedded targets, differences between the worlds live in `Platform/` folders. Elsewhere only three
+/// forms of `#if` are let through, so that one reading of the source serves both worlds. What is imported in one of
+/// them stands once a target, in `Platform/Imports.swift`, with `@_exported`, which serves all its files.
 struct ConditionRule: Rule {
   let name = "conditions"
 
   private static let native = "!hasFeature(Embedded)"
   private static let embedded = "hasFeature(Embedded)"
-  private static let apple =
-    "os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)"
 
   func findings(in project: Project) -> [Finding] {
     project.files.filter { project.isEmbedded($0) && !$0.folders.contains("Platform") }
-      .flatMap { file in conditions(in: file) + plainImports(in: file) }
+      .flatMap { file in conditions(in: file) + imports(in: file) }
   }
 
   private func conditions(in file: SourceFile) -> [Finding] {
     ConditionalBlock.blocks(in: file).filter { block in
-      !(isImport(block) || isIsolation(block) || isWeakPair(block)
+      !(isIsolation(block) || isWeakPair(block)
         || file.target == "PortableUIKit" && isInitialiser(block))
     }.map {
-      finding(file, line: $0.line, "an #if of none of the four forms outside a Platform folder")
+      finding(file, line: $0.line, "an #if of none of the three forms outside a Platform folder")
     }
   }
 
-  /// Foundation does not exist in the Embedded world, so its import always stands in a condition.
-  private func plainImports(in file: SourceFile) -> [Finding] {
-    var depth = 0
-    return file.numberedCode.compactMap { number, text in
-      let code = text.trimmed
-      if code.hasPrefix("#if") { depth += 1 }
-      if code.hasPrefix("#endif") { depth -= 1 }
-      guard depth == 0, let module = ArrowRule.importedModule(code),
+  /// Neither exists in both worlds.
+  private func imports(in file: SourceFile) -> [Finding] {
+    file.numberedCode.compactMap { number, text in
+      guard let module = ArrowRule.importedModule(text.trimmed),
         module == "Foundation" || module == "UIKit"
       else { return nil }
-      return finding(file, line: number, "imports \(module) outside of an #if")
-    }
-  }
-
-  private func isImport(_ block: ConditionalBlock) -> Bool {
-    block.branches.allSatisfy { branch in
-      [nil, Self.native, Self.apple].contains(branch.condition)
-        && !branch.code.isEmpty
-        && branch.code.allSatisfy { ArrowRule.importedModule($0) != nil }
+      return finding(file, line: number, "imports \(module) outside of a Platform folder")
     }
   }
 

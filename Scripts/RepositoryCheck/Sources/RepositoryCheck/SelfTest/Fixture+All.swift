@@ -178,17 +178,9 @@ extension Fixture {
   ]
 
   private static let conditions = """
-    #if !hasFeature(Embedded)
-      import Foundation
-    #endif
-    #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-      import UIKit
-    #else
-      import PortableUIKit
-    #endif
     import Foundation // caught
     #if canImport(UIKit) // caught
-      import UIKit
+      import UIKit // caught
     #endif
     /// Documented.
     #if !hasFeature(Embedded)
@@ -219,7 +211,7 @@ extension Fixture {
     #endif
     #if DEBUG // caught
       #if !hasFeature(Embedded)
-        import Foundation
+        @MainActor
       #endif
     #endif
     """

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How the time of a layer or an animation follows from that of what it is in.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

@@ -1,10 +1,6 @@
 import ScrollEngine
 import ScrollGeometry
 
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A cubic Bézier from (0, 0) to (1, 1): a share of the change for a share of the time.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   final let curve: TimingCurve

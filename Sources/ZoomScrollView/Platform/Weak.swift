@@ -1,0 +1,19 @@
+/// A property that does not keep its object. Embedded Swift has no weak references: there whoever holds the object
+/// clears the property before the object goes (see `ClearedByHand`).
+@propertyWrapper
+package struct Weak<Object: AnyObject> {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var object: Object?
+  #else
+    private weak var object: Object?
+  #endif
+
+  package init(wrappedValue: Object?) {
+    object = wrappedValue
+  }
+
+  package var wrappedValue: Object? {
+    get { object }
+    set { object = newValue }
+  }
+}
