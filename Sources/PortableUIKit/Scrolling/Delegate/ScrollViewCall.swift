@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// What a scroll view tells its delegate, as a value; what it asks (`viewForZooming`,
 /// `scrollViewShouldScrollToTop`) is none.
 package enum ScrollViewCall: Equatable {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// A scroll view's delegate that hears every call in one place, as a value.
 ///
 /// For logs, reports and recorders: each is one `switch`, which a new call does not get past unseen.
