@@ -246,6 +246,25 @@ struct PhotoBrowserScreenTests {
     #expect(store.wishCount > wishes + 1)
   }
 
+  @Test func drawingHasNoEffect() {
+    let screen = makeScreen(3)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    stage.doubleTap(Point(x: 500, y: 400))
+    settle(stage, screen)
+    let list = stage.window.displayList
+    let wishes = store.wishCount
+    // All this is news, and the business of the next frame.
+    store.forget(stage.displayList.images[0].texture)
+    store.shares[0] = 0.5
+    #expect(stage.window.displayList == list && !stage.loop.needsFrame)
+    #expect(stage.window.snapshotView(afterScreenUpdates: false) != nil)
+    #expect(store.wishCount == wishes)
+    stage.frame()
+    #expect(stage.displayList != list && store.wishCount == wishes + 1)
+    #expect(texts(stage) == ["Making it sharp: 50 %"])
+  }
+
   @Test func whatIsNoPictureSaysSo() {
     let screen = makeScreen(2)
     store.states[0] = .failed("This file is empty.")

@@ -4,9 +4,13 @@ import ScrollGeometry
 import TilePyramid
 
 /// One page of the browser: a picture in tiles, or the reason why there is none.
+///
+/// `prepare` decides before each frame what is drawn in it.
 final class PhotoPageView: UIView {
   private(set) var photo = Photo(name: "", picture: -1)
-  private let wishes: TileWishes
+  private let store: any TileStore
+  /// Lies behind what is transparent.
+  private let ground: PictureGround?
   private let message = MessageView(frame: .zero)
   private var grid: TileGrid?
   private var drawn: [DrawnTile] = []
@@ -19,8 +23,9 @@ final class PhotoPageView: UIView {
   /// Why there is no picture.
   private var failure: String?
 
-  init(wishes: TileWishes) {
-    self.wishes = wishes
+  init(store: any TileStore, ground: PictureGround?) {
+    self.store = store
+    self.ground = ground
     super.init(frame: .zero)
     message.isHidden = true
     addSubview(message)
@@ -35,6 +40,8 @@ final class PhotoPageView: UIView {
   /// Shows another photo.
   func show(_ photo: Photo) {
     self.photo = photo
+    drawn.removeAll(keepingCapacity: true)
+    drawnDemand = nil
     play(nil)
     accessibilityLabel = photo.name
     update()
@@ -46,16 +53,16 @@ final class PhotoPageView: UIView {
     let old = grid
     let wasHidden = message.isHidden
     failure = nil
-    switch wishes.store.state(of: photo.picture) {
+    switch store.state(of: photo.picture) {
     case .waiting:
       grid = nil
-      let host = wishes.store.slowHost(of: photo.picture)
+      let host = store.slowHost(of: photo.picture)
       if let host { message.show(title: photo.name, text: WaitingView.waiting(for: host)) }
       message.isHidden = host == nil
     case .ready(let size):
       if grid?.size != size { grid = TileGrid(size: size) }
       message.isHidden = true
-      let timeline = wishes.store.animation(of: photo.picture)
+      let timeline = store.animation(of: photo.picture)
       if playback.timeline != timeline { play(timeline) }
     case .failed(let reason):
       grid = nil
@@ -113,8 +120,12 @@ final class PhotoPageView: UIView {
       neighbor: photo.picture, grid: grid, fitScale: pointsPerPixel(grid) * pixelsPerPoint)
   }
 
-  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    guard let grid, bounds.width > 0 else { return }
+  // MARK: - Frames
+
+  /// Decides what the page draws in the frame that has been laid out, and says what that needs; nil when nothing
+  /// of its picture will be seen.
+  func prepare() -> TilePage? {
+    guard let grid, bounds.width > 0, let context = DrawingContext(of: self) else { return nil }
     let unit = pointsPerPixel(grid)
     let density = unit * Double(context.pixelsPerPoint)
     let visible = Rect(context.visibleRect)
@@ -125,11 +136,15 @@ final class PhotoPageView: UIView {
         x: visible.minX / unit, y: visible.minY / unit, width: visible.size.width / unit,
         height: visible.size.height / unit),
       focus: focus(unit) ?? Point(x: visible.midX / unit, y: visible.midY / unit))
-    playback.choose(for: &page, in: window, isLoaded: wishes.store.isLoaded)
-    wishes.add(page)
-    if let shown = page.shownFrame { page.frame = shown }
-    updateDrawn(&page)
-    if isTransparent { wishes.ground?.append(to: &list, covering: bounds, in: context) }
+    playback.choose(for: &page, in: window, isLoaded: store.isLoaded)
+    updateDrawn(page)
+    return page
+  }
+
+  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    guard let grid, bounds.width > 0 else { return }
+    let unit = pointsPerPixel(grid)
+    if isTransparent { ground?.append(to: &list, covering: bounds, in: context) }
     for tile in drawn {
       let place = tile.destination
       list.append(
@@ -142,13 +157,15 @@ final class PhotoPageView: UIView {
   }
 
   /// What is sharp stays as it is until other tiles are seen or the store has news.
-  private func updateDrawn(_ page: inout TilePage) {
-    let (demand, generation) = (page.demand, wishes.store.generation)
+  private func updateDrawn(_ page: TilePage) {
+    var page = page
+    if let shown = page.shownFrame { page.frame = shown }
+    let (demand, generation) = (page.demand, store.generation)
     if let demand, demand == drawnDemand, generation == drawnGeneration { return }
-    page.thumbnail = wishes.store.thumbnailSize(of: photo.picture)
+    page.thumbnail = store.thumbnailSize(of: photo.picture)
     drawn.removeAll(keepingCapacity: true)
-    let isSharp = page.appendDrawList(isLoaded: wishes.store.isLoaded, to: &drawn)
-    isTransparent = drawn.contains { !wishes.store.isOpaque($0.tile) }
+    let isSharp = page.appendDrawList(isLoaded: store.isLoaded, to: &drawn)
+    isTransparent = drawn.contains { !store.isOpaque($0.tile) }
     drawnDemand = isSharp ? demand : nil
     drawnGeneration = generation
   }

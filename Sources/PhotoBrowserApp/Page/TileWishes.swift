@@ -1,41 +1,25 @@
-import DisplayList
-import PortableUIKit
-import ScrollGeometry
 import TilePyramid
 
-/// Collects what every page on screen needs while it is drawn, and asks the store for it once a frame.
-///
-/// It is the topmost view and shows nothing: when it is drawn, all pages have been.
-final class TileWishes: UIView {
-  let store: any TileStore
-  /// Lies behind what is transparent.
-  var ground: PictureGround?
-  /// All pages on screen are drawn: those that are near may be added.
-  var didDrawPages: (inout [TilePage]) -> Void = { _ in }
+/// What the pages of a screen want of its store in a frame. The store is told only when that is news.
+struct TileWishes {
+  /// Those on screen, then those that are only near, each group with the most important first.
   private var pages: [TilePage] = []
   private var plan = TilePlan()
   /// What the plan was made for.
   private var demands: [TileDemand?] = []
   private var plannedGeneration = 0
 
-  init(store: any TileStore) {
-    self.store = store
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
+  /// Forgets the pages of the frame before; the plan stays.
+  mutating func beginFrame() { pages.removeAll(keepingCapacity: true) }
 
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
+  mutating func add(_ page: TilePage) { pages.append(page) }
 
-  func add(_ page: TilePage) {
-    pages.append(page)
-  }
+  /// A page was added that shows the picture.
+  func contains(picture: Int32) -> Bool { pages.contains { $0.picture == picture } }
 
-  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    didDrawPages(&pages)
-    defer { pages.removeAll(keepingCapacity: true) }
-    guard isNews else { return }
+  /// All pages have been added.
+  mutating func tell(_ store: any TileStore) {
+    guard isNews(to: store) else { return }
     plan.update(pages: pages)
     demands.removeAll(keepingCapacity: true)
     for page in pages { demands.append(page.demand) }
@@ -45,7 +29,7 @@ final class TileWishes: UIView {
 
   /// Other tiles are needed, or there is room to ask for more. The fingers may have come nearer to others
   /// meanwhile: those are more urgent from the next arrival on.
-  private var isNews: Bool {
+  private func isNews(to store: any TileStore) -> Bool {
     guard store.generation == plannedGeneration, pages.count == demands.count else { return true }
     for (page, planned) in zip(pages, demands) {
       guard let demand = page.demand, demand == planned else { return true }

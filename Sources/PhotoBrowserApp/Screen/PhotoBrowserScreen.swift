@@ -14,15 +14,15 @@ public final class PhotoBrowserScreen: UIViewController {
   /// The title while there are no photos.
   public var emptyTitle = "No photos"
 
-  /// Lies behind pictures that are transparent somewhere; nil leaves them on the background.
-  public var ground: PictureGround? {
-    get { wishes.ground }
-    set { wishes.ground = newValue }
-  }
+  /// Lies behind pictures that are transparent somewhere; nil leaves them on the background. To be set before the
+  /// screen is loaded.
+  public var ground: PictureGround?
 
   private let album: any PhotoAlbum
+  private let store: any TileStore
   private let firstPage: Int
-  private let wishes: TileWishes
+  private var wishes = TileWishes()
+  private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
   private var waiting: WaitingView?
   private let emptiness = MessageView(frame: .zero)
   private var shownTitle: String?
@@ -32,8 +32,8 @@ public final class PhotoBrowserScreen: UIViewController {
   /// - Parameter page: to begin with.
   public init(album: any PhotoAlbum, store: any TileStore, page: Int = 0) {
     self.album = album
+    self.store = store
     firstPage = page
-    wishes = TileWishes(store: store)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -54,8 +54,6 @@ public final class PhotoBrowserScreen: UIViewController {
     super.viewDidLoad()
     browser.frame = view.bounds
     browser.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wishes.frame = view.bounds
-    wishes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let caption = CaptionView(browser: browser, album: album)
     caption.frame = view.bounds
     caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -65,16 +63,14 @@ public final class PhotoBrowserScreen: UIViewController {
     view.addSubview(empty)
     view.addSubview(browser)
     view.addSubview(caption)
-    view.addSubview(wishes)
-    wishes.didDrawPages = { [unowned(unsafe) self] pages in
-      sort(&pages)
-      addNeighbors(to: &pages)
-      updateTitle()
-      updateWaiting()
-    }
     updateEmptiness()
     browser.dataSource = self
     browser.page = firstPage
+  }
+
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if let window = view.window { preparation.start(in: window) }
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -82,13 +78,17 @@ public final class PhotoBrowserScreen: UIViewController {
     browser.becomeFirstResponder()
   }
 
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    preparation.stop()
+  }
+
   /// The store has news: sizes that became known, tiles that arrived.
   public func storeDidChange() {
     for page in browser.livePages {
-      guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
+      guard let view = pageView(page) else { continue }
       if view.update() { browser.invalidateNaturalSize(ofPageAt: page) }
     }
-    updateWaiting()
   }
 
   /// The album has changed. What is shown stays, and so does its zoom, while it is there; what has
@@ -100,7 +100,7 @@ public final class PhotoBrowserScreen: UIViewController {
     updateEmptiness()
     browser.rearrangePages(newPage)
     for page in browser.livePages {
-      guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
+      guard let view = pageView(page) else { continue }
       let photo = album.photo(at: page)
       guard view.photo != photo else { continue }
       view.show(photo)
@@ -117,43 +117,52 @@ public final class PhotoBrowserScreen: UIViewController {
     }
   }
 
+  private func pageView(_ page: Int) -> PhotoPageView? {
+    browser.viewForPage(at: page) as? PhotoPageView
+  }
+
   /// The photo that fills most of the window.
   private var shownPhoto: Photo? {
     let page = browser.page
     return page < album.count ? album.photo(at: page) : nil
   }
 
-  /// The page that is shown first: what it needs comes before what one only sees some of.
-  private func sort(_ pages: inout [TilePage]) {
-    guard let shown = shownPhoto,
-      let index = pages.firstIndex(where: { $0.picture == shown.picture })
-    else { return }
-    pages.swapAt(0, index)
+  // MARK: - Frames
+
+  /// All is where it will be drawn.
+  private func prepareFrame() {
+    wishes.beginFrame()
+    // What the shown page needs comes before what one only sees some of.
+    let pages = browser.livePages
+    for page in pages {
+      if let wish = pageView(page)?.prepare() { wishes.add(wish) }
+    }
+    for page in pages { addNeighbor(page) }
+    wishes.tell(store)
+    updateTitle()
+    updateWaiting()
   }
 
   /// While pages are turned, four are near, and only three are kept: the next one takes the memory of
   /// the one that is left behind.
-  private func addNeighbors(to pages: inout [TilePage]) {
-    let density = Double(view.traitCollection.displayScale)
-    for page in browser.livePages {
-      guard let view = browser.viewForPage(at: page) as? PhotoPageView,
-        !pages.contains(where: { $0.picture == view.photo.picture })
-      else { continue }
-      view.rewind()
-      guard abs(page - browser.page) <= 1 else { continue }
-      if let neighbor = view.neighborPage(pixelsPerPoint: density) { pages.append(neighbor) }
-    }
+  private func addNeighbor(_ page: Int) {
+    guard let view = pageView(page), !wishes.contains(picture: view.photo.picture) else { return }
+    view.rewind()
+    let density = Double(self.view.traitCollection.displayScale)
+    guard abs(page - browser.page) <= 1, let wish = view.neighborPage(pixelsPerPoint: density)
+    else { return }
+    wishes.add(wish)
   }
 
   private func updateWaiting() {
-    guard let picture = shownPhoto?.picture, case .ready = wishes.store.state(of: picture) else {
+    guard let picture = shownPhoto?.picture, case .ready = store.state(of: picture) else {
       // The page itself says what it waits for.
       waiting?.hide()
       return
     }
-    if let host = wishes.store.slowHost(of: picture) {
+    if let host = store.slowHost(of: picture) {
       madeWaiting.show(slowHost: host)
-    } else if browser.isZoomed, let progress = wishes.store.progress(of: picture) {
+    } else if browser.isZoomed, let progress = store.progress(of: picture) {
       // Fitted, a photo is sharp enough.
       madeWaiting.show(progress: progress)
     } else {
@@ -181,7 +190,7 @@ public final class PhotoBrowserScreen: UIViewController {
     shownTitle = new
     title = new
     titleDidChange(new)
-    if let shownPhoto { wishes.store.lookAgain(at: shownPhoto.picture) }
+    if let shownPhoto { store.lookAgain(at: shownPhoto.picture) }
   }
 }
 
@@ -190,7 +199,8 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, viewForPageAt page: Int) -> UIView {
     let view =
-      photoBrowser.dequeueReusablePageView() as? PhotoPageView ?? PhotoPageView(wishes: wishes)
+      photoBrowser.dequeueReusablePageView() as? PhotoPageView
+      ?? PhotoPageView(store: store, ground: ground)
     view.show(album.photo(at: page))
     return view
   }
@@ -198,12 +208,12 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
   public func photoBrowser(
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
   ) -> CGSize? {
-    wishes.store.state(of: album.photo(at: page).picture).naturalSize(in: view.traitCollection)
+    store.state(of: album.photo(at: page).picture).naturalSize(in: view.traitCollection)
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
     // What is asked for before its size is known is kept.
-    if case .failed = wishes.store.state(of: album.photo(at: page).picture) { return false }
+    if case .failed = store.state(of: album.photo(at: page).picture) { return false }
     return true
   }
 }

@@ -9,13 +9,15 @@ public final class PhotoZoomScreen: UIViewController {
   public let scrollView = CenteredZoomScrollView(frame: .zero)
 
   private let photo: Photo
-  private let wishes: TileWishes
+  private let store: any TileStore
   private let page: PhotoPageView
+  private var wishes = TileWishes()
+  private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
 
   public init(photo: Photo, store: any TileStore) {
     self.photo = photo
-    wishes = TileWishes(store: store)
-    page = PhotoPageView(wishes: wishes)
+    self.store = store
+    page = PhotoPageView(store: store, ground: nil)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -35,17 +37,31 @@ public final class PhotoZoomScreen: UIViewController {
     scrollView.zoomInOnDoubleTap = true
     scrollView.zoomOutOnDoubleTap = true
     scrollView.contentView = page
-    for part in [scrollView, wishes] {
-      part.frame = view.bounds
-      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(part)
-    }
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
     page.show(photo)
+  }
+
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if let window = view.window { preparation.start(in: window) }
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    preparation.stop()
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     updateSize()
+  }
+
+  private func prepareFrame() {
+    wishes.beginFrame()
+    if let page = page.prepare() { wishes.add(page) }
+    wishes.tell(store)
   }
 
   /// The store has news: a size that became known, tiles that arrived.
@@ -54,7 +70,7 @@ public final class PhotoZoomScreen: UIViewController {
   }
 
   private func updateSize() {
-    let state = wishes.store.state(of: photo.picture)
+    let state = store.state(of: photo.picture)
     if case .failed = state {
       // The page says why there is no picture, and takes the room to say it.
       scrollView.naturalContentSize = view.bounds.size

@@ -4,7 +4,7 @@ import ScrollGeometry
 extension UIView {
   /// Adds this view when it is an element, otherwise what lies in it, in the order of the subviews.
   func appendAccessibilityElements(to elements: inout [AccessibilityElement]) {
-    guard !layer.model.isHidden, layer.model.opacity > 0, !accessibilityElementsHidden else {
+    guard layer.model.isShown, !accessibilityElementsHidden else {
       return
     }
     if isAccessibilityElement {

@@ -6,14 +6,9 @@ import ScrollGeometry
 extension CALayer {
   func appendTree(to list: inout DisplayList, in surroundings: Surroundings) {
     let state = presented
-    guard !state.isHidden, state.opacity > 0 else { return }
+    guard state.isShown else { return }
     let toSuperlayer = state.toSuperlayer
-    // What a transform has flattened has no area to show.
-    guard let fromSuperlayer = toSuperlayer.inverse else { return }
-    let inside = Surroundings(
-      toWindow: toSuperlayer.concatenating(surroundings.toWindow),
-      visible: fromSuperlayer.apply(to: surroundings.visible),
-      pixelsPerPoint: surroundings.pixelsPerPoint)
+    guard let inside = surroundings.inside(toSuperlayer) else { return }
     if sublayerList.isEmpty || state.masksToBounds,
       !inside.visible.intersects(extent(state))
     {
@@ -81,12 +76,7 @@ extension CALayer {
     }
     list.group(clip) { list in
       appendKept(to: &list, bounds: state.bounds, visible: inside.visible)
-      let visible = inside.visible.intersection(Rect(contentBounds))
-      if !visible.isEmpty {
-        let context = DrawingContext(
-          visibleRect: CGRect(visible),
-          transformToWindow: CGAffineTransform(inside.toWindow),
-          pixelsPerPoint: CGFloat(inside.pixelsPerPoint))
+      if let context = inside.context(for: contentBounds) {
         appendContent(to: &list, in: context)
       }
       appendSublayers(to: &list, in: inside)

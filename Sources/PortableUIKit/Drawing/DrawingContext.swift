@@ -16,3 +16,16 @@ public struct DrawingContext: Sendable {
     return CGFloat(transform.determinant.magnitude.squareRoot()) * pixelsPerPoint
   }
 }
+
+extension DrawingContext {
+  /// What the view will be told if it is drawn as it is now; nil when nothing of it will be seen.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  public init?(of view: UIView) {
+    guard let window = view.window,
+      let context = view.layer.surroundings(in: window)?.context(for: view.contentBounds)
+    else { return nil }
+    self = context
+  }
+}

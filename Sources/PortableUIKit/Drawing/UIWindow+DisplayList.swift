@@ -6,15 +6,12 @@ extension UIWindow {
   /// Nothing while the window is hidden: a window is, until `makeKeyAndVisible`.
   public func updateDisplayList(_ list: inout DisplayList) {
     let state = layer.presented
-    let bounds = state.bounds
-    list.size = bounds.size
-    list.pixelsPerPoint = screen.scale.native
+    let surroundings = surroundings
+    list.size = surroundings.visible.size
+    list.pixelsPerPoint = surroundings.pixelsPerPoint
     list.items.removeAll(keepingCapacity: true)
-    guard !state.isHidden, state.opacity > 0 else { return }
-    let toWindow = ScrollGeometry.AffineTransform(
-      translation: Vector(dx: -bounds.minX, dy: -bounds.minY))
-    let surroundings = Surroundings(
-      toWindow: toWindow, visible: bounds, pixelsPerPoint: list.pixelsPerPoint)
+    guard state.isShown else { return }
+    let toWindow = surroundings.toWindow
     list.group(toWindow.isIdentity ? nil : .pushTransform(toWindow)) { list in
       list.group(state.opacity < 1 ? .pushOpacity(state.opacity) : nil) { list in
         layer.appendShadowed(state, to: &list, in: surroundings)
@@ -27,5 +24,14 @@ extension UIWindow {
     var list = DisplayList()
     updateDisplayList(&list)
     return list
+  }
+
+  /// Where the window's own layer is drawn, its coordinates.
+  var surroundings: Surroundings {
+    let bounds = layer.presented.bounds
+    return Surroundings(
+      toWindow: ScrollGeometry.AffineTransform(
+        translation: Vector(dx: -bounds.minX, dy: -bounds.minY)),
+      visible: bounds, pixelsPerPoint: screen.scale.native)
   }
 }

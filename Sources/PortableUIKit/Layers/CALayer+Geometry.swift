@@ -72,9 +72,7 @@ extension CALayer {
   }
 
   func hitTestTree(_ point: Point) -> CALayer? {
-    guard !model.isHidden, model.opacity > 0, let inside = model.fromSuperlayer(point) else {
-      return nil
-    }
+    guard model.isShown, let inside = model.fromSuperlayer(point) else { return nil }
     let isInside = contains(CGPoint(inside))
     if masksToBounds, !isInside { return nil }
     for layer in sublayerList.reversed() {

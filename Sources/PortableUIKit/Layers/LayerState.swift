@@ -24,4 +24,7 @@ struct LayerState: Equatable {
   var borderColor = Color(red: 0, green: 0, blue: 0)
   var backgroundColor: Color?
   var shadow = LayerShadow()
+
+  /// The layer, and what lies in it, can be seen.
+  var isShown: Bool { !isHidden && opacity > 0 }
 }

@@ -367,7 +367,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   }
 
   /// Adds what the view shows above its background and below its subviews, in its own coordinates.
-  /// What this adds must depend on the view's state only: call `setNeedsDisplay` when that changes.
+  /// It depends on the view's state only, and has no effect on it: call `setNeedsDisplay` when that changes.
   open func appendContent(to list: inout DisplayList, in context: DrawingContext) {}
 
   /// Where `appendContent` draws, own coordinates: it is not called when none of that is visible.

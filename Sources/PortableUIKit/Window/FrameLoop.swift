@@ -2,7 +2,8 @@ import DisplayList
 import ScrollEngine
 import ScrollGeometry
 
-/// One window's frames, always in the same order: events and time, gestures, scrolling, layout, display list.
+/// One window's frames, always in the same order: events and time, gestures, scrolling, layout, preparation,
+/// display list.
 ///
 /// A host makes one for its window, hands in what happened with `send`, and asks for `frame(at:)`
 /// whenever its display is about to be drawn. Nothing in here looks at a clock.
@@ -34,7 +35,7 @@ public final class FrameLoop {
   }
 
   /// Handles what was sent, advances all motion to `time` (seconds, the events' clock), lays out once,
-  /// and makes the display list.
+  /// prepares what will be drawn, and makes the display list.
   ///
   /// What cannot be is left out: see `InputEvent.Kind.plausible`, and `EventClock` for times.
   public func frame(at hostTime: Double) {
@@ -50,8 +51,16 @@ public final class FrameLoop {
     window.schedule.advance(to: time)
     AnimationScope.shared.tell()
     window.layoutIfNeeded()
+    prepare()
     drawnCount = ChangeCounter.shared.count
     window.updateDisplayList(&displayList)
+  }
+
+  private func prepare() {
+    // What a layout has marked in itself waits for the next frame.
+    let waits = window.layer.isMarkedForLayout
+    window.schedule.prepareFrame()
+    if window.layer.isMarkedForLayout, !waits { window.layoutIfNeeded() }
   }
 
   private func handle(_ event: InputEvent) {

@@ -8,6 +8,7 @@ final class FrameSchedule {
   /// A `FrameLoop` advances it.
   var isDriven = false
   private var clients: [any FrameClient] = []
+  private var preparations: [FramePreparation] = []
 
   /// `client` is advanced in every frame until it rests.
   func add(_ client: any FrameClient) {
@@ -27,6 +28,17 @@ final class FrameSchedule {
     now = time
     for client in clients { client.advance(to: time) }
     clients.removeAll { !$0.isMoving }
+  }
+
+  /// `preparation` is called in every frame until it is stopped.
+  func add(_ preparation: FramePreparation) {
+    if !preparations.contains(where: { $0 === preparation }) { preparations.append(preparation) }
+  }
+
+  /// All is laid out, and will be drawn next.
+  func prepareFrame() {
+    for preparation in preparations { preparation.prepare() }
+    preparations.removeAll { !$0.isRunning }
   }
 }
 

@@ -9,7 +9,7 @@ struct RepositoryCheck {
   static let rules: [any Rule] = [
     ArrowRule(), LayerRule(), EmbeddedCoverageRule(), ConditionRule(), PurityRule(),
     StateDefaultRule(), TunableRule(), SizeRule(), DocumentationRule(), PlaceholderRule(),
-    InstallRule(),
+    InstallRule(), DrawingRule(),
   ]
 
   static func main() throws {

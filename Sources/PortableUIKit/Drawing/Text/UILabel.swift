@@ -119,6 +119,7 @@ open class UILabel: UIView {
     if let styled {
       let context = CGContext(canvas: place, style: interfaceStyle)
       styled.draw(in: place, side: runAlignment, lineLimit: numberOfLines, on: context)
+      // no effect: the list that is drawn into.
       canvas.items += context.finish().items
       return
     }
@@ -131,9 +132,11 @@ open class UILabel: UIView {
       shadow.color = shadowColor.color(in: interfaceStyle)
       shadow.bounds.origin.x += shadowOffset.width.native
       shadow.bounds.origin.y += shadowOffset.height.native
+      // no effect: the list that is drawn into.
       canvas.append(.text(shadow))
     }
     if !isEnabled { run.color.alpha *= Self.disabledOpacity }
+    // no effect: the list that is drawn into.
     canvas.append(.text(run))
   }
 

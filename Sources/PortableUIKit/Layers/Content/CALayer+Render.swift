@@ -6,7 +6,7 @@ extension CALayer {
   final func rendered() -> DisplayList {
     var list = DisplayList()
     let state = presented
-    guard !state.isHidden, state.opacity > 0 else { return list }
+    guard state.isShown else { return list }
     // Whatever sticks out is there, too.
     let everywhere = Rect(
       x: -Self.farAway, y: -Self.farAway, width: 2 * Self.farAway, height: 2 * Self.farAway)

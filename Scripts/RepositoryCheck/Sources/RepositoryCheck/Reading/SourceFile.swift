@@ -22,6 +22,8 @@ struct SourceFile {
   var name: String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
+  /// The type whose file or aspect it is, by its name: `Type.swift`, `Type+Aspect.swift`.
+  var typeName: String { String(name.prefix { $0 != "+" && $0 != "." }) }
   var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
   var folders: [Substring] { folder.split(separator: "/") }
   var isTest: Bool { path.hasPrefix("Tests/") }

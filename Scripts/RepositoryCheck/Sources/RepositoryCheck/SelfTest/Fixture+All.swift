@@ -137,6 +137,26 @@ extension Fixture {
         ("Tests/UpperTests/C.swift", "let a = Tunables.timeout"),
       ]),
     Fixture(
+      rule: "drawing",
+      files: [
+        ("Sources/Upper/PageView.swift", drawing),
+        (
+          "Sources/Upper/PageView+Title.swift",
+          """
+          extension PageView {
+            override func draw(
+              _ rect: CGRect
+            ) {
+              title = text // caught
+              lines = 2 // caught
+            }
+            func say() { title = "" }
+          }
+          """
+        ),
+        ("Sources/Upper/Sign.swift", "func update() { title = text }"),
+      ]),
+    Fixture(
       rule: "documentation",
       files: [
         (
@@ -176,6 +196,44 @@ extension Fixture {
         ),
       ]),
   ]
+
+  /// Drawing that does more than draw, at once and where it leads.
+  private static let drawing = """
+    final class PageView: UIView {
+      private let store: TileStore
+      private var drawn: [Tile] = []
+      var frameCount = 0
+      override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+        frameCount += 1 // caught
+        var path = Path()
+        path.points.append(Point(x: 1, y: 2))
+        list.append(.fillPath(path))
+        list.items[0].opacity = 0.5
+        store.want(tiles) // caught
+        update(&path)
+        label?.title = "" // caught
+        addSubview(sign) // caught
+        // no effect: the next frame counts it anew.
+        frameCount = 0
+        for tile in drawn { tile.append(to: &list) }
+        if isReady { list.append(.pop) }
+      }
+      private func update(_ path: inout Path) {
+        path = Path()
+        self.drawn.removeAll(keepingCapacity: true) // caught
+        let tiles = drawn.map { tile in tile }
+        onlyCalledByLayout = tiles // caught
+      }
+      private var isReady: Bool {
+        sign.setNeedsDisplay() // caught
+        return true
+      }
+      override func layoutSubviews() {
+        frameCount = 0
+        addSubview(sign)
+      }
+    }
+    """
 
   private static let conditions = """
     import Foundation // caught
