@@ -70,15 +70,19 @@ extension UIScrollView {
     case .changed: drag(pan, at: time)
     case .ended:
       let isHandedOver = endNest(pan, at: time)
-      let hasPaused = isHandedOver || pan.machine.velocity.isPaused(at: time)
-      let metrics = metrics
-      perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
+      letGo(hasPaused: isHandedOver || pan.machine.velocity.isPaused(at: time), at: time)
     case .cancelled:
       cancelNest(at: time)
-      let metrics = metrics
-      perform { $0.cancelPan(at: time, metrics, into: &$1) }
+      letGo(hasPaused: true, at: time)
     case .possible, .failed: break
     }
+  }
+
+  /// The fingers go, or the system takes them away. What is held open counts for where the content will rest.
+  func letGo(hasPaused: Bool, at time: Double) {
+    refreshControl?.pullEnded()
+    let metrics = metrics
+    perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
   }
 
   /// Momentum that the system reports.

@@ -74,17 +74,14 @@ extension UIScrollView {
     guard let nest = nestPan else { return false }
     nestPan = nil
     let moved = machine.handedOver != .zero
-    let hasPaused = !moved || pan.machine.velocity.isPaused(at: time)
-    let metrics = nest.metrics
-    nest.perform { $0.endPan(at: time, hasPaused: hasPaused, metrics, into: &$1) }
+    nest.letGo(hasPaused: !moved || pan.machine.velocity.isPaused(at: time), at: time)
     return moved
   }
 
   func cancelNest(at time: Double) {
     guard let nest = nestPan else { return }
     nestPan = nil
-    let metrics = nest.metrics
-    nest.perform { $0.cancelPan(at: time, metrics, into: &$1) }
+    nest.letGo(hasPaused: true, at: time)
   }
 }
 
