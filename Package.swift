@@ -9,7 +9,7 @@ let embedded: [Target] = [
   .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
   .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),
   .target(name: "PortableUIKit", dependencies: ["ScrollGeometry", "ScrollEngine", "DisplayList"]),
-  .target(name: "ZoomScrollView", dependencies: ["PortableUIKit"]),
+  .target(name: "ZoomScrollView", dependencies: ["PortableUIKit", "ScrollEngine"]),
   .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
   .target(
     name: "PhotoBrowserApp",
@@ -244,7 +244,8 @@ let tests: [Target] = [
       ]),
     // Whole clients, as one finds them in apps: nothing in them is ours but the module's name.
     .target(
-      name: "Clients", dependencies: ["UIKit", "PortableUIKit"], path: "Tests/Clients",
+      name: "Clients", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "PortableUIKit"],
+      path: "Tests/Clients",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "ClientsSwift6", dependencies: ["UIKit", "PortableUIKit"],

@@ -4,17 +4,14 @@
 #else
   import PortableUIKit
 #endif
+import ScrollEngine
+
 #if !hasFeature(Embedded)
   import Foundation
 #endif
 
 /// Recognises a finger that is held still on a window, and then moves the window with it.
 final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
-  /// Seconds.
-  private static let duration = 0.5
-  /// Points.
-  private static let slop: CGFloat = 10
-
   #if hasFeature(Embedded)
     unowned(unsafe) var owner: ZoomableWindow?
   #else
@@ -40,7 +37,7 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
     finger = touch
     start = touch.location(in: nil)
     delay.client = self
-    delay.start(Self.duration, in: owner)
+    delay.start(Tunables.longPressDuration, in: owner)
   }
 
   func delayPassed(_ delay: Delay) {
@@ -54,7 +51,8 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
     if state == .possible {
       let now = finger.location(in: nil)
       let (dx, dy) = (now.x - start.x, now.y - start.y)
-      if dx * dx + dy * dy > Self.slop * Self.slop { finish(as: .failed) }
+      let slop = CGFloat(Tunables.longPressSlop)
+      if dx * dx + dy * dy > slop * slop { finish(as: .failed) }
     } else {
       state = .changed
       owner?.drag(to: place(of: finger))
