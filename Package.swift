@@ -22,13 +22,14 @@ let adapters: [Target] = [
   .target(name: "WasmRuntime"),
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
-  .target(name: "CVips", dependencies: ["CGObject"]),
+  .target(name: "CLazy"),
+  .target(name: "CVips", dependencies: ["CGObject", "CLazy"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
   .systemLibrary(
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
-  .target(name: "CCurl"),
+  .target(name: "CCurl", dependencies: ["CLazy"]),
   .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
