@@ -9,7 +9,7 @@ let embedded: [Target] = [
   .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
   .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),
   .target(name: "PortableUIKit", dependencies: ["ScrollGeometry", "ScrollEngine", "DisplayList"]),
-  .target(name: "ZoomScrollView", dependencies: ["PortableUIKit"]),
+  .target(name: "ZoomScrollView", dependencies: ["PortableUIKit", "ScrollEngine"]),
   .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
   .target(
     name: "PhotoBrowserApp",
@@ -22,13 +22,14 @@ let adapters: [Target] = [
   .target(name: "WasmRuntime"),
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
-  .target(name: "CVips", dependencies: ["CGObject"]),
+  .target(name: "CLazy"),
+  .target(name: "CVips", dependencies: ["CGObject", "CLazy"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
   .systemLibrary(
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
-  .target(name: "CCurl"),
+  .target(name: "CCurl", dependencies: ["CLazy"]),
   .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -258,7 +259,8 @@ let tests: [Target] = [
       ]),
     // Whole clients, as one finds them in apps: nothing in them is ours but the module's name.
     .target(
-      name: "Clients", dependencies: ["UIKit", "PortableUIKit"], path: "Tests/Clients",
+      name: "Clients", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "PortableUIKit"],
+      path: "Tests/Clients",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "ClientsSwift6", dependencies: ["UIKit", "PortableUIKit"],

@@ -6,7 +6,10 @@ import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 import { backgroundOf } from './styles.js';
 
-const placeholderStyle = { position: 'absolute', width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' };
+const placeholderStyle = {
+  position: 'absolute', inset: '0', margin: 'auto', width: '100%', height: '100%', objectFit: 'contain',
+  pointerEvents: 'none',
+};
 
 export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.

@@ -35,6 +35,18 @@ export class PhotoBrowser extends PictureView {
     this.maxZoom = options.maxZoom;
   }
 
+  /// Not larger than the engine will show it: with a pixel of the screen for each of the picture.
+  showFirst(picture) {
+    super.showFirst(picture);
+    const { placeholder } = this;
+    const bound = (width, height) => Object.assign(placeholder.style, {
+      maxWidth: `${width / devicePixelRatio}px`, maxHeight: `${height / devicePixelRatio}px`,
+    });
+    if (picture.width) bound(picture.width, picture.height);
+    // A file as it is says its size itself.
+    else if (!picture.thumbnail) placeholder.onload = () => bound(placeholder.naturalWidth, placeholder.naturalHeight);
+  }
+
   begin(page) {
     this.stage.state.reading = [page, 1];
     this.stage.call('show');

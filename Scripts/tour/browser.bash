@@ -29,6 +29,7 @@ tour_browser() {
   program_close "$renderer" "$folder" "$photos"
   browser_places "$renderer" "$folder" "$photos"
   browser_launched "$renderer" "$folder" "$photos"
+  browser_dropped "$renderer" "$folder/dropped" "$photos"
 }
 
 # browser_places RENDERER FOLDER PHOTOS: a file is a place in its folder, and one word names the program.
@@ -63,6 +64,51 @@ browser_launched() {
   cp "$photos/photo 1.jpg" "$folder/home/Bilder/July/"
   check "$renderer: and shows those that come" wait_for 10 browser_titled "photo 1.jpg"
   browser_end "$renderer" 0
+}
+
+# browser_dropped RENDERER FOLDER PHOTOS: files come from another program's window, with the mouse.
+browser_dropped() {
+  local renderer=$1 folder=$2 photos=$3
+  mkdir -p "$folder/home" "$folder/others"
+  cp "$photos/photo 3.jpg" "$folder/others/alone.jpg"
+  browser_start "$folder"
+  check "$renderer: the page without pictures waits for some" wait_for 10 browser_titled "ZoomScroll"
+  program_settle "$folder"
+  cp "$folder/window.png" "$folder/welcome.png"
+  browser_drag "$folder" "$photos/photo 2.jpg"
+  check "$renderer: files that are held above it are expected" wait_for 5 browser_expects_files "$folder"
+  browser_drop "$renderer: a photo that is dropped is shown among its neighbours" "photo 2.jpg — 2 of 4"
+  browser_drag "$folder" "$folder/others"
+  browser_drop "$renderer: a folder that is dropped on a photo is shown" "alone.jpg"
+  browser_end "$renderer" 0
+}
+
+# browser_drag FOLDER PATH: pulls it out of a window at the lower right, and holds it above the program's; sets `drag`.
+browser_drag() {
+  local window
+  "$PROBES/WindowProbe" drag "$2" >"$1/drag" 2>&1 &
+  drag=$!
+  wait_for 10 xdotool search --onlyvisible --name '^Drag$' >/dev/null || fail "nothing to drag from"
+  window=$(xdotool search --onlyvisible --name '^Drag$' | head -n 1)
+  xdotool windowmove --sync "$window" 1100 600
+  inject "mouse 1160,660 down" "wait 0.1" "mouse 1150,650" "wait 0.1" "mouse 1100,600" "wait 0.1" \
+    "mouse 600,400" "wait 0.1" "mouse 500,400" "wait 0.1"
+}
+
+# browser_drop NAME TITLE: lets go, and waits for what is shown then.
+browser_drop() {
+  inject "mouse 500,400 up" "wait 0.1"
+  check "$1" wait_for 10 browser_titled "$2"
+  kill "$drag"
+  wait "$drag" 2>/dev/null
+  # Keys go to the window that went, where nobody manages windows.
+  xdotool windowfocus --sync "$program_window"
+}
+
+# browser_expects_files FOLDER: left of the pointer and what it holds, the page looks otherwise than before.
+browser_expects_files() {
+  import -window "$program_window" "$1/window.png"
+  [[ $(compare -metric AE -extract 400x800+0+0 "$1/welcome.png" "$1/window.png" null: 2>&1) -gt 100 ]]
 }
 
 # browser_start FOLDER PATH…: opens a window as a desktop without a session bus does.

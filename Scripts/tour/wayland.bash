@@ -31,7 +31,7 @@ wayland_weston() {
   wayland_open "$name" "$folder" "$photos" || return
   check "$name: its title bar says the photo's name from the first frame on" \
     wait_for 10 wayland_title "$folder/window.png"
-  check "$name: and GTK has nothing to complain of" host_quiet "$folder/errors"
+  check "$name: and GTK has nothing to complain of" wayland_quiet "$folder"
   inject "key Right"
   check "$name: a key turns the page" wait_for 10 has "$folder/log" 'page=1'
   inject "key Control+q"
@@ -74,10 +74,11 @@ wayland_open() {
     return 1
   fi
   touch "$folder/recording"
-  env -u DISPLAY WAYLAND_DISPLAY=wayland-1 "$ZOOMSCROLL" open "$photos" --log "$folder/log" \
-    --record "$folder/recording" 2>"$folder/errors" &
+  env -u DISPLAY WAYLAND_DISPLAY=wayland-1 WAYLAND_DEBUG=client "$ZOOMSCROLL" open "$photos" --log "$folder/log" \
+    --record "$folder/recording" 2>"$folder/wire" &
   program=$!
   check "$name: the window opens" wait_for 20 has "$folder/recording" '^frame'
+  check "$name: and one word names the program" has "$folder/wire" "set_app_id\\(\"$identity\"\\)"
 }
 
 # wayland_close NAME: no device reaches it, so a signal does.
@@ -85,8 +86,14 @@ wayland_close() {
   kill -TERM "$program"
   wait "$program"
   check "$1: a signal closes it, exit status 143" test $? = 143
-  check "$1: GTK has nothing to complain of" host_quiet "$folder/errors"
+  check "$1: GTK has nothing to complain of" wayland_quiet "$folder"
   wayland_end "$compositor"
+}
+
+# wayland_quiet FOLDER: what is said to the compositor stands among the errors, in lines that begin with a time.
+wayland_quiet() {
+  grep -v '^\[ *[0-9.]*\] ' "$1/wire" >"$1/errors"
+  host_quiet "$1/errors"
 }
 
 # wayland_end COMPOSITOR: with its session, where it has one: that does not take it along.

@@ -1,28 +1,12 @@
 /* The functions of libcurl that are used, under their own names, as in CVips. Each finds the library's at its first
    call, so that nothing is linked. A function that is missing here is an undefined symbol: add its line. */
 #include "CCurl.h"
+#include <CLazy.h>
 #include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-static const char library[] = "libcurl.so.4";
+static const struct lazy_library library = {"libcurl.so.4", RTLD_LAZY};
 
-static void *find(const char *name) {
-  void *handle = dlopen(library, RTLD_LAZY);
-  void *function = handle ? dlsym(handle, name) : NULL;
-  if (!function) {
-    fprintf(stderr, "%s\n", dlerror());
-    abort();
-  }
-  return function;
-}
-
-#define FORWARD(result, name, parameters, arguments)          \
-  result name parameters {                                    \
-    static result(*function) parameters;                      \
-    if (!function) function = (result(*) parameters)find(#name); \
-    return function arguments;                                \
-  }
+#define FORWARD(result, name, parameters, arguments) LAZY_FORWARD(library, result, name, parameters, arguments)
 
 FORWARD(CURLcode, curl_global_init, (long flags), (flags))
 
@@ -41,9 +25,8 @@ FORWARD(CURLMcode, curl_multi_wakeup, (CURLM *transfers), (transfers))
 FORWARD(CURLMsg *, curl_multi_info_read, (CURLM *transfers, int *left), (transfers, left))
 
 static CURLcode (*setter(void))(CURL *, CURLoption, ...) {
-  static CURLcode (*function)(CURL *, CURLoption, ...);
-  if (!function) function = (CURLcode(*)(CURL *, CURLoption, ...))find("curl_easy_setopt");
-  return function;
+  static void *_Atomic known;
+  return (CURLcode(*)(CURL *, CURLoption, ...))lazy_function(&known, &library, "curl_easy_setopt");
 }
 
 CURLcode ccurl_set_number(CURL *transfer, CURLoption option, long value) { return setter()(transfer, option, value); }
@@ -62,9 +45,8 @@ CURLcode ccurl_set_permission(CURL *transfer, curl_prereq_callback value) {
 }
 
 static CURLcode (*getter(void))(CURL *, CURLINFO, ...) {
-  static CURLcode (*function)(CURL *, CURLINFO, ...);
-  if (!function) function = (CURLcode(*)(CURL *, CURLINFO, ...))find("curl_easy_getinfo");
-  return function;
+  static void *_Atomic known;
+  return (CURLcode(*)(CURL *, CURLINFO, ...))lazy_function(&known, &library, "curl_easy_getinfo");
 }
 
 CURLcode ccurl_get_number(CURL *transfer, CURLINFO item, long *value) { return getter()(transfer, item, value); }

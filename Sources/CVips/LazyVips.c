@@ -1,39 +1,20 @@
 /* The functions of libvips that are used, under their own names. Each finds the library's at its first call, so
    that nothing is linked. A function that is missing here is an undefined symbol: add its line. */
 #include "CVips.h"
+#include <CLazy.h>
 #include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-static const char library[] = "libvips.so.42";
+static const struct lazy_library library = {"libvips.so.42", RTLD_LAZY | RTLD_GLOBAL};
 
-static void *handle(void) { return dlopen(library, RTLD_LAZY | RTLD_GLOBAL); }
+#define FORWARD(result, name, parameters, arguments) LAZY_FORWARD(library, result, name, parameters, arguments)
 
-void cvips_load(void) { handle(); }
+void cvips_load(void) { lazy_load(&library); }
 
-static void *find(const char *name) {
-  void *function = dlsym(handle(), name);
-  /* Only after vips_init, so a library that lacks what its header has. */
-  if (!function) {
-    fprintf(stderr, "%s has no %s\n", library, name);
-    abort();
-  }
-  return function;
-}
-
-/* Several threads may come first at once: each finds the same. */
-#define FORWARD(result, name, parameters, arguments)          \
-  result name parameters {                                    \
-    static result(*_Atomic known) parameters;                 \
-    result(*function) parameters = known;                     \
-    if (!function) known = function = (result(*) parameters)find(#name); \
-    return function arguments;                                \
-  }
-
-/* Says -1 as well when there is no libvips. */
+/* Says -1 as well when there is no libvips; the others come after it. */
 int vips_init(const char *argv0) {
-  int (*function)(const char *) = handle() ? (int (*)(const char *))find("vips_init") : NULL;
-  return function ? function(argv0) : -1;
+  static void *_Atomic known;
+  if (!lazy_load(&library)) return -1;
+  return ((int (*)(const char *))lazy_function(&known, &library, "vips_init"))(argv0);
 }
 
 FORWARD(void, vips_error_clear, (void), ())

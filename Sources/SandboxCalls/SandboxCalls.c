@@ -134,11 +134,15 @@ int sandbox_landlock_allow_reading(int rules, const char *path) {
   return result;
 }
 
-int sandbox_landlock_allow_all(int rules, const char *path, int version) {
+int sandbox_landlock_allow_making(int rules, const char *path, int version) {
   int place = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (place < 0) return -1;
-  struct landlock_path_beneath_attr rule = {
-      .allowed_access = all_rights(version) & ~LANDLOCK_ACCESS_FS_EXECUTE, .parent_fd = place};
+  // To shorten a file, as the kernel has it since version 3.
+  const uint64_t truncate = 1ULL << 14;
+  const uint64_t making = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR |
+                          LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG | truncate;
+  struct landlock_path_beneath_attr rule = {.allowed_access = all_rights(version) & making,
+                                            .parent_fd = place};
   int result = (int)syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
   close(place);
   return result;

@@ -39,6 +39,7 @@
       }
       let browser = screen.browser
       browser.delegate = host.delegate
+      browser.enlargesSmallPages = false
       host.reading = {
         [Double(browser.page), Double(browser.zoomScale), Double(browser.maximumZoomScale)]
       }

@@ -43,7 +43,7 @@ struct CenteredZoomTests {
     #expect(frames > 48)
     // The first eight points that the fingers part are what it takes to begin.
     #expect(view.zoomScale == 0.5 * (250 - 8) / 100)
-    #expect(near(picture.frame, CGRect(x: 0, y: 58, width: 968, height: 484)))
+    #expect(picture.frame.isNear(CGRect(x: 0, y: 58, width: 968, height: 484)))
     #expect(
       listening.calls
         == "willBeginZooming {didScroll didZoom}* didEndZooming willBeginDecelerating didScroll* "
@@ -59,7 +59,7 @@ struct CenteredZoomTests {
     stage.touch((1, .up, 100, 300), (2, .up, 300, 300))
     #expect(stage.settle())
     #expect(view.zoomScale == 1.5)
-    #expect(near(picture.frame, CGRect(x: 0, y: 0, width: 1200, height: 600)))
+    #expect(picture.frame.isNear(CGRect(x: 0, y: 0, width: 1200, height: 600)))
   }
 
   @Test(arguments: [60.0, 150])
@@ -68,16 +68,11 @@ struct CenteredZoomTests {
     func shown() -> CGRect { picture.convert(picture.bounds, to: nil) }
     let law = ZoomBounceLaw(
       start: shown(), end: CGRect(x: 0, y: 200, width: 400, height: 200))
-    let release = stage.time
-    var off: CGFloat = 0
-    stage.onFrame = { [stage] in
-      let (now, then) = (shown(), law.shown(after: stage.time - release))
-      // To whole pixels.
-      off = max(off, abs(now.minX - then.minX), abs(now.maxY - then.maxY))
-    }
-    #expect(stage.settle())
+    let (isAtRest, off, _) = stage.settle(by: law, shown)
+    #expect(isAtRest)
+    // To whole pixels.
     #expect(off <= 0.5)
-    #expect(near(picture.frame, CGRect(x: 0, y: 200, width: 400, height: 200)))
+    #expect(picture.frame.isNear(CGRect(x: 0, y: 200, width: 400, height: 200)))
     #expect(view.contentOffset == .zero)
   }
 
@@ -85,12 +80,12 @@ struct CenteredZoomTests {
   func `By program it zooms about the middle, although it is centred by its frame`(animated: Bool) {
     view.setZoomScale(1.5, animated: animated)
     #expect(stage.settle())
-    #expect(near(picture.frame, CGRect(x: 0, y: 0, width: 1200, height: 600)))
+    #expect(picture.frame.isNear(CGRect(x: 0, y: 0, width: 1200, height: 600)))
     #expect(view.contentOffset == CGPoint(x: 400, y: 0))
     view.setZoomScale(0.5, animated: animated)
     #expect(stage.settle())
     #expect(view.contentOffset == .zero)
-    #expect(near(picture.frame, CGRect(x: 0, y: 200, width: 400, height: 200)))
+    #expect(picture.frame.isNear(CGRect(x: 0, y: 200, width: 400, height: 200)))
   }
 
   @Test func `Turning the screen fits a fitted picture anew`() {
@@ -100,10 +95,5 @@ struct CenteredZoomTests {
     stage.resize(400, 600)
     #expect(view.zoomScale == 0.5)
     #expect(picture.frame == CGRect(x: 0, y: 200, width: 400, height: 200))
-  }
-
-  private func near(_ first: CGRect, _ second: CGRect) -> Bool {
-    abs(first.minX - second.minX) < 1e-9 && abs(first.minY - second.minY) < 1e-9
-      && abs(first.width - second.width) < 1e-9 && abs(first.height - second.height) < 1e-9
   }
 }

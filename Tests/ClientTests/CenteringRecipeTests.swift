@@ -68,12 +68,6 @@ struct CenteringRecipeTests {
     abs(first.width - second.width) < 1e-9 && abs(first.height - second.height) < 1e-9
   }
 
-  private func distance(_ first: CGRect, _ second: CGRect) -> CGFloat {
-    max(
-      abs(first.minX - second.minX), abs(first.minY - second.minY),
-      abs(first.maxX - second.maxX), abs(first.maxY - second.maxY))
-  }
-
   @Test(arguments: Recipe.allCases)
   func `Pinched too small it rests at the limit, in the middle`(recipe: Recipe) {
     let (controller, stage) = makeStage(recipe)
@@ -81,7 +75,7 @@ struct CenteringRecipeTests {
     #expect(controller.scrollView.isZoomBouncing)
     #expect(stage.settle())
     #expect(
-      distance(shown(controller), CGRect(x: 0, y: 250, width: 400, height: 300)) < 1e-9)
+      shown(controller).distance(to: CGRect(x: 0, y: 250, width: 400, height: 300)) < 1e-9)
     let inset = controller.scrollView.contentInset
     #expect(
       inset
@@ -102,18 +96,11 @@ struct CenteringRecipeTests {
       let law = ZoomBounceLaw(start: start, end: pinch.destination(from: start))
       #expect(abs(Double(start.width) / 400 - pinch.limit) > 0.2)
       #expect(Double(controller.scrollView.zoomScale) == pinch.limit)
-      let release = stage.time
-      var frames = 0
-      var off: CGFloat = 0
-      stage.onFrame = {
-        frames += 1
-        off = max(
-          off, self.distance(self.shown(controller), law.shown(after: stage.time - release)))
-      }
-      #expect(stage.settle())
+      let (isAtRest, off, frames) = stage.settle(by: law) { self.shown(controller) }
+      #expect(isAtRest)
       #expect(off < 0.002, "\(pinch)")
       #expect(frames >= Int(law.duration * framesPerSecond))
-      #expect(distance(shown(controller), law.end) < 0.001)
+      #expect(shown(controller).distance(to: law.end) < 0.001)
     }
   }
 
@@ -165,9 +152,9 @@ struct CenteringRecipeTests {
       stage.onFrame = {
         let now = self.shown(controller)
         if controller.scrollView.isZooming {
-          most = max(most, self.distance(now, last))
+          most = max(most, now.distance(to: last))
         } else if controller.scrollView.isZoomBouncing {
-          off = max(off, self.distance(now, law.shown(after: stage.time - release)))
+          off = max(off, now.distance(to: law.shown(after: stage.time - release)))
         }
         last = now
       }

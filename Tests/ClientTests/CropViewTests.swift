@@ -16,7 +16,7 @@ struct CropViewTests {
   @Test func `It begins with the middle of the picture`() {
     #expect(view.cropFrame == CGRect(x: 20, y: 150, width: 300, height: 300))
     #expect(view.scrollView.zoomScale == 0.3)
-    #expect(near(view.cropRect, CGRect(x: 500, y: 0, width: 1000, height: 1000)))
+    #expect(view.cropRect.isNear(CGRect(x: 500, y: 0, width: 1000, height: 1000)))
   }
 
   @Test func `A finger beside the hole moves the picture`() {
@@ -26,7 +26,7 @@ struct CropViewTests {
     stage.swipe(from: Point(x: 100, y: 550), to: Point(x: 40, y: 550), 0.5, hold: 0.2)
     #expect(stage.settle())
     // Sixty points at 0.3, less the ten that began it.
-    #expect(near(view.cropRect, CGRect(x: 500 + 50 / 0.3, y: 0, width: 1000, height: 1000)))
+    #expect(view.cropRect.isNear(CGRect(x: 500 + 50 / 0.3, y: 0, width: 1000, height: 1000)))
   }
 
   @Test func `Two fingers beside the hole zoom it, and it never uncovers the hole at rest`() {
@@ -43,10 +43,5 @@ struct CropViewTests {
     let crop = view.cropRect
     #expect(crop.minX >= -1e-6 && crop.maxX <= 2000 + 1e-6)
     #expect(crop.minY >= -1e-6 && crop.maxY <= 1000 + 1e-6)
-  }
-
-  private func near(_ first: CGRect, _ second: CGRect) -> Bool {
-    abs(first.minX - second.minX) < 1e-6 && abs(first.minY - second.minY) < 1e-6
-      && abs(first.width - second.width) < 1e-6 && abs(first.height - second.height) < 1e-6
   }
 }

@@ -19,15 +19,10 @@ struct PhotoViewTests {
 
   private var scrollView: UIScrollView { controller.scrollView }
 
-  private func isNear(_ rect: CGRect, _ other: CGRect) -> Bool {
-    abs(rect.minX - other.minX) < 1e-6 && abs(rect.minY - other.minY) < 1e-6
-      && abs(rect.width - other.width) < 1e-6 && abs(rect.height - other.height) < 1e-6
-  }
-
   @Test func `Constraints lay it out, fitted and centred`() {
     #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
     #expect(scrollView.zoomScale == 0.25)
-    #expect(isNear(photo.frame, CGRect(x: 0, y: 250, width: 400, height: 300)))
+    #expect(photo.frame.isNear(CGRect(x: 0, y: 250, width: 400, height: 300)))
     #expect(photo.bounds.size == CGSize(width: 1600, height: 1200))
     #expect(scrollView.contentOffset == .zero)
   }
@@ -42,12 +37,12 @@ struct PhotoViewTests {
     // The point of the photo that was tapped, in the middle: 400 points right of its left edge.
     #expect(abs(scrollView.contentOffset.x - 200) < 1)
     #expect(abs(scrollView.contentOffset.y - 200) < 1)
-    #expect(isNear(photo.frame, CGRect(x: 0, y: 0, width: 1600, height: 1200)))
+    #expect(photo.frame.isNear(CGRect(x: 0, y: 0, width: 1600, height: 1200)))
     stage.doubleTap(Point(x: 200, y: 400))
     #expect(stage.settle())
     #expect(controller.doubleTaps == 2)
     #expect(scrollView.zoomScale == 0.25)
-    #expect(isNear(photo.frame, CGRect(x: 0, y: 250, width: 400, height: 300)))
+    #expect(photo.frame.isNear(CGRect(x: 0, y: 250, width: 400, height: 300)))
   }
 
   @Test func `A layout pass does not undo a pinch`() {
@@ -55,11 +50,11 @@ struct PhotoViewTests {
     #expect(stage.settle())
     let frame = photo.frame
     #expect(abs(scrollView.zoomScale - 0.6) < 1e-9)
-    #expect(isNear(frame, CGRect(x: 0, y: 40, width: 960, height: 720)))
+    #expect(frame.isNear(CGRect(x: 0, y: 40, width: 960, height: 720)))
     controller.view.setNeedsLayout()
     scrollView.setNeedsLayout()
     stage.frame()
-    #expect(isNear(photo.frame, frame))
+    #expect(photo.frame.isNear(frame))
     #expect(abs(scrollView.zoomScale - 0.6) < 1e-9)
   }
 
@@ -68,16 +63,11 @@ struct PhotoViewTests {
     func shown() -> CGRect { photo.convert(photo.bounds, to: nil) }
     let law = ZoomBounceLaw(start: shown(), end: CGRect(x: 0, y: 250, width: 400, height: 300))
     #expect(law.start.width < 300)
-    let release = stage.time
-    var off: CGFloat = 0
-    stage.onFrame = { [stage] in
-      let (now, then) = (shown(), law.shown(after: stage.time - release))
-      // To whole pixels, of the offset and of the constraints.
-      off = max(off, abs(now.minX - then.minX), abs(now.maxY - then.maxY))
-    }
-    #expect(stage.settle())
+    let (isAtRest, off, _) = stage.settle(by: law, shown)
+    #expect(isAtRest)
+    // To whole pixels, of the offset and of the constraints.
     #expect(off <= 1)
-    #expect(isNear(photo.frame, CGRect(x: 0, y: 250, width: 400, height: 300)))
+    #expect(photo.frame.isNear(CGRect(x: 0, y: 250, width: 400, height: 300)))
     #expect(scrollView.contentOffset == .zero)
   }
 

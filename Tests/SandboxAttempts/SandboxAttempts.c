@@ -3,17 +3,22 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/keyctl.h>
 #include <linux/sched.h>
 #include <pthread.h>
 #include <sched.h>
 #include <seccomp.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -55,6 +60,81 @@ int attempt_affinity(int process) {
   cpu_set_t set;
   return sched_getaffinity(process, sizeof set, &set) == 0;
 }
+
+int attempt_processors(int process) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  for (int processor = 0; processor < CPU_SETSIZE; processor++) CPU_SET(processor, &set);
+  return sched_setaffinity(process, sizeof set, &set) == 0;
+}
+
+int attempt_tracing(int process) {
+  int is_traced = ptrace(PTRACE_SEIZE, process, 0, 0) == 0;
+  if (is_traced) ptrace(PTRACE_DETACH, process, 0, 0);
+  return is_traced;
+}
+
+// A copy of this process has the same things at the same places.
+static char here = 'x';
+
+int attempt_reading_memory(int process) {
+  char found;
+  struct iovec own = {&found, 1}, other = {&here, 1};
+  return process_vm_readv(process, &own, 1, &other, 1, 0) == 1;
+}
+
+static int opens(int process, const char *name, int flags) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", process, name);
+  int file = open(path, flags);
+  if (file >= 0) close(file);
+  return file >= 0;
+}
+
+int attempt_memory_of(int process) {
+  return opens(process, "mem", O_RDWR) | opens(process, "maps", O_RDONLY) |
+         opens(process, "environ", O_RDONLY);
+}
+
+int attempt_file_of(int process) {
+  int named = (int)syscall(SYS_pidfd_open, process, 0);
+  int file = (int)syscall(SYS_pidfd_getfd, named, STDOUT_FILENO, 0);
+  if (named >= 0) close(named);
+  if (file >= 0) close(file);
+  return file >= 0;
+}
+
+int attempt_keys(void) {
+  return syscall(SYS_keyctl, KEYCTL_GET_KEYRING_ID, KEY_SPEC_PROCESS_KEYRING, 1) >= 0;
+}
+
+int attempt_making(const char *path) {
+  int file = open(path, O_RDWR | O_CREAT | O_TRUNC, 0600);
+  int is_written = file >= 0 && write(file, "x", 1) == 1 && ftruncate(file, 4096) == 0;
+  if (file >= 0) close(file);
+  return is_written;
+}
+
+int attempt_removing(const char *path) { return unlink(path) == 0; }
+
+int attempt_nameless(const char *folder) {
+  int file = open(folder, O_TMPFILE | O_RDWR, 0600);
+  if (file >= 0) close(file);
+  return file >= 0;
+}
+
+int attempt_room_without_size(const char *path) {
+  int file = open(path, O_RDWR | O_CREAT, 0600);
+  int has_room = file >= 0 && fallocate(file, FALLOC_FL_KEEP_SIZE, 0, 1 << 20) == 0;
+  if (file >= 0) close(file);
+  return has_room;
+}
+
+int attempt_folder(const char *path) { return mkdir(path, 0700) == 0; }
+
+int attempt_renaming(const char *from, const char *to) { return rename(from, to) == 0; }
+
+int attempt_link(const char *path) { return symlink("/etc/passwd", path) == 0; }
 
 static int ended(long process) {
   if (process == 0) _exit(0);

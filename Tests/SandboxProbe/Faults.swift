@@ -40,7 +40,8 @@ enum Faults {
         if let signal { worker.signal(signal) }
         return try worker.ask(
           .header, about: [file],
-          within: signal == SIGSTOP && !mayBeGivenUp ? 100 : 10_000, mayBeGivenUp: mayBeGivenUp)
+          within: signal == SIGSTOP && !mayBeGivenUp ? 100 : 10_000,
+          meanwhile: DecodingWorker.listening(mayBeGivenUp: mayBeGivenUp))
       }
       guard case .header(let header)? = answer else { return "no header" }
       return "\(header.storedWidth)x\(header.storedHeight)"

@@ -12,6 +12,28 @@ enum Refusals {
   static func print(path: String, isLocked: Bool) {
     let victim = attempt_victim()
     let attempts = attempts(path, open(path, O_RDONLY), open(path, O_WRONLY), victim)
+    print(attempts, isLocked: isLocked)
+    kill(victim, SIGKILL)
+  }
+
+  /// The same for a process that may make files in a folder.
+  static func print(folder: String, isLocked: Bool) {
+    let (file, elsewhere) = (folder + "/made", folder + "/../elsewhere")
+    let attempts: [Attempt] = [
+      ("making a file", { attempt_making(file) == 1 }),
+      ("making it again", { attempt_making(file) == 1 }),
+      ("making one elsewhere", { attempt_making(elsewhere) == 1 }),
+      ("one that is not seen", { attempt_nameless(folder) == 1 }),
+      ("room that is not seen", { attempt_room_without_size(file) == 1 }),
+      ("a folder", { attempt_folder(folder + "/folder") == 1 }),
+      ("a link", { attempt_link(folder + "/link") == 1 }),
+      ("renaming", { attempt_renaming(file, file + ".new") == 1 }),
+      ("removing", { attempt_removing(isLocked ? file : file + ".new") == 1 }),
+    ]
+    print(attempts, isLocked: isLocked, folder: folder)
+  }
+
+  private static func print(_ attempts: [Attempt], isLocked: Bool, folder: String? = nil) {
     // Nothing can be written any more, so what came out comes back in memory.
     guard
       let results = mmap(
@@ -22,7 +44,7 @@ enum Refusals {
       start: results.assumingMemoryBound(to: UInt8.self), count: attempts.count)
     let child = sandbox_fork()
     if child == 0 {
-      if isLocked { lock() }
+      if isLocked { lock(folder) }
       // Until it is known: a program that was started does not come back.
       for (index, attempt) in attempts.enumerated() {
         verdicts[index] = 1
@@ -31,14 +53,13 @@ enum Refusals {
       _exit(0)
     }
     waitpid(child, nil, 0)
-    kill(victim, SIGKILL)
     for (verdict, attempt) in zip(verdicts, attempts) {
       Swift.print(attempt.name, verdict == 0 ? "refused" : "allowed")
     }
   }
 
-  private static func lock() {
-    let gaps = Lockdown.apply(memory: 64 << 20)
+  private static func lock(_ folder: String?) {
+    let gaps = Lockdown.apply(memory: 64 << 20, folder: folder)
     guard gaps.isEmpty else {
       complain("\(gaps.descriptions)")
       _exit(3)
@@ -67,9 +88,16 @@ enum Refusals {
       ("signalling another's thread", { attempt_thread_signal(victim) == 1 }),
       ("signalling by owning a file", { attempt_owner_signal(victim) == 1 }),
       ("limits of another process", { attempt_limits(victim) == 1 }),
+      ("its own limits", { attempt_limits(0) == 1 }),
       ("slowing another process", { attempt_slowing(victim) == 1 }),
       ("slowing its own group", { attempt_slowing_group() == 1 }),
       ("looking at another process", { attempt_affinity(victim) == 1 }),
+      ("processors of another process", { attempt_processors(victim) == 1 }),
+      ("tracing another process", { attempt_tracing(victim) == 1 }),
+      ("memory of another process", { attempt_reading_memory(victim) == 1 }),
+      ("another process's files in /proc", { attempt_memory_of(victim) == 1 }),
+      ("an open file of another process", { attempt_file_of(victim) == 1 }),
+      ("keys", { attempt_keys() == 1 }),
     ]
     let more: [Attempt] = [
       ("fork", { attempt_fork() == 1 }), ("clone", { attempt_clone() == 1 }),

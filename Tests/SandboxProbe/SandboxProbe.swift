@@ -7,6 +7,9 @@ import Glibc
 ///
 ///     SandboxProbe refused FILE        what a locked process may and may not do
 ///     SandboxProbe free FILE           what of that any other process may
+///     SandboxProbe maker FOLDER        what one may that makes a pyramid there
+///     SandboxProbe anyone FOLDER       what of that any other process may
+///     SandboxProbe pyramids FILE…      what becomes of pyramids of files, and of one that takes too much room
 ///     SandboxProbe lacking WHAT FILE   what becomes of a picture where the system has no WHAT; "nothing": has all
 ///     SandboxProbe unlocked WHAT FILE  the same when decoding without any lock is allowed
 ///     SandboxProbe restarting FILE     the process is killed that others are copies of
@@ -32,6 +35,11 @@ struct SandboxProbe {
       Refusals.print(path: path, isLocked: true)
     case "free":
       Refusals.print(path: path, isLocked: false)
+    case "maker":
+      Refusals.print(folder: path, isLocked: true)
+    case "anyone":
+      Refusals.print(folder: path, isLocked: false)
+    case "pyramids": Pyramids.print(Array(arguments.dropFirst()))
     case "lacking", "unlocked":
       let missing = arguments.dropFirst().first
       Systems.print(
@@ -57,7 +65,7 @@ struct SandboxProbe {
     default:
       complain(
         """
-        SandboxProbe: refused FILE | free FILE | lacking WHAT FILE | unlocked WHAT FILE | restarting FILE \
+        SandboxProbe: refused FILE | free FILE | maker FOLDER | anyone FOLDER | pyramids FILE… | lacking WHAT FILE | unlocked WHAT FILE | restarting FILE \
         | inheritance FILE | loans FILE | cost | decode FILE… | early FILE OTHER | faults FILE | hostile FOLDER COUNT SEED \
         | truncated FOLDER | each FOLDER | libraries
         """)

@@ -58,6 +58,49 @@ struct RefreshControlTests {
     #expect(asked.count == 1 && control.isHidden && !control.isRefreshing)
   }
 
+  @Test func `Let go, the delegate is told where the content will rest, and it goes there`() {
+    pull(250)
+    let out = bed.offset.y
+    bed.touch(1, .up, 160, 350)
+    bed.frame()
+    #expect(bed.log.releases.map(\.target) == [CGPoint(x: 0, y: -60)])
+    // At rest when it was let go: what is left of the way shrinks by a hundredth each millisecond.
+    let release = bed.frameTime
+    var off = 0.0
+    while bed.offset.y < -61 {
+      bed.wait(1.0 / 120)
+      let left = (out + 60) * pow(0.99, (bed.frameTime - release) * 1000)
+      off = max(off, abs(bed.offset.y - (-60 + left)))
+    }
+    #expect(off <= 0.25)
+    #expect(bed.settle() < .infinity && bed.offset.y == -60)
+  }
+
+  @Test func `What the delegate ends while it is told is closed, and its own target is kept`() {
+    bed.log.target = { [control] target in
+      control.endRefreshing()
+      return target
+    }
+    pull(250)
+    letGo(250)
+    #expect(bed.offset.y == 0 && bed.scrollView.adjustedContentInset.top == 0)
+    bed.log.target = { [control] target in
+      control.beginRefreshing()
+      return target
+    }
+    // Not far enough to ask by itself.
+    pull(160)
+    #expect(bed.offset.y < -60 && !control.isRefreshing)
+    letGo(160)
+    #expect(bed.offset.y == -60 && control.isRefreshing)
+    control.endRefreshing()
+    bed.settle()
+    bed.log.target = { _ in CGPoint(x: 0, y: 300) }
+    pull(250)
+    letGo(250)
+    #expect(bed.offset.y == 300 && bed.scrollView.adjustedContentInset.top == 60)
+  }
+
   @Test func `A short pull asks for nothing`() {
     pull(100)
     #expect(bed.offset.y < -20 && bed.offset.y > -80)

@@ -339,6 +339,37 @@ class PageTests(unittest.TestCase):
         self.settle()
         self.assertEqual(self.run_js("[browser.stage.canvas.width, browser.stage.canvas.height]"), [1200, 800])
 
+    def test_small_pictures_are_not_enlarged(self):
+        icon = pathlib.Path(GALLERY, "icon.png")
+        subprocess.run(["convert", "-size", "32x24", "xc:lime", icon], check=True)
+        for density in (1, 2):
+            self.chromium.resize(600, 400, density)
+            for size in ({"width": 32, "height": 24}, {}):
+                with self.subTest(density=density, **size):
+                    # While the module is on its way the browser shows it.
+                    Server.is_free.clear()
+                    first = self.run_js(f"""(async () => {{
+                      browser.close();
+                      const {{ PhotoBrowser }} = await import('./zoomscroll.js');
+                      const failure = PhotoBrowser.open(document.querySelector('#photos'), {{
+                        wasm: '/blocked', pictures: [{{ src: 'icon.png', ...{json.dumps(size)} }}] }}).catch(() => {{}});
+                      const image = document.querySelector('#photos img');
+                      await image.decode();
+                      await new Promise(requestAnimationFrame);
+                      const {{ x, y, width, height }} = image.getBoundingClientRect();
+                      await fetch('/free');
+                      await failure;
+                      document.querySelector('#photos').replaceChildren();
+                      return [x, y, width, height]; }})()""")
+                    width, height = 32 / density, 24 / density
+                    self.assertEqual(first, [300 - width / 2, 200 - height / 2, width, height])
+                    self.run_js(f"start({{ pictures: [{{ src: 'icon.png', ...{json.dumps(size)} }}] }})")
+                    shot = subprocess.run(
+                        ["convert", "png:-", "-gravity", "center", "-crop", "200x200+0+0", "+repage", "-fuzz", "20%",
+                         "-trim", "-format", "%w %h %X %Y", "info:"],
+                        input=self.chromium.screenshot(), capture_output=True, check=True).stdout.split()
+                    self.assertEqual([int(n) for n in shot], [32, 24, 84, 88])
+
     def test_zooming_the_page_around_it(self):
         self.chromium.send("Emulation.clearDeviceMetricsOverride")
         self.settle()

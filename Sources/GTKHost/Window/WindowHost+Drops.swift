@@ -11,12 +11,14 @@ extension WindowHost {
   ) {
     let target: OpaquePointer = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
     let object = UnsafeMutableRawPointer(target)
-    GObjects.observe(object, "current-drop") {
+    GObjects.observe(object, "current-drop") { [weak self] in
       hover(gtk_drop_target_get_current_drop(target) != nil)
+      self?.somethingRan()
     }
-    GObjects.connectDrop(object) { value in
+    GObjects.connectDrop(object) { [weak self] value in
       let files = Self.files(in: GObjects.cast(value))
       if !files.isEmpty { receive(files) }
+      self?.somethingRan()
       return !files.isEmpty
     }
     gtk_widget_add_controller(canvas, target)

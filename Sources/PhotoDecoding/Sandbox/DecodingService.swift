@@ -100,18 +100,20 @@ public final class DecodingService: @unchecked Sendable {
   }
 
   /// Says of a process that is gone whether that was its own doing.
+  ///
+  /// - Parameter isLast: it is ended in any case, and gone once this is over.
   func asking<Value>(
-    _ worker: DecodingWorker, _ body: () throws(PictureError) -> Value
+    _ worker: DecodingWorker, isLast: Bool = false, _ body: () throws(PictureError) -> Value
   ) throws(PictureError) -> Value {
-    do throws(PictureError) {
-      return try body()
-    } catch {
-      guard error == .killed else { throw error }
-      // It may only have closed its socket.
-      worker.end()
-      let status = monitor.locked { factory?.ending(of: worker.number) }
-      throw status.map(Self.isBreakdown) == true ? .stopped : .killed
-    }
+    let result = Result { () throws(PictureError) in try body() }
+    var isKilled = false
+    if case .failure(.killed) = result { isKilled = true }
+    guard isLast || isKilled else { return try result.get() }
+    // It may only have closed its socket.
+    worker.end()
+    let status = monitor.locked { factory?.ending(of: worker.number) }
+    if isKilled, status.map(Self.isBreakdown) == true { throw .stopped }
+    return try result.get()
   }
 
   /// - Parameter status: as `waitpid` has it.

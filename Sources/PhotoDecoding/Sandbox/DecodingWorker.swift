@@ -5,8 +5,11 @@ import SandboxCalls
 final class DecodingWorker: @unchecked Sendable {
   /// Milliseconds.
   private static let startTime: Int32 = 10_000
-  /// Between two looks at whether anybody still wants the answer, milliseconds.
+  /// Between two looks at whether anybody still wants the answer, or should, milliseconds.
   private static let attention: Int32 = 10
+
+  /// What is done while an answer is waited for. It may end that.
+  typealias Meanwhile = () throws(PictureError) -> Void
 
   private let socket: FileSocket
   let number: Int32
@@ -59,29 +62,37 @@ final class DecodingWorker: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - result: where what is asked for goes.
-  ///   - mayBeGivenUp: when this task is cancelled, the answer is not waited for.
+  ///   - meanwhile: is called now and then while the answer is waited for.
   func ask(
     _ request: DecodingRequest, about files: [PictureFile], into result: SharedMemory? = nil,
-    within milliseconds: Int32, mayBeGivenUp: Bool = false
+    within milliseconds: Int32, meanwhile: Meanwhile? = nil
   ) throws(PictureError) -> DecodingAnswer {
     if let result { lend(result) }
     let descriptors = (result.map { [$0.file] } ?? []) + files.map(\.descriptor)
     guard socket.send(request.bytes, files: descriptors) else { throw .killed }
-    return try nextAnswer(within: milliseconds, mayBeGivenUp: mayBeGivenUp)
+    return try nextAnswer(within: milliseconds, meanwhile: meanwhile)
   }
 
   /// What else it says about the last request.
   func nextAnswer(
-    within milliseconds: Int32, mayBeGivenUp: Bool = false
+    within milliseconds: Int32, meanwhile: Meanwhile? = nil
   ) throws(PictureError) -> DecodingAnswer {
     var rest = milliseconds
-    while mayBeGivenUp, rest > Self.attention, !socket.waitForMessage(within: Self.attention) {
-      if Task.isCancelled { throw .givenUp }
+    while let meanwhile, rest > Self.attention, !socket.waitForMessage(within: Self.attention) {
+      try meanwhile()
       rest -= Self.attention
     }
     guard socket.waitForMessage(within: rest) else { throw .tookTooLong }
     guard let message = socket.receive(takesFiles: false) else { throw .killed }
     guard let answer = DecodingAnswer(message.bytes) else { throw .stopped }
     return answer
+  }
+
+  /// Throws when this task is cancelled: nobody waits for its answer.
+  ///
+  /// - Parameter mayBeGivenUp: otherwise it is waited for all the same.
+  static func listening(mayBeGivenUp: Bool) -> Meanwhile? {
+    guard mayBeGivenUp else { return nil }
+    return { () throws(PictureError) in if Task.isCancelled { throw .givenUp } }
   }
 }

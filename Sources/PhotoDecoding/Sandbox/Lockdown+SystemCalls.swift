@@ -68,8 +68,7 @@ extension Lockdown {
   ]
 
   private static let writingCalls = [
-    "write", "writev", "pwrite64", "unlink", "unlinkat", "fsync", "fdatasync", "fallocate",
-    "ftruncate",
+    "write", "writev", "pwrite64", "fsync", "fdatasync", "ftruncate",
   ]
 
   /// No other process, and none that this one would make.
@@ -81,7 +80,9 @@ extension Lockdown {
     return [
       SystemCall(name: "clone").when(0, is: thread, mask: thread | namespaces),
       SystemCall(name: "tgkill").when(0, is: own),
-      SystemCall(name: "prlimit64").when(0, is: 0), SystemCall(name: "prlimit64").when(0, is: own),
+      // To be asked and not set: root may raise what it has lowered.
+      SystemCall(name: "prlimit64").when(0, is: 0).when(2, is: 0),
+      SystemCall(name: "prlimit64").when(0, is: own).when(2, is: 0),
       SystemCall(name: "sched_getaffinity").when(0, is: 0),
     ]
   }
@@ -92,9 +93,11 @@ extension Lockdown {
     let (open, openat) = (SystemCall(name: "open"), SystemCall(name: "openat"))
     // Folders for files without a name (__O_TMPFILE) are opened to write anyway.
     let changing = UInt64(O_ACCMODE | O_CREAT | O_TRUNC)
+    // Files without a name are not seen by whoever counts what is written (O_TMPFILE without O_DIRECTORY).
+    let nameless: UInt64 = 0x40_0000
     return control.map { SystemCall(name: "fcntl").when(1, is: $0) }
       + (writesFiles
-        ? [open, openat]
+        ? [open.when(1, is: 0, mask: nameless), openat.when(2, is: 0, mask: nameless)]
         : [
           open.when(1, is: O_RDONLY, mask: changing), openat.when(2, is: O_RDONLY, mask: changing),
         ])

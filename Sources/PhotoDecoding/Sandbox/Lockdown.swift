@@ -10,7 +10,7 @@ import SandboxCalls
 enum Lockdown {
   /// - Parameters:
   ///   - memory: bytes that the process may take beyond what it has now.
-  ///   - folder: where it may do what it likes, if anywhere.
+  ///   - folder: where it may make files, if anywhere.
   /// - Returns: what this system lacks.
   static func apply(memory: Int64, folder: String? = nil) -> SandboxGaps {
     var gaps: SandboxGaps = []
@@ -65,7 +65,7 @@ enum Lockdown {
     defer { close(rules) }
     // What cannot be allowed is refused.
     for path in readable { _ = sandbox_landlock_allow_reading(rules, path) }
-    if let folder { _ = sandbox_landlock_allow_all(rules, folder, version) }
+    if let folder { _ = sandbox_landlock_allow_making(rules, folder, version) }
     return sandbox_landlock_restrict(rules) == 0
   }
 }

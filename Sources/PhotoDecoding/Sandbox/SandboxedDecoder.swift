@@ -98,42 +98,8 @@ package struct SandboxedDecoder: PictureDecoding {
       let answer = try worker.ask(
         .decode(piece, header, existingFiles: files.map { $0 != nil }),
         about: files.compactMap(\.self), into: memory, within: patience,
-        mayBeGivenUp: mayBeGivenUp)
+        meanwhile: DecodingWorker.listening(mayBeGivenUp: mayBeGivenUp))
       return (answer, memory)
-    }
-  }
-
-  package func buildPyramid(
-    of file: PictureFile, _ header: PictureHeader, in folder: String,
-    onProgress: @escaping @Sendable (Double) -> Bool
-  ) throws(PictureError) {
-    try Self.insisting { () throws(PictureError) -> Void in
-      guard let worker = try service.worker(writingInto: folder) else {
-        return try decoder.buildPyramid(of: file, header, in: folder, onProgress: onProgress)
-      }
-      try service.asking(worker) { () throws(PictureError) in
-        try build(header, of: file, by: worker, onProgress)
-      }
-    }
-  }
-
-  private func build(
-    _ header: PictureHeader, of file: PictureFile, by worker: DecodingWorker,
-    _ onProgress: @escaping @Sendable (Double) -> Bool
-  ) throws(PictureError) {
-    // A percent of a gigapixel takes less than a second.
-    let patience = Int32(60_000)
-    var answer = try worker.ask(.buildPyramid(header), about: [file], within: patience)
-    while true {
-      switch answer {
-      case .built(1): return
-      case .built(let share):
-        // Its process ends with `worker`.
-        guard onProgress(share) else { throw .givenUp }
-      case .failure(let error): throw error
-      case .header, .pixels: throw .stopped
-      }
-      answer = try worker.nextAnswer(within: patience)
     }
   }
 }

@@ -125,7 +125,7 @@ public final class PyramidCache: Sendable {
   }
 
   private static func removeFolder(_ path: String) {
-    for name in names(in: path) { unlink(path + "/" + name) }
+    PyramidFolder(path).empty()
     rmdir(path)
   }
 

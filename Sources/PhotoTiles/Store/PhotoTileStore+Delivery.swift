@@ -14,7 +14,7 @@ extension PhotoTileStore {
     let hasPyramid = deliverPyramids()
     let hasHeader = deliverHeaders(upTo: time)
     let hasPiece = deliverPieces(upTo: time)
-    let isSlow = deliverSlowness()
+    let isSlow = deliverSlowness(upTo: time)
     if pyramidProgress.takeChange() || isSlow || hasPyramid || hasHeader || hasPiece {
       generation += 1
       wantOpening()
@@ -96,14 +96,15 @@ extension PhotoTileStore {
       // It is begun again when it is looked at again.
       case .failure(.givenUp): triedPyramids.remove(picture)
       // It stays as sharp as it is.
-      case .failure: break
+      case .failure(let error): refusedPyramids[picture] = error
       }
     }
     return !finished.isEmpty
   }
 
-  private func deliverSlowness() -> Bool {
-    let hosts = source.slowHosts
+  /// On a clock that one advances nobody waits for a server.
+  private func deliverSlowness(upTo time: Double) -> Bool {
+    let hosts = time.isFinite ? [] : source.slowHosts
     defer { slowHosts = hosts }
     return hosts != slowHosts
   }

@@ -20,7 +20,8 @@ extension PhotoTileStore {
   /// the budget decides about everything anew.
   func schedule() {
     for key in pieceQueue.takeBack() { budget.removed(key) }
-    forgetMissed()
+    let near = Set(wanted.map(\.picture))
+    forgetPassingFaults { !near.contains($0) }
     schedulePyramids()
     let tiles = isMemoryScarce ? wanted.prefix(visibleCount) : wanted[...]
     let requests = thumbnailRequests() + wantedPieces(glimpses() + tiles)
@@ -66,11 +67,18 @@ extension PhotoTileStore {
     }
   }
 
-  /// What a server did not have for us is asked for again when the picture is looked at again.
-  private func forgetMissed() {
-    guard refused.values.contains(where: \.isPassing) else { return }
-    let pictures = Set(wanted.map(\.picture))
-    refused = refused.filter { !$1.isPassing || pictures.contains($0.picture) }
+  /// What a server did not have for us, or a process that was ended did not make, is tried again when the picture is
+  /// looked at again. Returns whether there is any.
+  @discardableResult
+  func forgetPassingFaults(of isMeant: (Int32) -> Bool) -> Bool {
+    let pieces = refused.filter { $1.isPassing && isMeant($0.picture) }.keys
+    for key in pieces { refused[key] = nil }
+    let pyramids = refusedPyramids.filter { $1.isPassing && isMeant($0) }.keys
+    for picture in pyramids {
+      refusedPyramids[picture] = nil
+      triedPyramids.remove(picture)
+    }
+    return !pieces.isEmpty || !pyramids.isEmpty
   }
 
   /// Whoever walks through a thousand photos needs no more memory than for one and its neighbours.

@@ -48,8 +48,10 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// Since when a piece has been wanted that has not come.
   var wantedSince: [PieceKey: Double] = [:]
 
-  /// Those that were begun, or cannot be made.
+  /// Those that were begun.
   var triedPyramids = Set<Int32>()
+  /// Those that could not be made: their pictures stay as sharp as they are.
+  var refusedPyramids: [Int32: PictureError] = [:]
   /// Those that are gone, and whose pictures' own headers are read again.
   var lostPyramids = Set<Int32>()
   /// Those that were made, or looked for in vain.
@@ -195,9 +197,12 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   /// The picture's page goes on saying what was wrong until there is an answer.
   public func lookAgain(at picture: Int32) {
-    guard case .failed(let error)? = headers[picture], error.isPassing else { return }
-    refused = refused.filter { $0.key.picture != picture || !$0.value.isPassing }
-    askForHeader(of: picture)
+    let hasForgotten = forgetPassingFaults { $0 == picture }
+    if case .failed(let error)? = headers[picture] {
+      if error.isPassing { askForHeader(of: picture) }
+    } else if hasForgotten {
+      schedule()
+    }
   }
 
   public func animation(of picture: Int32) -> AnimationTimeline? {

@@ -19,12 +19,6 @@ open class UIApplication: UIResponder {
   #else
     public internal(set) weak var keyWindow: UIWindow?
   #endif
-
-  #if hasFeature(Embedded)
-    open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
-  #else
-    open weak var delegate: (any UIApplicationDelegate)?
-  #endif
   open var isIdleTimerDisabled = false
   final let scene = UIWindowScene()
   open var connectedScenes: Set<UIScene> { [scene] }

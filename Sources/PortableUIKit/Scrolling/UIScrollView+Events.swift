@@ -94,6 +94,7 @@ extension UIScrollView {
       receiver?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.dx, y: velocity.dy), targetContentOffset: $0)
     }
+    // The program may have opened or closed it just now.
     refreshControl?.pullEnded()
     let isTaken = answer != asked && Point(answer).isFinite
     machine.release(target: isTaken ? Point(answer) : target, metrics, into: &events)

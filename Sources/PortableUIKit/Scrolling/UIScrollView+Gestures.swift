@@ -62,13 +62,18 @@ extension UIScrollView {
     case .changed: drag(pan, at: time)
     case .ended:
       let isHandedOver = endNest(pan, at: time)
-      let hasPaused = isHandedOver || pan.machine.velocity.isPaused(at: time)
-      perform { $0.endPan(at: time, hasPaused: hasPaused, $1, into: &$2) }
+      letGo(hasPaused: isHandedOver || pan.machine.velocity.isPaused(at: time), at: time)
     case .cancelled:
       cancelNest(at: time)
-      perform { $0.cancelPan(at: time, $1, into: &$2) }
+      letGo(hasPaused: true, at: time)
     case .possible, .failed: break
     }
+  }
+
+  /// The fingers go, or the system takes them away. What is held open counts for where the content will rest.
+  func letGo(hasPaused: Bool, at time: Double) {
+    refreshControl?.pullEnded()
+    perform { $0.endPan(at: time, hasPaused: hasPaused, $1, into: &$2) }
   }
 
   /// Momentum that the system reports.

@@ -27,7 +27,6 @@ extension UIScrollView {
     let offset = metrics.limits.clamped(metrics.offset)
     guard offset != metrics.offset else { return }
     contentOffset = CGPoint(offset)
-    showIndicators()
   }
 
   func offsetChanged() {

@@ -62,15 +62,14 @@ extension UIScrollView {
     guard let nest = nestPan else { return false }
     nestPan = nil
     let moved = machine.handedOver != .zero
-    let hasPaused = !moved || pan.machine.velocity.isPaused(at: time)
-    nest.perform { $0.endPan(at: time, hasPaused: hasPaused, $1, into: &$2) }
+    nest.letGo(hasPaused: !moved || pan.machine.velocity.isPaused(at: time), at: time)
     return moved
   }
 
   func cancelNest(at time: Double) {
     guard let nest = nestPan else { return }
     nestPan = nil
-    nest.perform { $0.cancelPan(at: time, $1, into: &$2) }
+    nest.letGo(hasPaused: true, at: time)
   }
 }
 

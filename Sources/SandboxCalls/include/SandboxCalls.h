@@ -30,8 +30,8 @@ int sandbox_landlock_version(void);
 int sandbox_landlock_create(int version);
 /* Allows reading `path`, and listing it when it is a folder. 0 as well when there is no such path. */
 int sandbox_landlock_allow_reading(int rules, const char *path);
-/* Allows everything below `path`, a folder. */
-int sandbox_landlock_allow_all(int rules, const char *path, int version);
+/* Allows making, reading and writing files below `path`, a folder, and removing none. */
+int sandbox_landlock_allow_making(int rules, const char *path, int version);
 /* From now on, and for good. */
 int sandbox_landlock_restrict(int rules);
 

@@ -2,6 +2,7 @@ import ScrollGeometry
 
 extension ScrollMachine {
   /// The pan ended at `time`: the last finger was lifted, or a trackpad's fingers. Answered by `release(target:)`.
+  /// Fingers that the system took away end it as if they had rested.
   public mutating func endPan(
     at time: Double, hasPaused: Bool, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
@@ -28,13 +29,6 @@ extension ScrollMachine {
       emit(.didEndDragging(willDecelerate: false), into: &events)
     case .resting, .caught, .releasing, .decelerating, .animating: break
     }
-  }
-
-  /// The system took the fingers away: the drag ends as if they had rested.
-  public mutating func cancelPan(
-    at time: Double, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
-  ) {
-    endPan(at: time, hasPaused: true, metrics, into: &events)
   }
 
   private mutating func release(

@@ -1,10 +1,7 @@
+import ScrollEngine
+
 /// Recognises a finger that is held still on a window, and then moves the window with it.
 final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
-  /// Seconds.
-  private static let duration = 0.5
-  /// Points.
-  private static let slop: CGFloat = 10
-
   @Weak var owner: ZoomableWindow?
 
   private let delay = Delay()
@@ -26,7 +23,7 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
     finger = touch
     start = touch.location(in: nil)
     delay.client = self
-    delay.start(Self.duration, in: owner)
+    delay.start(Tunables.longPressDuration, in: owner)
   }
 
   func delayPassed(_ delay: Delay) {
@@ -40,7 +37,8 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
     if state == .possible {
       let now = finger.location(in: nil)
       let (dx, dy) = (now.x - start.x, now.y - start.y)
-      if dx * dx + dy * dy > Self.slop * Self.slop { finish(as: .failed) }
+      let slop = CGFloat(Tunables.longPressSlop)
+      if dx * dx + dy * dy > slop * slop { finish(as: .failed) }
     } else {
       state = .changed
       owner?.drag(to: place(of: finger))

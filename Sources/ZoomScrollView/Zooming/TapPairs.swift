@@ -1,16 +1,11 @@
+import ScrollEngine
+
 /// Counts the taps of one finger two by two: the third in quick succession begins another pair.
 /// `UITouch.tapCount` goes on counting, so that a second double tap would be taps three and four.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 struct TapPairs {
-  /// A tap lasts at most so many seconds.
-  private static let duration = 0.75
-  /// The second tap begins within so many seconds of the end of the first.
-  private static let pause = 0.35
-  /// A tap stays within so many points, and so does the second one of the first.
-  private static let distance: CGFloat = 45
-
   /// The last finger that came down, when (seconds) and where (window points).
   private var finger: UITouch?
   private var beginning = 0.0
@@ -30,12 +25,12 @@ struct TapPairs {
     place = touch.location(in: nil)
     if let former {
       isSecond =
-        beginning - former.end <= Self.pause && Self.isNear(place, former.place)
+        beginning - former.end <= Tunables.doubleTapPause && Self.isNear(place, former.place)
     }
   }
 
   mutating func up(_ touch: UITouch) {
-    guard touch === finger, !isSecond, touch.timestamp - beginning <= Self.duration,
+    guard touch === finger, !isSecond, touch.timestamp - beginning <= Tunables.tapDuration,
       Self.isNear(touch.location(in: nil), place)
     else { return }
     first = (place, touch.timestamp)
@@ -53,8 +48,9 @@ struct TapPairs {
     isSecond && touch === finger && Self.isNear(touch.location(in: nil), place)
   }
 
+  /// A tap stays within this distance, and so does the second one of the first.
   private static func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
     let (dx, dy) = (a.x - b.x, a.y - b.y)
-    return dx * dx + dy * dy <= distance * distance
+    return dx * dx + dy * dy <= CGFloat(Tunables.tapSlop * Tunables.tapSlop)
   }
 }

@@ -32,8 +32,8 @@ func bounceChapter() -> Chapter {
         "peak after crossing at 1 pt/ms", "P", says: 33.3, gives: peak.excess, within: 0.05, "pt",
         digits: 1),
       .number("when it is there", "P", says: 91, gives: peak.time, within: 0.6, "ms", digits: 0),
-      crossingLaw(), returning(), inward(), rates(), settled(), callbacks(),
-    ])
+      crossingLaw(), returning(),
+    ] + inward() + [answered(), rates(), settled(), callbacks()])
 }
 
 /// A fling that meets the lower edge at `velocity`: milliseconds since then, and points beyond.
@@ -104,9 +104,9 @@ private func returning() -> Finding {
     within: 1e-5)
 }
 
-/// Flicked inwards from outside: it carries through the edge and runs out freely.
+/// Flicked inwards from outside the upper edge, and let go there.
 @MainActor
-private func inward() -> Finding {
+private func flickedInwards(_ answer: CGPoint? = nil) -> (bed: Bed, out: Double) {
   let bed = Bed.fine()
   bed.swipe(from: (160, 50), to: (160, 350), 0.3, pause: 0.2, lift: false)
   let start = bed.time
@@ -114,17 +114,43 @@ private func inward() -> Finding {
     bed.run(until: start + Double(step) / 1000)
     bed.touch(1, .move, 160, 350 - Double(step))
   }
+  if let answer { bed.log.target = { _ in answer } }
   bed.touch(1, .up, 160, 250)
   bed.frame()
-  let out = bed.offset.y
+  return (bed, bed.offset.y)
+}
+
+/// It carries through the edge and runs out freely, to where the delegate was told.
+@MainActor
+private func inward() -> [Finding] {
+  let (bed, out) = flickedInwards()
   // The finger's velocity is the carried one: let go at rest it would be 0, and the way back pure 0.99ᵗ.
   var state = (excess: out, velocity: bed.releaseVelocity.dy)
   while state.excess < 0 { state = Laws.bounce(state.excess, state.velocity, until: 1.0 / 64) }
   bed.settle()
-  return .number(
-    "flicked inwards at 1 pt/ms from \(fixed(-out, 1)) pt out: rests at", "P",
-    says: Laws.distance(state.velocity),
-    gives: bed.offset.y, within: 0.05, "pt", digits: 1)
+  let target = bed.log.releases.last.map { Double($0.target.y) } ?? .nan
+  return [
+    .number(
+      "flicked inwards at 1 pt/ms from \(fixed(-out, 1)) pt out: rests at", "P",
+      says: Laws.distance(state.velocity),
+      gives: bed.offset.y, within: 0.05, "pt", digits: 1),
+    .number(
+      "the target that the delegate was shown for that", "D", says: Laws.distance(state.velocity),
+      gives: target, within: 0.05, "pt", digits: 1),
+  ]
+}
+
+/// The same, and the delegate has another wish, nearer or farther.
+@MainActor
+private func answered() -> Finding {
+  let rests = [40.0, 900].map { answer -> String in
+    let bed = flickedInwards(CGPoint(x: 0, y: answer)).bed
+    bed.settle()
+    return fixed(bed.offset.y, 1)
+  }
+  return .words(
+    "the delegate answers 40 pt there, or 900 pt: rests at", "C", says: "40.0 900.0",
+    gives: rests.joined(separator: " "))
 }
 
 @MainActor

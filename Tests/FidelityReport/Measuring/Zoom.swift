@@ -20,7 +20,7 @@ func zoomChapter() -> Chapter {
       anchor(), band("past the maximum", false), band("past the minimum", true), farthest(),
       clampedZoom(),
     ]
-      + atRelease() + [duration(1.1), duration(1.5), duration(1.9)]
+      + atRelease() + destinationFindings() + [duration(1.1), duration(1.5), duration(1.9)]
       + [contentSize(), insets(), aboutCentre(), limited()] + programmed() + [
         zoomToRect(), nothingZooms(), frames(),
       ])

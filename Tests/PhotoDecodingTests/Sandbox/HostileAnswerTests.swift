@@ -53,6 +53,57 @@ import TilePyramid
     #expect(poll(&ready, 1, 0) == 1)
   }
 
+  /// It says nothing, and writes.
+  @Test func whoeverFillsTheDiskInsteadOfMakingAPyramidIsStopped() throws {
+    let folder = TemporaryFolder()
+    let header = PictureHeader(
+      format: .other(VipsHeader(loader: .png)), storedWidth: 9, storedHeight: 9,
+      orientation: .upright)
+    let file = try PictureFile(bytes: [1, 2, 3])
+    for index in 0..<3 { folder.write("\(index)", [UInt8](repeating: 0, count: 5000)) }
+    func build(mostBytes: Int64) throws {
+      let work = PyramidFolder(folder.path, mostBytes: mostBytes)
+      try SandboxedDecoder.build(header, of: file, by: worker, in: work) { _ in true }
+    }
+    #expect(throws: PictureError.stopped) { try build(mostBytes: 14_999) }
+    #expect(inside.send(DecodingAnswer.built(0.5).bytes))
+    #expect(throws: PictureError.stopped) { try build(mostBytes: 14_999) }
+    #expect(inside.send(DecodingAnswer.built(1).bytes))
+    try build(mostBytes: 15_000)
+    PyramidFolder(folder.path).empty()
+    #expect(folder.names("").isEmpty)
+  }
+
+  @Test func aPyramidMayTakeWhatItNeedsAndNotMuchMore() {
+    func most(_ width: Int, _ height: Int, _ orientation: Orientation) -> Int64 {
+      PyramidWriter.mostBytes(
+        for: PictureHeader(
+          format: .other(VipsHeader(loader: .png)), storedWidth: width, storedHeight: height,
+          orientation: orientation))
+    }
+    // Two levels: four tiles and one.
+    #expect(most(1024, 1024, .upright) == (5 << 21) + (1 << 20))
+    #expect(most(1024, 1024, .transverse) == (5 << 21) + (1 << 20) + (16 << 20))
+    // A line: a tile is a tile.
+    #expect(most(512 << 10, 1, .upright) == (2047 << 21) + (1 << 20))
+    #expect(most(1 << 29, 1 << 29, .transverse) > 0)
+  }
+
+  /// Many files come with an answer, again and again, while other pictures are read.
+  @Test func filesThatAreNotWantedUseUpNone() throws {
+    func count() -> Int { PyramidFolder("/proc/self/fd").names.count }
+    let answer = DecodingAnswer.failure(.empty).bytes
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    let before = count()
+    for _ in 0..<1300 {
+      #expect(inside.send(answer, files: Array(repeating: file, count: 20)))
+      _ = try worker.nextAnswer(within: 1000)
+    }
+    // Other tests open some, too.
+    #expect(count() < before + 500)
+  }
+
   @Test(arguments: [Int64.max, Int64.min, -1, 1 << 60])
   func aHeaderThatPromisesTooMuchIsNone(bytes: Int64) {
     let formats: [PictureHeader.Format] = [

@@ -12,8 +12,11 @@ import Testing
   private static let harmful = [
     "opening a file", "opening a file to write", "emptying a file", "writing",
     "signalling another process", "signalling another's thread", "signalling by owning a file",
-    "limits of another process", "slowing another process", "slowing its own group",
-    "looking at another process", "fork", "clone", "clone3", "memory in files",
+    "limits of another process",
+    "its own limits", "slowing another process", "slowing its own group",
+    "looking at another process", "processors of another process", "tracing another process",
+    "memory of another process", "another process's files in /proc",
+    "an open file of another process", "keys", "fork", "clone", "clone3", "memory in files",
     "memory beyond the limit", "connecting", "clone into a namespace", "a namespace",
     "starting a program",
   ]
@@ -33,14 +36,45 @@ import Testing
     #expect(try PictureFileBytes.read(path) == Array("secret".utf8))
   }
 
-  /// What is not allowed there either would prove nothing. A process of another user than root may
-  /// not make every namespace.
+  /// What is not allowed there either would prove nothing. Some of it only root may do everywhere.
   @Test func eachAttemptSucceedsWhereNothingIsLocked() throws {
     let path = folder.write("secret.txt", Array("secret".utf8))
-    let lines = try SandboxProbeRun(["free", path]).lines
-      .filter { getuid() == 0 || !$0.contains("namespace") }
-    let names = (Self.useful + Self.harmful).filter { getuid() == 0 || !$0.contains("namespace") }
+    func isTried(_ name: String) -> Bool {
+      let needsRoot = ["namespace", "tracing", "memory of", "in /proc", "an open file of"]
+      return getuid() == 0 || !needsRoot.contains { name.contains($0) }
+    }
+    let lines = try SandboxProbeRun(["free", path]).lines.filter(isTried)
+    let names = (Self.useful + Self.harmful).filter(isTried)
     #expect(lines == names.map { $0 + " allowed" })
+  }
+
+  /// All that it takes of the disk is seen by the program.
+  @Test func whatMakesAPyramidMakesFilesAndNothingElse() throws {
+    let allowed = ["making a file", "making it again"]
+    let refused = [
+      "making one elsewhere", "one that is not seen", "room that is not seen", "a folder", "a link",
+      "renaming", "removing",
+    ]
+    for name in ["locked", "free"] { folder.write(name + "/work/x", [1]) }
+    #expect(
+      try SandboxProbeRun(["maker", folder.path + "/locked/work"]).lines
+        == allowed.map { $0 + " allowed" } + refused.map { $0 + " refused" })
+    #expect(
+      try SandboxProbeRun(["anyone", folder.path + "/free/work"]).lines
+        == (allowed + refused).map { $0 + " allowed" })
+  }
+
+  @Test func aPyramidThatTakesMoreThanItMayIsNotMadeAndLeavesNothing() throws {
+    let picture = TestPicture(width: 1403, height: 1101)
+    let paths = [1, 6].map { (number: Int) in
+      folder.write("\(number).jpg", picture.jpeg(orientation: number))
+    }
+    let reason = PictureError.stopped.message
+    #expect(
+      try SandboxProbeRun(["pyramids"] + paths).lines
+        == ["1.jpg", "6.jpg"].flatMap {
+          ["\($0): made, 1 in the cache", "\($0), too large: \(reason) 0 in the cache"]
+        })
   }
 
   @Test(arguments: ["nothing", "pidfd", "close_range"])

@@ -1,4 +1,5 @@
 import DisplayList
+import Glibc
 import ScrollGeometry
 import Testing
 import TilePyramid
@@ -128,6 +129,28 @@ import TilePyramid
     slow.release()
     while store.state(of: 0) == .waiting || store.slowHost(of: 0) != nil { store.deliver() }
     #expect(store.state(of: 0) == .failed("\(slow.host) broke off in the middle of this picture."))
+  }
+
+  /// What is fetched ahead comes in real time, which a clock that one advances knows nothing of.
+  @Test func nobodyWaitsForAServerWhereNoTimeGoesBy() throws {
+    save("dz", "map")
+    var limits = HTTPLimits()
+    limits.patience = 0.01
+    let server = TestServer { [folder] path, _ in
+      path.hasPrefix("/map_files/11/4_")
+        ? .held : .bytes((try? PictureFileBytes.read(folder.path + path)) ?? [])
+    }
+    defer { server.release() }
+    let store = ready(try store([server.address + "/map.dzi"], limits: limits))
+    store.want([tile(0, 0), tile(0, 0, 2, 1)], visibleCount: 1)
+    _ = store.settle(at: 0)
+    while store.source.slowHosts.isEmpty { sched_yield() }
+    _ = store.settle(at: 1)
+    #expect(store.isLoaded(tile(0, 0)) && store.slowHost(of: 0) == nil)
+    store.deliver()
+    #expect(store.slowHost(of: 0) == server.host)
+    _ = store.settle(at: 2)
+    #expect(store.slowHost(of: 0) == nil)
   }
 
   @Test func aPictureInTilesIsSeenAtOnceAndGetsSharp() throws {

@@ -180,6 +180,29 @@ import TilePyramid
     #expect(store.isLoaded(tile(0, 2)))
   }
 
+  /// As a photo is that was not decoded for such a reason.
+  @Test(arguments: [(PictureError.killed, 2), (.noProcess(""), 2), (.stopped, 1), (.diskFull, 1)])
+  func aPyramidThatWasOnlyPreventedIsMadeWhenOneTurnsToThePicture(error: PictureError, tries: Int) {
+    for turnsFar in [false, true] {
+      let source = FakeSource([(4000, 4000), (600, 400)], finestLevel: 2)
+      source.failPyramids(with: error)
+      let store = ready(PhotoTileStore(source), 2)
+      func show(_ tiles: [TextureID]) {
+        store.want(tiles, visibleCount: 1)
+        _ = store.settle(at: 0)
+        _ = store.settle(at: 0)
+      }
+      show([tile(0)])
+      #expect(source.pyramids(of: 0) == 1)
+      // A neighbour stays wanted.
+      show(turnsFar ? [tile(1, 2)] : [tile(1, 2), tile(0)])
+      #expect(source.pyramids(of: 0) == 1)
+      store.lookAgain(at: 0)
+      show([tile(0)])
+      #expect(source.pyramids(of: 0) == tries)
+    }
+  }
+
   @Test func whileMemoryIsScarceOnlyTheScreenIsKept() {
     let source = FakeSource(Array(repeating: (600, 400), count: 6))
     let store = ready(PhotoTileStore(source), 6)

@@ -15,6 +15,8 @@ final class FakeSource: PictureSource, @unchecked Sendable {
   private var most = 0
   private var thumbnailed: [Int32] = []
   private let hasThumbnails: Bool
+  private var pyramidError = PictureError.diskFull
+  private var askedPyramids: [Int32] = []
 
   private struct WeakMemory {
     weak var memory: PixelMemory?
@@ -46,6 +48,13 @@ final class FakeSource: PictureSource, @unchecked Sendable {
 
   /// The levels whose decoding was begun, in that order.
   var log: [PieceKey] { monitor.locked { begun } }
+
+  func failPyramids(with error: PictureError) { monitor.locked { pyramidError = error } }
+
+  /// How often the picture's was tried.
+  func pyramids(of picture: Int32) -> Int {
+    monitor.locked { askedPyramids.count { $0 == picture } }
+  }
 
   /// The pictures that were to get thumbnails.
   var thumbnails: [Int32] { monitor.locked { thumbnailed } }
@@ -101,7 +110,12 @@ extension FakeSource {
 
   func buildPyramid(
     of picture: Int32, _ header: PictureHeader, onProgress: @escaping @Sendable (Double) -> Bool
-  ) async -> Result<PictureHeader, PictureError> { .failure(.diskFull) }
+  ) async -> Result<PictureHeader, PictureError> {
+    monitor.locked {
+      askedPyramids.append(picture)
+      return .failure(pyramidError)
+    }
+  }
 }
 
 extension PhotoTileStore {

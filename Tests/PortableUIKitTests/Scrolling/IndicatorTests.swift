@@ -32,6 +32,19 @@ struct IndicatorTests {
     #expect(scrollView.layer.sublayers == nil)
   }
 
+  @Test func `Content that is put within its limits, and a view of another size, show none`() {
+    scrollView.contentOffset.y = 1218
+    scrollView.contentSize.height = 1000
+    loop.frame(at: 1)
+    #expect(scrollView.contentOffset.y == 594)
+    scrollView.frame.size.height = 500
+    loop.frame(at: 1.1)
+    scrollView.contentInset.bottom = -50
+    loop.frame(at: 1.2)
+    #expect(scrollView.contentOffset.y == 450)
+    #expect(!text.contains("fill") && !loop.needsFrame)
+  }
+
   @Test func `A motion shows the indicator at its place, and a while after it fades`() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 609), animated: true)
     loop.frame(at: 0.4)

@@ -11,6 +11,7 @@ struct WindowProbe {
       case "main-queue": MainQueueTrial().run()
       case "empty": EmptyTrial().run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
+      case "drag": DragTrial(paths: arguments).run()
       case "echo": EchoTrial(screenshot: arguments.first).run()
       case "tiles":
         guard let motion = TilesTrial.Motion(rawValue: arguments.popFirst() ?? "pan") else {
@@ -20,7 +21,7 @@ struct WindowProbe {
       default:
         say(
           "usage: WindowProbe main-queue | empty | picture [FOLDER] | echo [PNG] | "
-            + "tiles pan|zoom|fit|rotate [PNG]")
+            + "drag PATH… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }
   }

@@ -15,6 +15,25 @@ int attempt_slowing(int process);
 int attempt_slowing_group(void);
 int attempt_affinity(int process);
 
+int attempt_processors(int process);
+int attempt_tracing(int process);
+int attempt_reading_memory(int process);
+/* By its files in /proc. */
+int attempt_memory_of(int process);
+/* A copy of a file that another has open. */
+int attempt_file_of(int process);
+int attempt_keys(void);
+
+/* A file of 4096 bytes. */
+int attempt_making(const char *path);
+int attempt_removing(const char *path);
+/* A file in a folder that is not seen there. */
+int attempt_nameless(const char *folder);
+int attempt_room_without_size(const char *path);
+int attempt_folder(const char *path);
+int attempt_renaming(const char *from, const char *to);
+int attempt_link(const char *path);
+
 int attempt_fork(void);
 int attempt_clone(void);
 int attempt_clone3(void);

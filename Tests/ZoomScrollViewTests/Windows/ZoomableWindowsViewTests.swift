@@ -225,6 +225,28 @@ struct ZoomableWindowsViewTests {
     #expect(desk.view.contentOffset == .zero && desk.view.contentInset.left == 0)
   }
 
+  /// The desk rests as near to its edge as whole pixels allow: there is nowhere to lead it back to, and what
+  /// another window needs is there at once.
+  @Test func partOfAPixelBesideTheEdgeKeepsNoRoomBack() {
+    let view = ZoomableWindowsView(frame: .zero)
+    let stage = Stage(size: Size(width: 600, height: 400), pixelsPerPoint: 1, view: view)
+    view.surfaceSize = CGSize(width: 1200, height: 900)
+    view.addWindow(UIView(frame: CGRect(x: -90.7, y: 50, width: 200, height: 100)))
+    let other = view.addWindow(UIView(frame: CGRect(x: 300, y: 780, width: 200, height: 100)))
+    view.contentOffset = CGPoint(x: -90.7, y: 500)
+    stage.frame()
+    #expect(view.contentOffset.x == -91 && view.contentInset.left == 90.7)
+    #expect(view.contentInset.bottom == 0)
+    let finger = Point(x: 491, y: 330)
+    stage.touch((1, .down, finger.x, finger.y))
+    stage.wait(0.6)
+    stage.touch((1, .move, finger.x, finger.y + 60))
+    stage.touch((1, .up, finger.x, finger.y + 60))
+    stage.settle()
+    #expect(other.frame == CGRect(x: 300, y: 840, width: 200, height: 100))
+    #expect(view.contentInset.bottom == 40 && view.contentOffset == CGPoint(x: -91, y: 500))
+  }
+
   /// Grown, by fingers or by program, and with the desk zoomed.
   @Test func aWindowThatHasGrownOverTheEdgeToo() {
     let desk = Desk()

@@ -7,6 +7,22 @@ package enum PyramidWriter {
   private static let tileSide = 512
   private static let quality = 90
 
+  /// More than this nothing needs that makes a pyramid, bytes: its tiles twice, uncompressed, and a picture that is
+  /// turned, as libvips puts it on the disk before.
+  static func mostBytes(for header: PictureHeader) -> Int64 {
+    let (storedWidth, storedHeight) = (Double(header.storedWidth), Double(header.storedHeight))
+    var (width, height) = (storedWidth, storedHeight)
+    let side = Double(tileSide)
+    var tiles = (width / side).rounded(.up) * (height / side).rounded(.up)
+    while max(width, height) > side {
+      (width, height) = ((width / 2).rounded(.up), (height / 2).rounded(.up))
+      tiles += (width / side).rounded(.up) * (height / side).rounded(.up)
+    }
+    // Four floating point numbers.
+    let turned = header.orientation == .upright ? 0 : storedWidth * storedHeight * 16
+    return Int64(min(tiles * side * side * 8 + turned + 0x10_0000, 0x1p62))
+  }
+
   /// - Parameter onProgress: told now and then how much is done, 0…1, on any thread.
   static func write(
     _ file: PictureFile, _ header: PictureHeader, to path: String,

@@ -39,7 +39,8 @@ extension DecodingService {
     }
     guard let found, found.isPiece(piece, of: header) else { return nil }
     let answer = try asking(found.worker) { () throws(PictureError) in
-      try found.worker.nextAnswer(within: milliseconds, mayBeGivenUp: mayBeGivenUp)
+      try found.worker.nextAnswer(
+        within: milliseconds, meanwhile: DecodingWorker.listening(mayBeGivenUp: mayBeGivenUp))
     }
     keep(found.worker)
     return (answer, found.memory)

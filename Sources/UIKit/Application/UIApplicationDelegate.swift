@@ -1,10 +1,11 @@
 import Foundation
 import PortableUIKit
 
-/// What a program does when it starts and ends. Its windows are made in
+/// What a program does when it starts and ends, and what it is told of its life. Its windows are made in
 /// `application(_:didFinishLaunchingWithOptions:)`, or by a scene's delegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: PortableUIKit.UIApplicationDelegate {
+public protocol UIApplicationDelegate: AnyObject {
+  var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -14,6 +15,11 @@ public protocol UIApplicationDelegate: PortableUIKit.UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   func applicationDidFinishLaunching(_ application: UIApplication)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   func application(
     _ application: UIApplication,
@@ -25,6 +31,10 @@ public protocol UIApplicationDelegate: PortableUIKit.UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -37,6 +47,11 @@ extension UIApplicationDelegate {
     return true
   }
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication,
@@ -52,13 +67,5 @@ extension UIApplicationDelegate {
   /// What `@main` on the delegate's class runs.
   public static func main() {
     exit(ApplicationLaunch.run(delegateClass: self))
-  }
-}
-
-extension UIApplication {
-  /// Why the program was started: there is never a reason here.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
