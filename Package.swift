@@ -226,6 +226,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ZoomScrollCommandTests",
     dependencies: ["zoomscroll", "ZoomScrollCommand", "TestSupport"]),
+  .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
   .testTarget(
     name: "CairoPainterTests",
     dependencies: ["CairoPainter", "PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),
@@ -279,6 +280,7 @@ let tests: [Target] = [
         "UIKit", "GTKHost", "CairoPainter", "PhotoDecoding", "PortableUIKit", "DisplayList",
         "ScrollGeometry",
       ]),
+    .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
     .testTarget(
       name: "UIKitWindowTests",
       dependencies: ["UIKitWindow", "UIKit", "CairoPainter", "PortableUIKit", "ScrollGeometry"]),
@@ -286,7 +288,7 @@ let tests: [Target] = [
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "Photos", "PortableUIKit",
+        "UIKit", "CoreGraphics", "QuartzCore", "Photos", "PortableUIKit",
         "DisplayList", "ScrollGeometry", "ScrollBed",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),

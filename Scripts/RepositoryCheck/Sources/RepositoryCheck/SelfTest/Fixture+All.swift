@@ -62,6 +62,28 @@ extension Fixture {
         + (1...15).map { ("Sources/Lower/Enough/F\($0).swift", "") },
       elsewhere: ["Sources/Lower/Many:1"]),
     Fixture(
+      rule: "tests",
+      files: [
+        ("Sources/Upper/A.swift", "let a = 1"), ("Tests/UpperTests/B.swift", "@Test func b() {}"),
+        ("Sources/Lower/A.swift", "let a = 1"), ("Sources/ScrollEngine/A.swift", "let a = 1"),
+        ("Tests/ScrollEngineTests/B.swift", "// @Test"),
+        ("Sources/PortableUIKit/A.swift", "let a = 1"),
+        ("Tests/PortableUIKitTests/B.swift", "@Test func b() {}"),
+        ("Sources/Photos/A.swift", "let a = 1"),
+      ],
+      elsewhere: ["Package.swift:1", "Package.swift:3", "Package.swift:4"],
+      targets: """
+        Lower regular:
+        Upper regular: Lower
+        ScrollEngine regular:
+        PortableUIKit regular:
+        Photos regular:
+        Shim regular:
+        UpperTests test: Upper
+        ScrollEngineTests test: ScrollEngine
+        PortableUIKitTests test: Upper
+        """),
+    Fixture(
       rule: "placeholder",
       files: [
         ("Sources/Upper/Empty.swift", "// Later. // caught"),
