@@ -5,7 +5,7 @@ import ScrollGeometry
 
 /// A window with one scroll view that fills it, fingers, and a clock.
 @MainActor
-package final class Bed {
+package final class Bed: Hands {
   package let window: UIWindow
   package let scrollView: UIScrollView
   package let content: UIView
@@ -72,64 +72,5 @@ package final class Bed {
       wait(1 / framesPerSecond)
     }
     return .infinity
-  }
-
-  package func touch(_ id: Int32, _ phase: TouchSample.Phase, _ x: Double, _ y: Double) {
-    touches([(id, phase, x, y)])
-  }
-
-  package func touches(_ list: [(Int32, TouchSample.Phase, Double, Double)]) {
-    loop.send(
-      InputEvent(
-        time: time,
-        kind: .touches(
-          list.map {
-            TouchSample(id: $0.0, phase: $0.1, position: Point(x: $0.2, y: $0.3), time: time)
-          })))
-  }
-
-  /// One finger at constant speed, sampled at 120 Hz, lifted in motion; `pause` seconds held before.
-  package func swipe(
-    from: (Double, Double), to: (Double, Double), _ duration: Double, pause: Double = 0,
-    rate: Double = 120, lift: Bool = true
-  ) {
-    let start = time
-    let steps = Int((duration * rate).rounded())
-    touch(1, .down, from.0, from.1)
-    for step in 1...steps {
-      let share = Double(step) / Double(steps)
-      run(until: start + duration * share)
-      touch(
-        1, .move, from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
-    }
-    if pause > 0 { wait(pause) }
-    guard lift else { return }
-    touch(1, .up, to.0, to.1)
-    frame()
-  }
-
-  /// Two fingers about a centre.
-  package func pinch(
-    _ center: (Double, Double), _ from: Double, _ to: Double, _ duration: Double,
-    lift: Bool = true
-  ) {
-    let start = time
-    let steps = Int((duration * 120).rounded())
-    func place(_ phase: TouchSample.Phase, _ distance: Double) {
-      touches([
-        (1, phase, center.0 - distance / 2, center.1),
-        (2, phase, center.0 + distance / 2, center.1),
-      ])
-    }
-    place(.down, from)
-    for step in 1...steps {
-      let share = Double(step) / Double(steps)
-      run(until: start + duration * share)
-      place(.move, from + (to - from) * share)
-    }
-    if lift {
-      place(.up, to)
-      frame()
-    }
   }
 }

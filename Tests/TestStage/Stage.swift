@@ -1,13 +1,14 @@
 import DisplayList
 import Foundation
 import PortableUIKit
+import ScrollBed
 import ScrollEngine
 import ScrollGeometry
 
 /// A window, fingers and a clock: what a test plays gestures on. Every input is followed by the
 /// frame that handles it; frames come at an even rate.
 @MainActor
-public final class Stage {
+public final class Stage: Hands {
   public let window: UIWindow
   public let loop: FrameLoop
   public let framesPerSecond: Double
@@ -49,7 +50,18 @@ public final class Stage {
 
   public var displayList: DisplayList { loop.displayList }
 
+  public func resize(_ width: Double, _ height: Double) {
+    send(
+      .resize(
+        Size(width: width, height: height), pixelsPerPoint: Double(window.screen.scale)))
+  }
+
   // MARK: Time
+
+  package var inputTime: Double { time + 1 / framesPerSecond }
+  package var samplesPerSecond: Double { framesPerSecond }
+  package func proceed(to moment: Double) {}
+  package func look() {}
 
   /// The next frame.
   public func frame() {

@@ -83,9 +83,9 @@ private func caughtSlop() -> Finding {
 private func pinchSlop() -> Finding {
   let slop = threshold(4, 12) { change in
     let bed = Bed(zooms: true)
-    bed.touches([(1, .down, 100, 200), (2, .down, 200, 200)])
+    bed.touch([(1, .down, 100, 200), (2, .down, 200, 200)])
     bed.wait(0.02)
-    bed.touches([(1, .move, 100 - change / 2, 200), (2, .move, 200 + change / 2, 200)])
+    bed.touch([(1, .move, 100 - change / 2, 200), (2, .move, 200 + change / 2, 200)])
     bed.wait(0.02)
     return bed.scrollView.isZooming
   }
@@ -231,7 +231,7 @@ private func longPressSlop() -> Finding {
 private func lostTouch() -> Finding {
   let bed = Bed(zooms: true)
   bed.pinch((160, 230), 100, 200, 0.1, lift: false)
-  bed.touches([(1, .cancel, 60, 230), (2, .cancel, 260, 230)])
+  bed.touch([(1, .cancel, 60, 230), (2, .cancel, 260, 230)])
   bed.settle()
   let view = bed.scrollView
   let stuck = [

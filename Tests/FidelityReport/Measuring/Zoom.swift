@@ -62,13 +62,13 @@ private func anchor() -> Finding {
   var off = 0.0
   var held: Point?
   var count = 0
-  bed.touches([(1, .down, 100, 200), (2, .down, 200, 300)])
+  bed.touch([(1, .down, 100, 200), (2, .down, 200, 300)])
   for step in 1...60 {
     bed.wait(1.0 / 120)
     let share = Double(step)
     let first = (100 - share * 0.9, 200 - share * 0.3)
     let second = (200 + share * 0.6, 300 + share * 1.7)
-    bed.touches([(1, .move, first.0, first.1), (2, .move, second.0, second.1)])
+    bed.touch([(1, .move, first.0, first.1), (2, .move, second.0, second.1)])
     bed.wait(1.0 / 120)
     guard bed.scrollView.isZooming else { continue }
     let middle = Point(x: (first.0 + second.0) / 2, y: (first.1 + second.1) / 2)
@@ -123,7 +123,7 @@ private func atRelease() -> [Finding] {
   let bed = Bed.zoomer()
   bed.pinch(factor: 4)
   bed.log.clear()
-  bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+  bed.touch([(1, .up, 0, 230), (2, .up, 320, 230)])
   bed.wait(1 / bed.framesPerSecond)
   let flags =
     "zoomScale \(fixed(Double(bed.scrollView.zoomScale), 1)), isZooming \(bed.scrollView.isZooming), "
@@ -159,7 +159,7 @@ func zoomBounce(from ratio: Double) -> (duration: Double, samples: [(time: Doubl
   bed.pinch(factor: 2 / (2 - ratio))
   bed.framesPerSecond = 1000
   bed.run(until: (bed.time * 1000).rounded(.up) / 1000)
-  bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+  bed.touch([(1, .up, 0, 230), (2, .up, 320, 230)])
   bed.frame()
   let start = bed.time
   var samples = [(time: 0.0, ratio: bed.shownScale / 4)]

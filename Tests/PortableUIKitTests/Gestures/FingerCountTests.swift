@@ -58,7 +58,7 @@ struct FingerCountTests {
     moves(1, [(100, 260), (100, 250)])
     #expect(log.lines == [] && pan.state == .possible)
     hand.down(200, 250, id: 2)
-    hand.touches([(1, .move, 100, 200), (2, .move, 200, 200)])
+    hand.touch([(1, .move, 100, 200), (2, .move, 200, 200)])
     #expect(log.lines == ["pan began"] && pan.translation(in: view).y == -40)
     log.clear()
     hand.up(200, 200, id: 2)
@@ -75,7 +75,7 @@ struct FingerCountTests {
 
   @Test func `A pinch ends when both fingers have lifted, and another finger may join`() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
-    hand.touches([(1, .down, 100, 200), (2, .down, 200, 200)])
+    hand.touch([(1, .down, 100, 200), (2, .down, 200, 200)])
     moves(2, [(308, 200)])
     #expect(log.lines == ["pinch began"] && pinch.scale == 2)
     log.clear()
@@ -97,7 +97,7 @@ struct FingerCountTests {
 
   @Test func `A rotation ends when both fingers have lifted`() {
     let rotation = add(UIRotationGestureRecognizer(), "rotation")
-    hand.touches([(1, .down, 100, 200), (2, .down, 200, 200)])
+    hand.touch([(1, .down, 100, 200), (2, .down, 200, 200)])
     moves(2, [(200, 210), (200, 220)])
     let angle = atan2(0.2, 1) - 8 / hypot(100, 10)
     #expect(abs(Double(rotation.rotation) - angle) < 0.01)
@@ -119,7 +119,7 @@ struct FingerCountTests {
     scrollView.delegate = delegate
     scrollView.addSubview(delegate.zoomed)
     view.addSubview(scrollView)
-    hand.touches([(1, .down, 100, 200), (2, .down, 200, 200)])
+    hand.touch([(1, .down, 100, 200), (2, .down, 200, 200)])
     moves(2, [(308, 200)])
     #expect(scrollView.isZooming && delegate.ends == 0)
     hand.up(308, 200, id: 2)
@@ -137,7 +137,7 @@ struct FingerCountTests {
     hand.wait(1)
     tap.numberOfTouchesRequired = 2
     log.clear()
-    hand.touches([(1, .down, 100, 100), (2, .down, 150, 100)])
+    hand.touch([(1, .down, 100, 100), (2, .down, 150, 100)])
     hand.up(150, 100, id: 2)
     hand.up(100, 100, id: 1)
     #expect(log.lines == ["tap ended"])

@@ -40,7 +40,7 @@ struct RecognizerTests {
   private func rotate(steps: Int, lift: Bool = true) {
     func place(_ phase: TouchSample.Phase, _ angle: Double) {
       let (dx, dy) = (80 * cos(angle), 80 * sin(angle))
-      hand.touches([(1, phase, 160 - dx, 240 - dy), (2, phase, 160 + dx, 240 + dy)])
+      hand.touch([(1, phase, 160 - dx, 240 - dy), (2, phase, 160 + dx, 240 + dy)])
     }
     place(.down, 0)
     for step in 1...steps {
@@ -60,7 +60,7 @@ struct RecognizerTests {
     #expect(rotation.location(in: view) == CGPoint(x: 160, y: 240))
     rotation.rotation = 0
     #expect(rotation.rotation == 0)
-    hand.touches([(1, .up, 0, 0), (2, .up, 0, 0)])
+    hand.touch([(1, .up, 0, 0), (2, .up, 0, 0)])
     #expect(log.states.last == .ended)
     #expect(rotation.state == .possible)
   }
@@ -135,8 +135,8 @@ struct RecognizerTests {
     let log = watch(tap)
     hand.tap(10, 10)
     #expect(log.states.isEmpty)
-    hand.touches([(1, .down, 10, 10)], device: .pen)
-    hand.touches([(1, .up, 10, 10)], device: .pen)
+    hand.touch([(1, .down, 10, 10)], device: .pen)
+    hand.touch([(1, .up, 10, 10)], device: .pen)
     #expect(log.states == [.ended])
   }
 

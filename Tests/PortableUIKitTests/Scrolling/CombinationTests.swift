@@ -19,7 +19,7 @@ struct CombinationTests {
     bed.touch(2, .down, 200, 250)
     for step in 1...10 {
       bed.wait(0.01)
-      bed.touches([
+      bed.touch([
         (1, .move, 100 - Double(step) * 5, 250), (2, .move, 200 + Double(step) * 5, 250),
       ])
     }
@@ -62,7 +62,7 @@ struct CombinationTests {
     #expect(bed.scrollView.zoomScale == scale)
     #expect(bed.offset == offset)
     bed.touch(3, .up, 200, 300)
-    bed.touches([(1, .up, 35, 230), (2, .up, 285, 230)])
+    bed.touch([(1, .up, 35, 230), (2, .up, 285, 230)])
     bed.settle()
     #expect(bed.log.lines.count { $0.hasPrefix("willBeginZooming") } == 1)
     #expect(bed.log.lines.count { $0.hasPrefix("didEndZooming") } == 1)
@@ -71,7 +71,7 @@ struct CombinationTests {
   @Test func aLostTouchLeavesNothingBehind() {
     let bed = Bed(zooms: true)
     dragThenPinch(bed)
-    bed.touches([(1, .cancel, 50, 250), (2, .cancel, 250, 250)])
+    bed.touch([(1, .cancel, 50, 250), (2, .cancel, 250, 250)])
     bed.settle()
     #expect(!bed.scrollView.isDragging && !bed.scrollView.isZooming && !bed.scrollView.isTracking)
     #expect(
@@ -211,7 +211,7 @@ struct CombinationTests {
     bed.pinch((160, 230), 300, 200, 0.2, lift: false)
     #expect(bed.scrollView.isZooming)
     #expect(Double(bed.content.transform.a) < shown)
-    bed.touches([(1, .up, 60, 230), (2, .up, 260, 230)])
+    bed.touch([(1, .up, 60, 230), (2, .up, 260, 230)])
     bed.settle()
     #expect(bed.log.lines.count { $0.hasPrefix("willBeginZooming") } == 1)
     #expect(bed.log.lines.count { $0.hasPrefix("didEndZooming") } == 1)

@@ -1,11 +1,12 @@
 import Foundation
 import PortableUIKit
+import ScrollBed
 import ScrollEngine
 import ScrollGeometry
 
-/// A window, fingers and a clock.
+/// A window, fingers and a clock: what is sent is seen at once, whenever it comes.
 @MainActor
-final class Hand {
+final class Hand: Hands {
   let window: UIWindow
   let loop: FrameLoop
   private(set) var time = 0.0
@@ -26,38 +27,24 @@ final class Hand {
     }
   }
 
-  func touches(
-    _ list: [(Int32, TouchSample.Phase, Double, Double)], device: TouchSample.Device = .finger
-  ) {
-    send(
-      .touches(
-        list.map {
-          TouchSample(
-            id: $0.0, phase: $0.1, device: device, position: Point(x: $0.2, y: $0.3), time: time)
-        }))
-  }
+  var inputTime: Double { time }
+  var samplesPerSecond: Double { 60 }
+  func proceed(to moment: Double) { wait(moment - time) }
+  func look() {}
 
-  func down(_ x: Double, _ y: Double, id: Int32 = 1) { touches([(id, .down, x, y)]) }
-  func move(_ x: Double, _ y: Double, id: Int32 = 1) { touches([(id, .move, x, y)]) }
-  func up(_ x: Double, _ y: Double, id: Int32 = 1) { touches([(id, .up, x, y)]) }
+  func down(_ x: Double, _ y: Double, id: Int32 = 1) { touch([(id, .down, x, y)]) }
+  func move(_ x: Double, _ y: Double, id: Int32 = 1) { touch([(id, .move, x, y)]) }
+  func up(_ x: Double, _ y: Double, id: Int32 = 1) { touch([(id, .up, x, y)]) }
 
-  func tap(_ x: Double, _ y: Double) {
-    down(x, y)
-    wait(0.05)
-    up(x, y)
-  }
+  func tap(_ x: Double, _ y: Double) { tap(Point(x: x, y: y)) }
 
   /// One finger along a line, lifted in motion.
   func drag(
     from: (Double, Double), to: (Double, Double), _ duration: Double, lift: Bool = true
   ) {
-    down(from.0, from.1)
-    for step in 1...10 {
-      wait(duration / 10)
-      let share = Double(step) / 10
-      move(from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
-    }
-    if lift { up(to.0, to.1) }
+    swipe(
+      from: Point(x: from.0, y: from.1), to: Point(x: to.0, y: to.1), duration,
+      rate: 10 / duration, lift: lift)
   }
 
   func key(_ key: KeySample.Key, _ phase: KeySample.Phase) {

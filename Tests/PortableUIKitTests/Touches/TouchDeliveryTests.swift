@@ -36,17 +36,17 @@ struct TouchDeliveryTests {
 
   @Test func `A view hears of all its touches at once`() {
     view.isMultipleTouchEnabled = true
-    hand.touches([(1, .down, 10, 10), (2, .down, 50, 50), (3, .down, 250, 10)])
-    hand.touches([(1, .move, 20, 10), (2, .move, 60, 50)])
-    hand.touches([(1, .move, 30, 10), (2, .up, 60, 50)])
-    hand.touches([(1, .cancel, 30, 10), (3, .up, 250, 10)])
+    hand.touch([(1, .down, 10, 10), (2, .down, 50, 50), (3, .down, 250, 10)])
+    hand.touch([(1, .move, 20, 10), (2, .move, 60, 50)])
+    hand.touch([(1, .move, 30, 10), (2, .up, 60, 50)])
+    hand.touch([(1, .cancel, 30, 10), (3, .up, 250, 10)])
     #expect(view.log == ["began 2", "moved 2", "moved 1", "ended 1", "cancelled 1"])
     #expect(other.log == ["began 1", "ended 1"])
   }
 
   @Test func `Without multiple touch only the first counts`() {
-    hand.touches([(1, .down, 10, 10), (2, .down, 50, 50)])
-    hand.touches([(1, .up, 10, 10), (2, .up, 50, 50)])
+    hand.touch([(1, .down, 10, 10), (2, .down, 50, 50)])
+    hand.touch([(1, .up, 10, 10), (2, .up, 50, 50)])
     #expect(view.log == ["began 1", "ended 1"])
   }
 

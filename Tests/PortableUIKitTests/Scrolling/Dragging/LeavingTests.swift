@@ -115,7 +115,7 @@ struct LeavingTests {
     leave(bed)
     #expect(bed.log.lines.last?.hasPrefix("didEndZooming") == true)
     #expect(Double(bed.content.transform.a) == 4)
-    bed.touches([(1, .up, 0, 230), (2, .up, 300, 230)])
+    bed.touch([(1, .up, 0, 230), (2, .up, 300, 230)])
     bed.settle()
     #expect(!bed.scrollView.isTracking)
   }

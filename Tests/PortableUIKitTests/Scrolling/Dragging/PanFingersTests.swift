@@ -24,7 +24,7 @@ struct PanFingersTests {
     bed.wait(0.05)
     #expect(bed.offset.y == 100)
     for step in 1...5 {
-      bed.touches([
+      bed.touch([
         (1, .move, 100, 340 - 10 * Double(step)), (2, .move, 200, 340 - 10 * Double(step)),
       ])
       bed.wait(0.05)
@@ -41,7 +41,7 @@ struct PanFingersTests {
     // Together again, from wherever they are.
     bed.touch(3, .down, 200, 300)
     bed.wait(0.05)
-    bed.touches([(1, .move, 100, 160), (3, .move, 200, 270)])
+    bed.touch([(1, .move, 100, 160), (3, .move, 200, 270)])
     bed.wait(0.05)
     #expect(bed.offset.y == 170)
     bed.touch(3, .up, 200, 270)

@@ -74,7 +74,7 @@ struct TurnedZoomTests {
     let after = under(120, 200)
     #expect(abs(after.x - before.x) < 0.01 && abs(after.y - before.y) < 0.01)
     #expect(bed.content.transform.a == 0 && bed.content.transform.d == 0)
-    bed.touches([(1, .up, 41, 200), (2, .up, 199, 200)])
+    bed.touch([(1, .up, 41, 200), (2, .up, 199, 200)])
     bed.settle()
     #expect(bed.scrollView.contentSize == CGSize(width: 300, height: 600))
   }

@@ -43,7 +43,7 @@ struct ZoomingTests {
     #expect(bed.scrollView.isZooming)
     // Both fingers move by (30, 40): the content goes with them.
     let before = bed.offset
-    bed.touches([(1, .move, 200 - 125 + 30, 340), (2, .move, 200 + 125 + 30, 340)])
+    bed.touch([(1, .move, 200 - 125 + 30, 340), (2, .move, 200 + 125 + 30, 340)])
     bed.wait(0.02)
     #expect(abs(bed.offset.x - (before.x - 30)) < 0.0011)
     #expect(abs(bed.offset.y - (before.y - 40)) < 0.0011)
@@ -60,7 +60,7 @@ struct ZoomingTests {
     #expect(abs(Double(bed.content.transform.a) - 6) < 1e-9)
     let under = (bed.offset.x + 160) / 6
     bed.log.clear()
-    bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+    bed.touch([(1, .up, 0, 230), (2, .up, 320, 230)])
     bed.wait(0.001)
     bed.loop.frame(at: bed.time)
     #expect(bed.scrollView.zoomScale == 4)
@@ -133,7 +133,7 @@ struct ZoomingTests {
         #expect(bed.content.frame.size == view.contentSize)
         #expect((bed.offset - after).length < 0.01)
       }
-      bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+      bed.touch([(1, .up, 0, 230), (2, .up, 320, 230)])
       bed.frame()
       #expect(zooms == 1)
       #expect(bed.log.calls == "didZoom")
@@ -171,7 +171,7 @@ struct ZoomingTests {
         ask(view)
       }
       let before = Double(bed.content.transform.a)
-      bed.touches([(1, .up, 0, 230), (2, .up, 320, 230)])
+      bed.touch([(1, .up, 0, 230), (2, .up, 320, 230)])
       bed.frame()
       let isMoving = bed.scrollView.isZoomBouncing || bed.scrollView.isZoomAnimating
       #expect(Double(bed.content.transform.a) == (isMoving ? before : rest.0))

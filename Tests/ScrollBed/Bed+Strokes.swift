@@ -4,26 +4,6 @@ import ScrollEngine
 import ScrollGeometry
 
 extension Bed {
-  /// One step of a trackpad's two-finger pan, at the point (100, 100).
-  package func trackpad(_ phase: ScrollSample.Phase, _ dx: Double = 0, _ dy: Double = 0) {
-    send(
-      .scroll(
-        ScrollSample(
-          phase: phase, position: Point(x: 100, y: 100), delta: Vector(dx: dx, dy: dy))))
-  }
-
-  /// Notches of a wheel; negative shows what lies below.
-  package func wheel(_ dy: Double, dx: Double = 0, zooms: Bool = false) {
-    send(
-      .wheel(
-        WheelSample(
-          position: Point(x: 100, y: 100), notches: Vector(dx: dx, dy: dy), zooms: zooms)))
-  }
-
-  package func send(_ kind: InputEvent.Kind) {
-    loop.send(InputEvent(time: time, kind: kind))
-  }
-
   /// One finger through these places, a frame after each; `time` in seconds since it came down.
   ///
   /// It is lifted with the last place, in motion; `continuing` a finger that is down already.
