@@ -65,7 +65,7 @@ private func seen(_ what: String, to distance: Double, says expected: String) ->
       "\(fixed(bed.shownScale, 1)) \(size(frame)) \(size(content)) \(place(view.contentOffset))")
   }
   let half = distance / 2
-  bed.touches([(1, .up, 200 - half, 400), (2, .up, 200 + half, 400)])
+  bed.touch([(1, .up, 200 - half, 400), (2, .up, 200 + half, 400)])
   bed.settle()
   return .words(
     "what the one `didZoom` of a bounce reads: scale, frame, `contentSize` and offset of \(what)",
