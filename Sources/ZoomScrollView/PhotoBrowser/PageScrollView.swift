@@ -25,6 +25,27 @@ final class PageScrollView: CenteredZoomScrollView {
   /// A drag that goes on is the browser's.
   override func zoomEndsLater() { browser?.motionDidEnd() }
 
+  /// Arranges it for all pages, or for one. Only what is allowed in between is reported: see `PhotoBrowserView.rearrange`.
+  func apply(_ new: PageArrangement) {
+    alwaysBounceHorizontal = !new.isVertical
+    alwaysBounceVertical = new.isVertical
+    isPagingEnabled = new.isPaging
+    if new.isPaging {
+      centersContent = false
+      margins = .zero
+      contentInset = .zero
+    }
+    // First, so that no limit in between finds fault with it; last, if one has.
+    contentOffset = new.offset
+    frame = new.frame
+    contentSize = new.contentSize
+    contentOffset = new.offset
+    guard !new.isPaging else { return }
+    centersContent = true
+    margins = new.margins
+    contentOffset = new.offset
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     browser?.scrollViewDidLayOut()

@@ -63,9 +63,7 @@ extension PhotoBrowserView {
           along: line.offset(ofPage: page) + (stays ? away : 0),
           across: stays ? line.across(scroller.contentOffset) : 0)
         if !stays { scroller.setContentOffset(scroller.contentOffset, animated: false) }
-        scroller.contentOffset = offset
-        scroller.contentSize = line.contentSize
-        scroller.contentOffset = offset
+        scroller.apply(PageArrangement(line, at: offset))
       } else {
         updateRoomForTurning()
       }

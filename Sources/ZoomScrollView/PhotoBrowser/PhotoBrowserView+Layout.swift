@@ -108,12 +108,7 @@ extension PhotoBrowserView {
     destination = nil
     let offset = new.point(along: new.offset(ofPage: page) + away * new.stride, across: 0)
     rearrange {
-      scroller.alwaysBounceHorizontal = !new.isVertical
-      scroller.alwaysBounceVertical = new.isVertical
-      scroller.contentOffset = offset
-      scroller.frame = new.viewFrame
-      scroller.contentSize = new.contentSize
-      scroller.contentOffset = offset
+      scroller.apply(PageArrangement(new, at: offset))
       placePages()
       updateLivePages()
     }
@@ -121,44 +116,48 @@ extension PhotoBrowserView {
   }
 
   private func arrangeZoomed(_ new: PageLine, _ page: Int) {
-    guard let view = viewForPage(at: page) else { return }
-    var old = view.bounds.size
-    let away = line.stride > 0 ? excess / line.stride : 0
-    var middle = scroller.convert(
-      CGPoint(x: scroller.bounds.midX, y: scroller.bounds.midY), to: view)
-    let frame = new.fittedFrame(naturalSize: naturalSize(ofPage: page))
-    if old == line.pageSize, new == line {
-      // Until its shape was known it filled its slot: what lay there stays where it is.
-      middle.x -= (old.width - frame.width) / 2
-      middle.y -= (old.height - frame.height) / 2
-      old = frame.size
-    }
+    scroller.setContentOffset(scroller.contentOffset, animated: false)
+    guard let view = viewForPage(at: page), zoomedPage == page else { return }
+    let holds = scroller.isDragging || scroller.isZooming
+    let away = holds && line.stride > 0 ? excess / line.stride : 0
+    let fitted = new.fittedFrame(naturalSize: naturalSize(ofPage: page))
+    let middle = middle(of: view, becoming: fitted, isShape: new == line)
     line = new
-    let limits = zoomLimits(ofPageAt: page)
-    let scale = min(view.transform.a, limits.maximum)
-    let size = frame.size
-    let shown = CGSize(width: size.width * scale, height: size.height * scale)
     held = []
+    let limits = zoomLimits(ofPageAt: page)
+    var place = PagePlace(fitted: fitted)
+    place.scale = min(view.transform.a, limits.maximum)
+    let shown = CGSize(width: fitted.width * place.scale, height: fitted.height * place.scale)
+    let resting = new.centering(of: shown).clamped(
+      CGPoint(
+        x: middle.x * shown.width - new.pageSize.width / 2,
+        y: middle.y * shown.height - new.pageSize.height / 2))
+    let offset = new.point(
+      along: new.along(resting) + away * new.stride, across: new.across(resting))
     rearrange {
-      scroller.setContentOffset(scroller.contentOffset, animated: false)
-      scroller.alwaysBounceHorizontal = !new.isVertical
-      scroller.alwaysBounceVertical = new.isVertical
       scroller.maximumZoomScale = limits.maximum
       scroller.doubleTapZoomScale = limits.doubleTap
-      scroller.frame = CGRect(origin: .zero, size: new.pageSize)
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.bounds.size = size
-      view.center = CGPoint(x: shown.width / 2, y: shown.height / 2)
-      scroller.contentSize = shown
-      updateRoomForTurning()
-      let offset = zoomedCentering.clamped(
-        CGPoint(
-          x: middle.x / max(old.width, 1) * shown.width - new.pageSize.width / 2,
-          y: middle.y / max(old.height, 1) * shown.height - new.pageSize.height / 2))
-      scroller.contentOffset = new.point(
-        along: new.along(offset) + away * new.stride, across: new.across(offset))
+      scroller.apply(
+        PageArrangement(
+          new, zoomed: shown, at: offset,
+          margins: scroller.margins == .zero ? .zero : roomForTurning(from: page, shown: shown)))
+      show(view, PagePlace(zoomed: place))
       placePages()
     }
+  }
+
+  /// The share of a zoomed page that is in the middle of the view.
+  private func middle(of view: UIView, becoming fitted: CGRect, isShape: Bool) -> CGPoint {
+    var size = view.bounds.size
+    var middle = scroller.convert(
+      CGPoint(x: scroller.bounds.midX, y: scroller.bounds.midY), to: view)
+    if isShape, size == line.pageSize {
+      // Until its shape was known it filled its slot: what lay there stays where it is.
+      middle.x -= (size.width - fitted.width) / 2
+      middle.y -= (size.height - fitted.height) / 2
+      size = fitted.size
+    }
+    return CGPoint(x: middle.x / max(size.width, 1), y: middle.y / max(size.height, 1))
   }
 
   /// A page's shape has become known, or that there is nothing to zoom.

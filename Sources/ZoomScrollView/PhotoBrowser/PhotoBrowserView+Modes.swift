@@ -94,14 +94,7 @@ extension PhotoBrowserView {
     rearrange {
       scroller.maximumZoomScale = limits.maximum
       scroller.doubleTapZoomScale = limits.doubleTap
-      scroller.isPagingEnabled = false
-      // First, so that no limit in between finds fault with it; last, if one has.
-      scroller.contentOffset = offset
-      scroller.frame = CGRect(origin: .zero, size: bounds.size)
-      scroller.contentSize = shown
-      scroller.contentOffset = offset
-      scroller.centersContent = true
-      scroller.contentOffset = offset
+      scroller.apply(PageArrangement(line, zoomed: shown, at: offset))
       show(view, PagePlace(zoomed: place))
       placePages()
     }
@@ -147,15 +140,8 @@ extension PhotoBrowserView {
   func endZooming(_ page: Int, away: CGFloat, across: CGFloat) {
     mode = .paging
     rearrange {
-      scroller.margins = .zero
-      scroller.centersContent = false
       let offset = line.point(along: line.offset(ofPage: page) + away, across: across)
-      scroller.contentOffset = offset
-      scroller.contentInset = .zero
-      scroller.frame = line.viewFrame
-      scroller.contentSize = line.contentSize
-      scroller.contentOffset = offset
-      scroller.isPagingEnabled = true
+      scroller.apply(PageArrangement(line, at: offset))
       placePages()
     }
     announcePage()

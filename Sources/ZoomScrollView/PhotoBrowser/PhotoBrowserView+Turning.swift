@@ -50,17 +50,20 @@ extension PhotoBrowserView {
   /// Room for the neighbours past the edges of the zoomed page.
   private func makeRoomForTurning() {
     guard let page = zoomedPage, !zooms else { return }
+    let room = roomForTurning(from: page, shown: scroller.contentSize)
+    rearrange { scroller.margins = room }
+  }
+
+  func roomForTurning(from page: Int, shown: CGSize) -> UIEdgeInsets {
     let before = line.position(ofPage: page)
     let room = (
       CGFloat(min(Self.reach, before)) * line.stride,
       CGFloat(min(Self.reach, line.count - 1 - before)) * line.stride
     )
-    let rest = zoomedCentering.insets
-    let margins =
-      line.isVertical
+    let rest = line.centering(of: shown).insets
+    return line.isVertical
       ? UIEdgeInsets(top: rest.top + room.0, left: 0, bottom: rest.bottom + room.1, right: 0)
       : UIEdgeInsets(top: 0, left: rest.left + room.0, bottom: 0, right: rest.right + room.1)
-    rearrange { scroller.margins = margins }
   }
 
   /// The zoomed page, or the line, has another size.
