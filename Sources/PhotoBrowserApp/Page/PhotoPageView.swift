@@ -113,6 +113,12 @@ final class PhotoPageView: UIView {
     Double(bounds.width) / grid.size.width
   }
 
+  /// The browser gives the page the picture's shape when a zoom that goes by itself has ended: until then there is no
+  /// right place for the picture.
+  private func isInShape(_ grid: TileGrid) -> Bool {
+    (Double(bounds.height) - grid.size.height * pointsPerPixel(grid)).magnitude <= 1
+  }
+
   /// What is wanted of the picture when the page is only near.
   func neighborPage(pixelsPerPoint: Double) -> TilePage? {
     guard let grid, bounds.width > 0 else { return nil }
@@ -142,7 +148,7 @@ final class PhotoPageView: UIView {
   }
 
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    guard let grid, bounds.width > 0 else { return }
+    guard let grid, bounds.width > 0, isInShape(grid) else { return }
     let unit = pointsPerPixel(grid)
     if isTransparent { ground?.append(to: &list, covering: bounds, in: context) }
     for tile in drawn {

@@ -58,6 +58,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       perform: { perform($0) })
   }
 
+  /// Asks what a trackpad's pinch at this window point would be asked.
+  final func asTrackpad(at place: Point, _ ask: () -> Bool) -> Bool {
+    let (scale, centroid) = (trackpadScale, lastCentroid)
+    (trackpadScale, lastCentroid) = (1, place)
+    defer { (trackpadScale, lastCentroid) = (scale, centroid) }
+    return ask()
+  }
+
   private func perform(_ action: GestureAction) {
     if action == .change { speed.look(at: fingerScale, time: now) }
     follow(action)

@@ -42,9 +42,7 @@ extension UIScrollView {
   }
 
   private func zoom(by sample: WheelSample) -> Bool {
-    guard metrics.zoomLimits.allowZooming else { return false }
-    findZoomedView()
-    guard metrics.canZoom else { return false }
+    guard pinch.mayBegin(at: sample.position) else { return false }
     let factor = DeterministicMath.pow(Tunables.wheelNotchZoomFactor, sample.notches.dy)
     zoom(
       to: Double(zoomScale) * factor, about: localPoint(sample.position), animated: true)

@@ -30,11 +30,11 @@ final class PageRelay: ScrollViewDelegateRelay {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let planned = targetContentOffset.pointee
-    let target = browser?.target(planned: planned, velocity: velocity) ?? planned
+    let target = browser?.dragWillEnd(planned: planned, velocity: velocity) ?? planned
     targetContentOffset.pointee = target
     super.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    browser?.dragWillEnd(at: targetContentOffset.pointee)
+    browser?.dragDidEnd(at: targetContentOffset.pointee)
     // A target that nobody asked for is left to the scroll view: it bounces at an edge.
     if browser?.zoomedPage != nil, targetContentOffset.pointee == target {
       targetContentOffset.pointee = planned

@@ -11,7 +11,7 @@ final class PageScrollView: CenteredZoomScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer === pinchGestureRecognizer {
-      browser?.beginZooming(at: gestureRecognizer.location(in: self))
+      browser?.prepareToZoom(at: gestureRecognizer.location(in: self))
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -22,10 +22,17 @@ final class PageScrollView: CenteredZoomScrollView {
   /// Each page begins at its fitted size.
   override func carriesScale() -> Bool { false }
 
+  override func prepareToZoom() { browser?.prepareToZoom() }
+
+  override func zoom(to rect: CGRect, animated: Bool) {
+    prepareToZoom()
+    super.zoom(to: rect, animated: animated)
+  }
+
   /// A drag that goes on is the browser's.
   override func zoomEndsLater() { browser?.motionDidEnd() }
 
-  /// Arranges it for all pages, or for one. Only what is allowed in between is reported: see `PhotoBrowserView.rearrange`.
+  /// Arranges it for all pages, or for one; what it reports meanwhile is nobody's scrolling.
   func apply(_ new: PageArrangement) {
     alwaysBounceHorizontal = !new.isVertical
     alwaysBounceVertical = new.isVertical

@@ -50,19 +50,19 @@ extension PhotoBrowserView {
     let bounces =
       zoomedPage == nil && scroller.isDecelerating
       && !(0...CGFloat(line.count - 1) * line.stride).contains(lineOffset)
-    let goal = scroller.isScrollAnimating || bounces ? destination.flatMap(newIndex) ?? page : nil
+    let goal = scroller.isScrollAnimating || bounces ? machine.goal.flatMap(newIndex) ?? page : nil
     if scroller.isScrollAnimating, zoomedPage == nil || !stays {
-      scroller.setContentOffset(scroller.contentOffset, animated: false)
+      stopScrolling()
     }
     rename(from: line.count, newIndex)
     if !stays { announcedPage = nil }
-    line = new
+    machine.line = new
     rearrange {
       if zoomedPage == nil {
         let offset = line.point(
           along: line.offset(ofPage: page) + (stays ? away : 0),
           across: stays ? line.across(scroller.contentOffset) : 0)
-        if !stays { scroller.setContentOffset(scroller.contentOffset, animated: false) }
+        if !stays { stopScrolling() }
         scroller.apply(PageArrangement(line, at: offset))
       } else {
         updateRoomForTurning()
@@ -75,7 +75,7 @@ extension PhotoBrowserView {
       // One that has gone far away is not what somebody turned to.
       turn(to: abs(goal - page) <= Self.farthestGoal ? goal : page, animated: true)
     } else if !scroller.isTracking {
-      resumeZoomAtRest()
+      perform(machine.resumeZoomAtRest(motion))
     }
   }
 
@@ -96,19 +96,10 @@ extension PhotoBrowserView {
     for page in live where newIndex(page.page) == nil { recycle(page.view) }
     shown = renamed(shown, newIndex)
     live = renamed(live, newIndex)
-    held = held.compactMap { zoom in
-      guard let page = newIndex(zoom.page) else { return nil }
-      var zoom = zoom
-      zoom.page = page
-      return zoom
-    }
-    if let page = zoomedPage { mode = newIndex(page).map { .zooming(page: $0) } ?? .paging }
-    destination = destination.flatMap(newIndex)
-    caughtDestination = caughtDestination.flatMap(newIndex)
-    dragStart = newIndex(dragStart) ?? max(0, dragStart - 1)
-    if case .turn(let page, let isAnimated) = pending {
-      pending = newIndex(page).map { .turn(page: $0, isAnimated: isAnimated) }
-    }
+    // The owner who is asked may look at the browser meanwhile.
+    var machine = machine
+    machine.rename(newIndex)
+    self.machine = machine
   }
 
   private func renamed(_ pages: [LivePage], _ newIndex: (Int) -> Int?) -> [LivePage] {

@@ -43,7 +43,7 @@ extension PhotoBrowserView {
 
   /// False when there is nothing to zoom out.
   private func fit() -> Bool {
-    guard mode != .paging else { return false }
+    guard zoomedPage != nil else { return false }
     setZoomScale(1, animated: animates)
     return true
   }
@@ -57,17 +57,17 @@ extension PhotoBrowserView {
     }
     guard along != 0 else { return false }
     let step = (along > 0) == line.isReversed ? -1 : 1
-    if mode == .paging {
+    if zoomedPage == nil {
       turn(by: step)
     } else {
       // It is on its way back to its fitted size.
-      pending = .turn(page: clampedPage(shownPage + step), isAnimated: true)
+      machine.request = .turn(page: clampedPage(shownPage + step), isAnimated: true)
     }
     return true
   }
 
   private func turn(by step: Int) {
-    turn(to: clampedPage((destination ?? shownPage) + step), animated: true)
+    turn(to: clampedPage((machine.goal ?? shownPage) + step), animated: true)
   }
 
   private func clampedPage(_ page: Int) -> Int { max(0, min(line.count - 1, page)) }

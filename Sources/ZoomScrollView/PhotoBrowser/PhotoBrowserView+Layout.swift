@@ -22,7 +22,7 @@ extension PhotoBrowserView {
 
   /// All views are made anew. A zoomed page that is still there keeps its zoom and what is in the middle.
   private func reload(_ new: PageLine) {
-    let page = min(destination ?? shownPage, max(0, new.count - 1))
+    let page = min(machine.goal ?? shownPage, max(0, new.count - 1))
     let look = zoomedPage == page ? look(atZoomed: page) : nil
     endZoomAtOnce()
     needsReload = false
@@ -69,30 +69,28 @@ extension PhotoBrowserView {
       pinch.isEnabled = false
       pinch.isEnabled = true
     }
-    stopTurning()
+    perform(machine.stopTurning())
     scroller.setZoomScale(1, animated: false)
     motionDidEnd()
     // A finger may hold it off its place.
     guard zoomedPage == page else { return }
-    endZooming(page, away: 0, across: 0)
-    doPending()
+    perform(machine.leaveZoom())
+    perform(machine.takeRequest(motion))
   }
 
   /// Another size or direction: the page stays, and of a zoomed page what is in the middle.
   private func rearrange(for new: PageLine) {
     endZoomAnimation()
-    if let page = zoomedPage {
-      arrangeZoomed(new, page)
-      return
-    }
+    if zoomedPage != nil { stopScrolling() }
+    if let page = zoomedPage { return arrangeZoomed(new, page) }
     let holds = scroller.isTracking
-    let page = holds ? shownPage : destination ?? shownPage
+    let page = holds ? shownPage : machine.goal ?? shownPage
     let away =
       holds && line.stride > 0 ? (lineOffset - line.offset(ofPage: page)) / line.stride : 0
-    if !holds { scroller.setContentOffset(scroller.contentOffset, animated: false) }
-    held.removeAll { $0.page != page }
+    if !holds { stopScrolling() }
+    machine.dropHeld(except: page)
     arrangePages(new, around: page, away: away)
-    resumeZoomAtRest()
+    perform(machine.resumeZoomAtRest(motion))
   }
 
   /// A zoom that animates or bounces is where it goes to.
@@ -102,10 +100,15 @@ extension PhotoBrowserView {
     motionDidEnd()
   }
 
+  /// What scrolls by itself is where it is now.
+  func stopScrolling() {
+    scroller.setContentOffset(scroller.contentOffset, animated: false)
+  }
+
   /// `away`: how far a finger holds the page from its place, in pages.
   private func arrangePages(_ new: PageLine, around page: Int, away: CGFloat) {
-    line = new
-    destination = nil
+    machine.line = new
+    machine.dropGoal()
     let offset = new.point(along: new.offset(ofPage: page) + away * new.stride, across: 0)
     rearrange {
       scroller.apply(PageArrangement(new, at: offset))
@@ -115,18 +118,18 @@ extension PhotoBrowserView {
     announcePage()
   }
 
-  private func arrangeZoomed(_ new: PageLine, _ page: Int) {
-    scroller.setContentOffset(scroller.contentOffset, animated: false)
-    guard let view = viewForPage(at: page), zoomedPage == page else { return }
+  /// What is in the middle of the zoomed page stays there, and a finger holds it as far beyond its edges as before, in
+  /// pages.
+  func arrangeZoomed(_ new: PageLine, _ page: Int) {
+    guard let view = viewForPage(at: page) else { return }
     let holds = scroller.isDragging || scroller.isZooming
-    let away = holds && line.stride > 0 ? excess / line.stride : 0
+    let away = holds && line.stride > 0 ? machine.excess(motion) / line.stride : 0
     let fitted = new.fittedFrame(naturalSize: naturalSize(ofPage: page))
     let middle = middle(of: view, becoming: fitted, isShape: new == line)
-    line = new
-    held = []
-    let limits = zoomLimits(ofPageAt: page)
+    machine.line = new
+    machine.dropHeld()
     var place = PagePlace(fitted: fitted)
-    place.scale = min(view.transform.a, limits.maximum)
+    place.scale = min(view.transform.a, zoomLimits(ofPageAt: page).maximum)
     let shown = CGSize(width: fitted.width * place.scale, height: fitted.height * place.scale)
     let resting = new.centering(of: shown).clamped(
       CGPoint(
@@ -134,16 +137,11 @@ extension PhotoBrowserView {
         y: middle.y * shown.height - new.pageSize.height / 2))
     let offset = new.point(
       along: new.along(resting) + away * new.stride, across: new.across(resting))
-    rearrange {
-      scroller.maximumZoomScale = limits.maximum
-      scroller.doubleTapZoomScale = limits.doubleTap
-      scroller.apply(
-        PageArrangement(
-          new, zoomed: shown, at: offset,
-          margins: scroller.margins == .zero ? .zero : roomForTurning(from: page, shown: shown)))
-      show(view, PagePlace(zoomed: place))
-      placePages()
-    }
+    arrange(
+      view, place, of: page,
+      PageArrangement(
+        new, zoomed: shown, at: offset,
+        margins: scroller.margins == .zero ? .zero : roomForTurning(from: page, shown: shown)))
   }
 
   /// The share of a zoomed page that is in the middle of the view.
@@ -163,12 +161,11 @@ extension PhotoBrowserView {
   /// A page's shape has become known, or that there is nothing to zoom.
   func updateNaturalSize(ofPageAt page: Int) {
     guard viewForPage(at: page) != nil else { return }
-    guard page == zoomedPage else { return placePages() }
-    if dataSource?.photoBrowser(self, canZoomPageAt: page) ?? false {
-      endZoomAnimation()
-      // It may have been on its way back to its place between the others.
-      if page == zoomedPage { return arrangeZoomed(line, page) }
-    } else {
+    if page == zoomedPage {
+      if canZoom(page) {
+        machine.awaitShape()
+        return perform(machine.takeShape(motion))
+      }
       endZoomAtOnce()
     }
     placePages()

@@ -9,6 +9,10 @@ extension PhotoBrowserView {
     return dataSource.photoBrowser(self, naturalSizeOfPageAt: page)
   }
 
+  func canZoom(_ page: Int) -> Bool {
+    dataSource?.photoBrowser(self, canZoomPageAt: page) ?? false
+  }
+
   /// How a page lies in its slot while another one is zoomed, or none.
   func place(ofPage page: Int) -> PagePlace {
     let fitted = line.fittedFrame(naturalSize: naturalSize(ofPage: page))
@@ -26,18 +30,6 @@ extension PhotoBrowserView {
     return PageZoom(
       pageSize: line.pageSize, fitted: line.fittedFrame(naturalSize: natural).size,
       naturalSize: natural, limit: zoomLimit)
-  }
-
-  /// Called in every layout of the scroll view: after each frame in which something moved.
-  func scrollViewDidLayOut() {
-    pageIfFitted(isDragging: false)
-    updateHeldZooms()
-    updateLivePages()
-    // Pages side by side stay where they have been put.
-    if mode != .paging || !held.isEmpty || placedAcross != line.across(scroller.contentOffset) {
-      placePages()
-    }
-    updateShownPages()
   }
 
   /// Pages that came near get a view, those that went lose it.
@@ -77,6 +69,13 @@ extension PhotoBrowserView {
   func placePages() {
     placedAcross = line.across(scroller.contentOffset)
     for page in live { put(page) }
+  }
+
+  /// All pages are at their fitted size but for the zoomed one.
+  func dropAllHeldZooms() {
+    guard !held.isEmpty else { return }
+    machine.dropHeld()
+    rearrange { placePages() }
   }
 
   private func put(_ page: LivePage) {
@@ -129,7 +128,7 @@ extension PhotoBrowserView {
   }
 
   /// Every page that comes into the view is announced, and so is its going.
-  private func updateShownPages() {
+  func updateShownPages() {
     let seen = line.pages(seenAt: lineOffset)
     let gone = shown.filter { old in
       !(seen?.contains(old.page) ?? false) || viewForPage(at: old.page) !== old.view

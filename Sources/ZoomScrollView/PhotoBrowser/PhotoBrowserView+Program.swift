@@ -6,13 +6,13 @@ extension PhotoBrowserView {
   func turn(to page: Int, animated: Bool) {
     if needsReload, live.isEmpty, bounds.isEmpty {
       // Nothing has been shown: this is where it begins.
-      destination = max(0, page)
+      machine.setGoal(max(0, page))
       return
     }
     updateLine()
     guard page >= 0, page < line.count else { return }
-    if mode != .paging {
-      if page != zoomedPage { pending = .turn(page: page, isAnimated: false) }
+    if zoomedPage != nil {
+      if page != zoomedPage { machine.request = .turn(page: page, isAnimated: false) }
       endZoomAtOnce()
       return
     }
@@ -20,7 +20,7 @@ extension PhotoBrowserView {
     let target = line.offset(ofPage: page)
     guard animated, animates, !held.contains(where: { line.covers($0, whenAt: target) }) else {
       dropAllHeldZooms()
-      destination = nil
+      machine.dropGoal()
       scroller.setContentOffset(line.point(along: target, across: 0), animated: false)
       return
     }
@@ -29,7 +29,7 @@ extension PhotoBrowserView {
       let nearer = target - (way < 0 ? -line.stride : line.stride)
       scroller.setContentOffset(line.point(along: nearer, across: 0), animated: false)
     }
-    destination = page
+    machine.setGoal(page)
     scroller.setContentOffset(line.point(along: target, across: 0), animated: true)
   }
 
@@ -41,9 +41,9 @@ extension PhotoBrowserView {
 
   func zoom(to scale: CGFloat, about point: CGPoint, animated: Bool) {
     updateLine()
-    if mode == .paging, scale <= 1 { return }
-    // This asks for the view, and so changes the mode.
-    guard viewForZooming() != nil else { return }
+    if zoomedPage == nil, scale <= 1 { return }
+    prepareToZoom()
+    guard zoomedPage != nil else { return }
     let place = convert(point, to: scroller)
     if scale <= 1 {
       scroller.setZoomScale(1, animated: animated)
@@ -56,7 +56,7 @@ extension PhotoBrowserView {
   /// Moves a zoomed page, in sizes of the view, as far as its edges allow.
   func move(dx: CGFloat, dy: CGFloat) {
     guard !scroller.isZoomBouncing, !scroller.isZoomAnimating else {
-      pending = .move(dx: dx, dy: dy)
+      machine.request = .move(dx: dx, dy: dy)
       return
     }
     let size = scroller.bounds.size
@@ -68,19 +68,4 @@ extension PhotoBrowserView {
   }
 
   var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
-
-  /// Something rests: perhaps what has been waited for.
-  func doPending() {
-    switch pending {
-    case .turn(let page, let isAnimated):
-      guard mode == .paging else { return }
-      pending = nil
-      turn(to: page, animated: isAnimated)
-    case .move(let dx, let dy):
-      guard !scroller.isZoomBouncing, !scroller.isZoomAnimating else { return }
-      pending = nil
-      if mode != .paging { move(dx: dx, dy: dy) }
-    case nil: break
-    }
-  }
 }

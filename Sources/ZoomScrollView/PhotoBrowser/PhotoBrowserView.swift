@@ -1,9 +1,9 @@
 /// Pages to swipe through and to zoom, in one scroll view, as in the iPhone's Photos.
 ///
-/// The scroll view is in one of two modes. While pages can be turned it holds them side by side and
-/// pages; while one is zoomed it holds that page alone, at its own origin. The mode changes when the
-/// platform asks for the view to zoom, and back when that rests at the fitted size again, or is let
-/// go past its edge; what is seen is the same before and after, to the pixel.
+/// While pages can be turned, the scroll view holds them side by side and pages; while one is zoomed it
+/// holds that page alone, at its own origin. The one becomes the other just before a zoom begins, and
+/// back when the page rests at the fitted size again, or is let go past its edge; what is seen is the
+/// same before and after, to the pixel. `BrowserMachine` decides, and the view does what it says.
 ///
 /// A drag that moves a zoomed page to its edge goes on into its neighbour. Let go there, the browser
 /// pages, and the page keeps its zoom until it has left the view.
@@ -13,32 +13,10 @@ open class PhotoBrowserView: UIView {
     case vertical
   }
 
-  /// Which of its two arrangements the scroll view is in.
-  enum Mode: Equatable {
-    case paging
-    case zooming(page: Int)
-  }
-
-  /// Whether the drag that is under way may go on from a zoomed page into its neighbour.
-  enum Turning {
-    /// There is no drag, or it began as a pinch.
-    case undecided
-    case allowed
-    case refused
-  }
-
   /// A page that has a view.
   struct LivePage {
     var page: Int
     var view: UIView
-  }
-
-  /// What has been asked for and has to wait until a zoom rests.
-  enum Pending {
-    /// Until the page is at its fitted size again.
-    case turn(page: Int, isAnimated: Bool)
-    /// In sizes of the view.
-    case move(dx: CGFloat, dy: CGFloat)
   }
 
   #if hasFeature(Embedded)
@@ -79,26 +57,15 @@ open class PhotoBrowserView: UIView {
 
   let scroller = PageScrollView(frame: .zero)
   let relay = PageRelay()
-  var mode = Mode.paging
-  var line = PageLine()
+  var machine = BrowserMachine()
   /// In order.
   var live: [LivePage] = []
   /// Views of pages that have gone.
   var spare: [UIView] = []
   /// Those that the delegate was told of as being seen.
   var shown: [LivePage] = []
-  /// Zoomed pages that have been turned away from and can still be seen.
-  var held: [HeldZoom] = []
-  /// Where the pages are on their way to, when they move by themselves.
-  var destination: Int?
   /// The offset across the line for which pages were put in their places.
   var placedAcross: CGFloat = 0
-  /// Where they were on their way to when a finger caught them.
-  var caughtDestination: Int?
-  var turning = Turning.undecided
-  /// The page that filled most of the view when the drag began.
-  var dragStart = 0
-  var pending: Pending?
   /// The page that the delegate was told of last.
   var announcedPage: Int?
   /// Where the arrow keys move a zoomed page to.
@@ -216,7 +183,7 @@ open class PhotoBrowserView: UIView {
   }
 
   /// A page is zoomed, or on its way to or from that, and can be seen.
-  public var isZoomed: Bool { mode != .paging || !held.isEmpty }
+  public var isZoomed: Bool { zoomedPage != nil || !held.isEmpty }
 
   /// The shown page's greatest zoom scale. Without a `zoomLimit` it is at least 4, more where it takes more to fill the browser or
   /// to show natural detail at twice its size. A double tap zooms to 2.5, or further to fill the browser.

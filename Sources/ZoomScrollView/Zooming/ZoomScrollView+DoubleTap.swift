@@ -13,6 +13,7 @@ extension ZoomScrollView {
   private func zoom(forDoubleTapAt point: CGPoint) -> Bool {
     // In the superview's coordinates, since the delegate may rearrange the content when it is asked.
     let anchor = convert(point, to: superview)
+    prepareToZoom()
     // Asked first: the answer may bring limits, and a place, of its own.
     guard relay.viewForZooming(in: self) != nil else { return false }
     let inside = nextScale

@@ -24,6 +24,7 @@ extension ZoomScrollView {
     // In the superview's coordinates, since the delegate may rearrange the content, or this view,
     // when it is asked for the view to zoom.
     let anchor = convert(point, to: superview)
+    prepareToZoom()
     guard let view = relay.viewForZooming(in: self), let scale = allowed(scale) else { return }
     ending.zoomed()
     let place = convert(anchor, from: superview)

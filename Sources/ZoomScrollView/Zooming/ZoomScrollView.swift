@@ -141,6 +141,9 @@ open class ZoomScrollView: UIScrollView {
   /// A scroll or a drag is over.
   func contentIsAtRest() {}
 
+  /// A zoom is about to begin, if there is a view to zoom: the delegate is asked for that next.
+  func prepareToZoom() {}
+
   /// The view to zoom when the delegate has none.
   func ownViewForZooming() -> UIView? { nil }
 

@@ -53,7 +53,7 @@ struct ChangeTests {
     album.browser.deletePages(at: [4])
     album.stage.settle()
     #expect(album.browser.page == 4 && album.browser.viewForPage(at: 4) === next)
-    #expect(album.browser.zoomScale == 1 && album.browser.mode == .paging)
+    #expect(album.browser.zoomScale == 1 && album.browser.zoomedPage == nil)
     #expect(album.log.calls.contains("didShowPage(4)"))
     #expect(album.seenPages == [4])
     album.count = 4

@@ -71,7 +71,7 @@ struct HandOffTests {
     album.stage.wait(0.2)
     finger(album, .up, 190)
     album.stage.settle()
-    #expect(album.browser.page == 3 && album.browser.mode == .paging)
+    #expect(album.browser.page == 3 && album.browser.zoomedPage == nil)
     album.checkRest()
     // The page that was left is whole again.
     let view = try #require(album.browser.viewForPage(at: 2))
@@ -145,7 +145,7 @@ struct HandOffTests {
     album.stage.wait(0.1)
     finger(album, .up, 20)
     album.stage.wait(0.05)
-    #expect(album.scroller.isDecelerating && album.browser.mode == .paging)
+    #expect(album.scroller.isDecelerating && album.browser.zoomedPage == nil)
     #expect(album.browser.zoomScale == 2.5 && album.browser.isZoomed)
     var most = 0.0
     album.watchMovement { most = max(most, $0) }
@@ -216,7 +216,7 @@ struct HandOffTests {
   @Test func aTrackpadDoesTheSame() {
     let album = zoomed()
     album.stage.scroll(Vector(dx: -968, dy: 0), at: Point(x: 500, y: 400), 0.4)
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.stage.settle()
     #expect(album.browser.page == 3)
     album.checkRest()
@@ -291,7 +291,7 @@ struct HandOffTests {
             ])))
         album.stage.loop.frame(at: album.stage.time)
       }
-      #expect(album.browser.mode == .paging)
+      #expect(album.browser.zoomedPage == nil)
       var most = 0.0
       album.watchMovement { most = max(most, $0) }
       album.stage.settle()
@@ -306,7 +306,7 @@ struct HandOffTests {
     album.stage.wait(0.1)
     finger(album, .up, 40)
     album.stage.wait(0.03)
-    #expect(album.browser.mode == .paging && !album.browser.held.isEmpty)
+    #expect(album.browser.zoomedPage == nil && !album.browser.held.isEmpty)
     var most = 0.0
     album.watchMovement { most = max(most, $0) }
     album.stage.touch((1, .down, 200, 300), (2, .down, 300, 300))

@@ -15,22 +15,47 @@ struct ModeTests {
     CGSize(width: 17, height: 1001),
   ]
 
-  /// The platform asks which view to zoom, in every stage of a swipe, and nothing zooms.
+  /// The platform asks which view to zoom, in every stage of a swipe: that is a question.
+  @Test func askingChangesNothing() {
+    let album = Album()
+    album.browser.page = 2
+    album.stage.frame()
+    for x in [800.0, 700, 500, 499, 120] {
+      album.stage.touch((1, x == 800 ? .down : .move, x, 400))
+      let scroller = album.scroller
+      let before = (
+        album.browser.machine, scroller.frame, scroller.contentSize, scroller.contentOffset,
+        scroller.isPagingEnabled
+      )
+      let view = scroller.delegate?.viewForZooming?(in: scroller)
+      #expect(view != nil && view === album.browser.viewForPage(at: album.browser.page))
+      #expect(
+        before
+          == (
+            album.browser.machine, scroller.frame, scroller.contentSize, scroller.contentOffset,
+            scroller.isPagingEnabled
+          ))
+    }
+    album.canZoom = { _ in false }
+    #expect(album.browser.viewForZooming() == nil)
+  }
+
+  /// A zoom is about to begin, in every stage of a swipe, and none does.
   @Test(arguments: shapes.indices, [1.0, 2, 3])
-  func askingChangesNothingThatIsSeen(shape: Int, pixels: Double) {
+  func preparingChangesNothingThatIsSeen(shape: Int, pixels: Double) {
     let size = Self.shapes[shape]
     let album = Album(pixelsPerPoint: pixels, naturalSize: { _ in size })
     album.browser.page = 2
     album.stage.frame()
     for x in [800.0, 700, 650, 601, 500, 499, 401, 333, 120] {
       album.stage.touch((1, x == 800 ? .down : .move, x, 400))
-      album.expectSamePicture("asked at \(x)") { _ = album.browser.viewForZooming() }
+      album.expectSamePicture("prepared at \(x)") { album.browser.prepareToZoom() }
       #expect(album.browser.zoomedPage != nil)
       album.expectSamePicture("back at \(x)") {
         // It was not meant: a drag goes on turning pages.
         album.browser.dragWillBegin()
       }
-      #expect(album.browser.mode == .paging)
+      #expect(album.browser.zoomedPage == nil)
     }
     album.stage.touch((1, .up, 120, 400))
     album.stage.settle()
@@ -38,15 +63,15 @@ struct ModeTests {
     #expect(album.browser.page == 3)
   }
 
-  @Test func askingAtRestHealsByItself() {
+  @Test func preparingInVainHealsByItself() {
     let album = Album()
     album.browser.page = 2
     album.stage.frame()
     album.log.clear()
-    _ = album.browser.viewForZooming()
-    #expect(album.browser.mode == .zooming(page: 2))
+    album.browser.prepareToZoom()
+    #expect(album.browser.zoomedPage == 2)
     album.stage.frame()
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.stage.settle()
     #expect(album.log.calls == "")
     album.checkRest()
@@ -93,7 +118,7 @@ struct ModeTests {
     album.stage.pinch(Point(x: 500, y: 400), 300, 60, 0.4)
     album.stage.settle()
     #expect(most < 60)
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.checkRest()
     most = 0
     album.stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 300, y: 400), 0.3)
@@ -122,10 +147,10 @@ struct ModeTests {
     album.stage.frame()
     album.log.clear()
     album.stage.pinch(Point(x: 512, y: 384), 300, 100, 0.2)
-    #expect(album.scroller.isZoomBouncing && album.browser.mode == .zooming(page: 2))
+    #expect(album.scroller.isZoomBouncing && album.browser.zoomedPage == 2)
     album.stage.onFrame = { #expect(album.seenPages == [2]) }
     album.stage.settle()
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.checkRest()
     #expect(
       album.log.calls
@@ -158,7 +183,7 @@ struct ModeTests {
     #expect(album.browser.zoomScale > 1 && album.browser.zoomScale < 1.01)
     album.stage.touch((1, .up, 407.25, 384), (2, .up, 616.75, 384))
     album.stage.settle()
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.checkRest()
     album.stage.pinch(Point(x: 512, y: 384), 200, 214, 0.2)
     album.stage.settle()
@@ -177,7 +202,7 @@ struct ModeTests {
     album.stage.key("+")
     album.stage.wheel(Vector(dx: 0, dy: 2), at: Point(x: 512, y: 384), zooms: true)
     album.stage.settle()
-    #expect(album.browser.zoomScale == 1 && album.browser.mode == .paging)
+    #expect(album.browser.zoomScale == 1 && album.browser.zoomedPage == nil)
     album.checkRest()
     #expect(!album.log.calls.contains("Zoom"))
   }

@@ -30,7 +30,7 @@ struct PinchMidSwipeTests {
     let before = (try #require(album.seen(2)), try #require(album.seen(3)))
     // Within the slop nothing happens; the first point beyond it begins.
     album.stage.touch((1, .move, 496, 400), (2, .move, 604, 400))
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.stage.touch((1, .move, 495.95, 400), (2, .move, 604.05, 400))
     #expect(album.browser.zoomedPage != nil)
     #expect(album.scroller.isZooming)
@@ -80,7 +80,7 @@ struct PinchMidSwipeTests {
     album.stage.settle()
     // Half a page in a fifth of a second.
     #expect(most < 90)
-    #expect(album.browser.mode == .paging && album.browser.page == 2)
+    #expect(album.browser.zoomedPage == nil && album.browser.page == 2)
     album.checkRest()
   }
 

@@ -39,7 +39,7 @@ struct RandomVisitTests {
     album.watchMovement { moved in
       #expect(
         moved <= 2 * last + Self.suddenStep,
-        "seed \(seed): moved by \(moved) after \(last), at \(album.stage.time), \(album.browser.mode), after \(steps.suffix(2))"
+        "seed \(seed): moved by \(moved) after \(last), at \(album.stage.time), \(album.browser.machine), after \(steps.suffix(2))"
       )
       last = moved
     }

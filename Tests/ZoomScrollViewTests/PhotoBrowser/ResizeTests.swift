@@ -102,7 +102,7 @@ struct ResizeTests {
     #expect(album.scroller.isZoomBouncing)
     album.stage.resize(768, 1024)
     album.stage.settle()
-    #expect(album.browser.mode == .paging)
+    #expect(album.browser.zoomedPage == nil)
     album.checkRest()
     album.stage.wait(0.5)
     album.stage.doubleTap(Point(x: 300, y: 500))

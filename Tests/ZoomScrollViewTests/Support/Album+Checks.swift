@@ -9,7 +9,7 @@ extension Album {
   /// Nothing that is at rest is out of order: one page alone fills the view, or can be turned.
   func checkRest(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     func check(_ isTrue: Bool, _ what: String) {
-      let place = "\(what): offset \(offset), zoom \(browser.zoomScale), \(browser.mode)"
+      let place = "\(what): offset \(offset), zoom \(browser.zoomScale), \(browser.machine)"
       #expect(isTrue, "\(comment.map { "\($0)" } ?? "") \(place)", sourceLocation: sourceLocation)
     }
     check(stage.loop.isAtRest, "at rest")
@@ -21,8 +21,8 @@ extension Album {
     let limits = browser.zoomLimits(ofPageAt: page)
     let scale = Double(browser.zoomScale)
     check(scale >= 1 && scale <= Double(limits.maximum) * (1 + 1e-12), "within the zoom limits")
-    check((browser.mode == .paging) == (scale == 1), "pages exactly at the fitted size")
-    if browser.mode == .paging {
+    check((browser.zoomedPage == nil) == (scale == 1), "pages exactly at the fitted size")
+    if browser.zoomedPage == nil {
       let place = browser.line.point(along: browser.line.offset(ofPage: page), across: 0)
       check(browser.contentOffset == place, "on a page")
     }

@@ -1,12 +1,3 @@
-#if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
-#if !hasFeature(Embedded)
-  import Foundation
-#endif
-
 /// How a photo browser's scroll view is arranged: for all pages side by side, or for one of them alone.
 struct PageArrangement: Equatable {
   /// In the browser, points.
