@@ -60,6 +60,7 @@ extension PhotoBrowserView {
       along: line.along(corner) + line.along(now) - line.offset(ofPage: page),
       across: line.across(corner) + (isHeld ? line.across(now) : 0))
     guard machine.zoom(page) else { return }
+    look = nil
     arrange(view, place, of: page, PageArrangement(line, zoomed: shown, at: offset))
     announcePage()
   }

@@ -125,7 +125,9 @@ extension PhotoBrowserView {
     let holds = scroller.isDragging || scroller.isZooming
     let away = holds && line.stride > 0 ? machine.excess(motion) / line.stride : 0
     let fitted = new.fittedFrame(naturalSize: naturalSize(ofPage: page))
-    let middle = middle(of: view, becoming: fitted, isShape: new == line)
+    // An edge may have kept it from the middle meanwhile.
+    let former = new != line && look?.isShown(in: scroller) ?? false ? look?.middle : nil
+    let middle = former ?? middle(of: view, becoming: fitted, isShape: new == line)
     machine.line = new
     machine.dropHeld()
     var place = PagePlace(fitted: fitted)
@@ -142,6 +144,8 @@ extension PhotoBrowserView {
       PageArrangement(
         new, zoomed: shown, at: offset,
         margins: scroller.margins == .zero ? .zero : roomForTurning(from: page, shown: shown)))
+    look = Look(middle: middle)
+    look?.wasShown(in: scroller)
   }
 
   /// The share of a zoomed page that is in the middle of the view.

@@ -68,6 +68,8 @@ open class PhotoBrowserView: UIView {
   var placedAcross: CGFloat = 0
   /// The page that the delegate was told of last.
   var announcedPage: Int?
+  /// What was in the middle of the zoomed page when the browser had another size.
+  var look: Look?
   /// Where the arrow keys move a zoomed page to.
   var panTarget: CGPoint?
   var needsReload = true

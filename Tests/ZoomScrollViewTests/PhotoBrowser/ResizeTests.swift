@@ -83,6 +83,33 @@ struct ResizeTests {
     }
   }
 
+  /// Where an edge keeps the middle from its place meanwhile, the former window shows it again.
+  @Test func thereAndBackAlsoFromACorner() throws {
+    let album = Album()
+    album.browser.page = 4
+    album.stage.frame()
+    album.stage.doubleTap(Point(x: 1000, y: 700))
+    album.stage.settle()
+    for _ in 0..<3 {
+      album.stage.swipe(from: Point(x: 800, y: 600), to: Point(x: 400, y: 300), 0.2)
+      album.stage.settle()
+    }
+    let (offset, before) = (album.offset, album.stage.displayList)
+    for (width, height) in [(1500.0, 1000.0), (700, 1200), (1024, 768)] {
+      album.stage.resize(width, height)
+      album.stage.settle()
+      album.checkRest("\(width) x \(height)")
+    }
+    #expect(album.offset == offset && album.stage.displayList == before)
+    // Not what another page showed, or this one elsewhere.
+    album.stage.resize(1500, 1000)
+    album.stage.swipe(from: Point(x: 400, y: 300), to: Point(x: 800, y: 500), 0.2, hold: 0.2)
+    album.stage.settle()
+    let moved = album.offset
+    for (width, height) in [(1400.0, 1000.0), (1500, 1000)] { album.stage.resize(width, height) }
+    #expect(album.offset == moved && moved.x < 2200)
+  }
+
   @Test func inMidPinchNothingIsLost() {
     let album = Album()
     album.stage.pinch(Point(x: 512, y: 384), 100, 258, 0.2, lift: false)
