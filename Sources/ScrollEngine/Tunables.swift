@@ -1,4 +1,5 @@
-/// Every number that somebody chose, measured or was told: the only place in the package that has any.
+/// Every number of the engine that somebody chose, measured or was told. Other targets have tables of their own for
+/// theirs, beside what they are about.
 ///
 /// Units: points (pt), velocities in points per millisecond (pt/ms), rates per millisecond.
 /// Spans that are compared with time stamps are in **seconds**;
@@ -66,7 +67,7 @@ public enum Tunables {
 
   /// How much of a finger's movement the rubber band passes on at the edge. (M+P)
   public static let rubberBandCoefficient = 0.55
-  /// The same for a trackpad. (M)
+  /// How much of a trackpad's movement the rubber band passes on at the edge. (M)
   public static let trackpadRubberBandCoefficient = 0.715
   /// A shown excess beyond this share of what the band can show is inverted as if it were there:
   /// a bounce may be grabbed further out than any finger could have pulled it. (C)
@@ -124,6 +125,26 @@ public enum Tunables {
   public static let wheelAnimationDuration = 150.0
   /// Factor by which one notch of a wheel zooms. (C)
   public static let wheelNotchZoomFactor = 1.2
+
+  // MARK: Animations of views
+
+  /// The rest of a spring's way that counts as none, a share of it: `CASpringAnimation`'s documented default, mass 1,
+  /// stiffness 100 and damping 10, settles after 1.4727 s. (D)
+  public static let springRemainder = 0.001
+  /// Least damping ratio of a spring that is to settle within a time; 0 would never settle. (C)
+  public static let leastDampingRatio = 0.01
+  /// A spring's bounce counts as at most this, up or down; 1 would swing for ever. (C)
+  public static let greatestSpringBounce = 0.99
+  /// Shortest duration of a spring, as eyes see it, seconds. (C)
+  public static let shortestSpringDuration = 1e-6
+  /// A spring's frequency, in rad/s, and settling time, in seconds, are looked for up to this. (C)
+  public static let springSearchEnd = 1e9
+  /// Halvings of the stretch in which these are found: no double can tell more apart. (C)
+  public static let springHalvings = 50
+  /// Steps of a spring's time in which the first way past a value is looked for. (C)
+  public static let springSteps = 256
+  /// Halvings of the stretch in which an animation's fraction for a value is found: as many bits as a double has. (C)
+  public static let paceHalvings = 52
 
   // MARK: Touches and gestures
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollEngine
 import TestSupport
 import Testing
 
@@ -17,33 +18,11 @@ struct SpringTests {
     }[0]
   }
 
-  @Test(arguments: [(0.2, 12.0, 0.0), (0.7, 8, 3), (1, 10, -2), (1, 6, 6), (1.8, 9, 0), (3, 20, 5)])
-  func `The closed form solves the equation`(
-    _ ratio: Double, _ frequency: Double, _ velocity: Double
-  ) {
-    let spring = DampedSpring(dampingRatio: ratio, frequency: frequency, velocity: velocity)
-    for time in [0.01, 0.1, 0.25, 0.6, 1.5] {
-      #expect(
-        isClose(spring.value(at: time), solved(ratio, frequency, velocity, time), within: 1e-9))
-    }
-  }
-
   @Test func `Core Animation's default spring settles when Apple's does`() {
     let animation = CASpringAnimation(keyPath: "position")
     #expect(isClose(animation.settlingDuration, 1.4727003346780927, within: 1e-9))
     #expect(animation.mass == 1 && animation.stiffness == 100 && animation.damping == 10)
     #expect(animation.initialVelocity == 0)
-  }
-
-  @Test(arguments: [(0.3, 0.0), (0.5, 1), (0.8, 4), (1, 0)])
-  func `A spring with a duration is within a thousandth of its end for good by then`(
-    _ ratio: Double, _ velocity: Double
-  ) {
-    let spring = DampedSpring(dampingRatio: ratio, duration: 0.6, velocity: velocity)
-    #expect(isClose(spring.settlingTime, 0.6, within: 1e-9))
-    for step in 0..<50 {
-      #expect((1 - spring.value(at: 0.6 + Double(step) * 0.01)).magnitude <= 0.001 + 1e-12)
-    }
   }
 
   @Test func `Bounce and perceptual duration are the documented stiffness and damping`() {

@@ -1,3 +1,5 @@
+import ScrollEngine
+
 /// A spring; with a damping ratio alone it settles in the animator's duration.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Ways per second, as far as the change has a direction: along x here.

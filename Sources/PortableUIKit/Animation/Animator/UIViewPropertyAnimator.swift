@@ -15,7 +15,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Moved by hand, changes go evenly.
   open var scrubsLinearly = true
-  /// It stays at its end, paused, until it is stopped.
+  /// The animator stays at its end, paused, until it is stopped.
   open var pausesOnCompletion = false
 
   public internal(set) final var state = UIViewAnimatingState.inactive

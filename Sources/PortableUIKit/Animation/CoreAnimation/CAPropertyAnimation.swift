@@ -7,7 +7,7 @@ open class CAPropertyAnimation: CAAnimation {
       path = newValue.flatMap { LayerKeyPath($0) }
     }
   }
-  /// Its values are added to what is shown without it.
+  /// The animation's values are added to what is shown without it.
   open var isAdditive = false
   /// Each repetition goes on from the end of the one before. Kept, and without effect here.
   open var isCumulative = false

@@ -1,3 +1,5 @@
+import ScrollEngine
+
 /// From one value to another as if pulled by a spring. It takes as long as `duration` says:
 /// `settlingDuration` is how long the spring needs.
 open class CASpringAnimation: CABasicAnimation {

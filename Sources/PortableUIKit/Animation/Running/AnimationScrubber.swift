@@ -1,3 +1,5 @@
+import ScrollEngine
+
 /// How far the changes of a `UIViewPropertyAnimator` are.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor

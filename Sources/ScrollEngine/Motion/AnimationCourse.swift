@@ -1,19 +1,28 @@
-import ScrollEngine
-
 /// When in its animation, and how, one change happens.
-struct AnimationCourse: Equatable {
+public struct AnimationCourse: Equatable, Sendable {
   /// Seconds from the beginning to the end of the whole animation, once through.
-  var duration: Double
+  public var duration: Double
   /// How the change itself goes.
-  var pace: AnimationPace
+  public var pace: AnimationPace
   /// How the animation that this is a part of goes: linear when it is the whole.
-  var warp = AnimationPace.curve(.linear)
+  public var warp: AnimationPace
   /// The part's beginning and length, as shares of the whole.
-  var start = 0.0
-  var length = 1.0
+  public var start: Double
+  public var length: Double
+
+  public init(
+    duration: Double, pace: AnimationPace, warp: AnimationPace = .curve(.linear),
+    start: Double = 0, length: Double = 1
+  ) {
+    self.duration = duration
+    self.pace = pace
+    self.warp = warp
+    self.start = start
+    self.length = length
+  }
 
   /// How much of the change is done after a fraction of the whole time.
-  func progress(at fraction: Double) -> Double {
+  public func progress(at fraction: Double) -> Double {
     if start == 0, length == 1, warp == .curve(.linear) {
       return pace.value(at: fraction, of: duration)
     }
@@ -21,8 +30,11 @@ struct AnimationCourse: Equatable {
     return pace.value(at: share(of: whole), of: duration * length)
   }
 
-  /// The same with everything even, for a finger that moves it.
-  func evenProgress(at fraction: Double) -> Double { min(max(share(of: fraction), 0), 1) }
+  /// How much of the change is done after a fraction of the whole time when all goes evenly, as for a finger that
+  /// moves it.
+  public func evenProgress(at fraction: Double) -> Double {
+    Swift.min(Swift.max(share(of: fraction), 0), 1)
+  }
 
   private func share(of whole: Double) -> Double {
     guard length > 0 else { return whole >= start ? 1 : 0 }

@@ -1,56 +1,43 @@
 import ScrollGeometry
 
 /// A damped spring from 0 to 1 in closed form; times in seconds.
-struct DampedSpring: Equatable {
-  /// The rest of the way that counts as none, as a share of it.
-  // derivation: `CASpringAnimation`'s documented default, mass 1, stiffness 100 and damping 10,
-  // settles after 1.4727 s: where 1 + ζω/ω_d times the decay has come down to this.
-  static let negligible = 0.001
-
+public struct DampedSpring: Equatable, Sendable {
   /// 1 is critical: it comes as fast as it can without swinging.
-  let dampingRatio: Double
+  public let dampingRatio: Double
   /// Without damping, radians per second.
-  let frequency: Double
+  public let frequency: Double
   /// At the start, in whole ways per second; positive is towards the end.
-  let velocity: Double
+  public let velocity: Double
 
-  init(dampingRatio: Double, frequency: Double, velocity: Double) {
+  public init(dampingRatio: Double, frequency: Double, velocity: Double) {
     self.dampingRatio = dampingRatio
     self.frequency = frequency
     self.velocity = velocity
   }
 
   /// Settles within `duration` seconds.
-  init(dampingRatio: Double, duration: Double, velocity: Double) {
-    let ratio = max(dampingRatio, 0.01)
-    var low = 0.0
-    var high = 1 / duration
+  public init(dampingRatio: Double, duration: Double, velocity: Double) {
+    let ratio = Swift.max(dampingRatio, Tunables.leastDampingRatio)
     func spring(_ frequency: Double) -> DampedSpring {
       DampedSpring(dampingRatio: ratio, frequency: frequency, velocity: velocity)
     }
-    while spring(high).settlingTime > duration, high < 1e9 {
-      low = high
-      high *= 2
-    }
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if spring(middle).settlingTime > duration { low = middle } else { high = middle }
-    }
-    self = spring(high)
+    self = spring(Self.first(from: 1 / duration) { !(spring($0).settlingTime > duration) })
   }
 
   /// Takes `perceptualDuration` seconds as eyes see it. Bounce −1…1: 0 does not swing, 1 for ever.
-  // derivation: the documented relation, stiffness (2π/duration)², damping 1 − bounce or, for
-  // flat springs, 1/(1 + bounce).
-  init(perceptualDuration: Double, bounce: Double, velocity: Double) {
-    let bounce = min(max(bounce, -0.99), 0.99)
+  /// The documented relation: stiffness (2π/duration)², damping 1 − bounce or, for
+  /// flat springs, 1/(1 + bounce).
+  public init(perceptualDuration: Double, bounce: Double, velocity: Double) {
+    let most = Tunables.greatestSpringBounce
+    let bounce = Swift.min(Swift.max(bounce, -most), most)
     self.init(
       dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
-      frequency: 2 * 3.141592653589793 / max(perceptualDuration, 1e-6), velocity: velocity)
+      frequency: 2 * Double.pi / Swift.max(perceptualDuration, Tunables.shortestSpringDuration),
+      velocity: velocity)
   }
 
   /// How much of the way is done after `t` seconds.
-  func value(at t: Double) -> Double {
+  public func value(at t: Double) -> Double {
     guard t > 0 else { return 0 }
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
@@ -72,24 +59,20 @@ struct DampedSpring: Equatable {
   }
 
   /// Seconds until its envelope is negligible for good.
-  var settlingTime: Double {
+  public var settlingTime: Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
       let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let amplitude = 1 + ((decay - velocity) / swing).magnitude
-      return DeterministicMath.log(amplitude / Self.negligible) / decay
+      return DeterministicMath.log(amplitude / Tunables.springRemainder) / decay
     }
-    var low = 0.0
-    var high = 1 / frequency
-    while envelope(at: high) > Self.negligible, high < 1e9 {
-      low = high
-      high *= 2
-    }
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if envelope(at: middle) > Self.negligible { low = middle } else { high = middle }
-    }
-    return high
+    return Self.first(from: 1 / frequency) { !(envelope(at: $0) > Tunables.springRemainder) }
+  }
+
+  /// Where a condition that goes on holding begins: `guess` is looked at first.
+  private static func first(from guess: Double, _ holds: (Double) -> Bool) -> Double {
+    SettlingTime.first(
+      from: guess, upTo: Tunables.springSearchEnd, halvings: Tunables.springHalvings, holds)
   }
 
   /// Of a spring that does not swing: falls, and is never less than what is left of the way.
