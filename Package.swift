@@ -8,7 +8,10 @@ let embedded: [Target] = [
   .target(name: "ScrollEngine", dependencies: ["ScrollGeometry"]),
   .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
   .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),
-  .target(name: "PortableUIKit", dependencies: ["ScrollGeometry", "ScrollEngine", "DisplayList"]),
+  .target(name: "LinearSolving"),
+  .target(
+    name: "PortableUIKit",
+    dependencies: ["ScrollGeometry", "ScrollEngine", "LinearSolving", "DisplayList"]),
   .target(name: "ZoomScrollView", dependencies: ["PortableUIKit", "ScrollEngine"]),
   .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
   .target(
@@ -107,8 +110,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "EmbeddedSmoke",
     dependencies: [
-      "ScrollGeometry", "ScrollEngine", "DisplayList", "TilePyramid", "PortableUIKit",
-      "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
+      "ScrollGeometry", "ScrollEngine", "LinearSolving", "DisplayList", "TilePyramid",
+      "PortableUIKit", "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
     ],
     path: "Tests/EmbeddedSmoke"),
   // Replays a corpus of gestures, for `Scripts/check-traces`.
@@ -201,6 +204,7 @@ let tests: [Target] = [
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),
+  .testTarget(name: "LinearSolvingTests", dependencies: ["LinearSolving", "TestSupport"]),
   .testTarget(
     name: "DisplayListTests", dependencies: ["DisplayList", "ScrollGeometry", "TestSupport"]),
   .testTarget(

@@ -1,3 +1,5 @@
+import LinearSolving
+
 /// The unknowns of a box.
 struct BoxVariables {
   let x: LinearVariable

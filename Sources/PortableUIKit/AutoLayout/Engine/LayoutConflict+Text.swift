@@ -1,3 +1,5 @@
+import LinearSolving
+
 extension LayoutConflict {
   /// The report that a person reads, in lines.
   public var text: String {

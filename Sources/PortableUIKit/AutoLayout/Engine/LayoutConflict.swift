@@ -3,7 +3,7 @@
   @MainActor
 #endif
 public struct LayoutConflict {
-  /// Those of the program that contradict each other, in no particular order.
+  /// The program's constraints that contradict each other, in no particular order.
   public let constraints: [NSLayoutConstraint]
   /// Views whose frames, content or insets have a part in it.
   public let views: [UIView]

@@ -1,3 +1,4 @@
+import LinearSolving
 import ScrollGeometry
 
 // What boxes bring along without anybody having asked for it.

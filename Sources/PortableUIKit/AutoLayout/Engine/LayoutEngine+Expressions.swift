@@ -1,3 +1,4 @@
+import LinearSolving
 import ScrollGeometry
 
 // Constraints as equations between unknowns. A view's unknowns say where it is in its superview,

@@ -1,9 +1,10 @@
+import LinearSolving
 import ScrollGeometry
 
 extension LayoutEngine {
   func solve(
-    _ inside: [NSLayoutConstraint], _ target: Size, for box: LayoutBox,
-    _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ inside: [NSLayoutConstraint], near target: Size, for box: LayoutBox,
+    horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> Size {
     let own = variables(of: box)
     let width = LinearExpression(own.width, plus: -target.width)

@@ -1,3 +1,4 @@
+import LinearSolving
 import ScrollGeometry
 
 extension LayoutEngine {

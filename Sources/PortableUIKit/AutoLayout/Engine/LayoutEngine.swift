@@ -1,3 +1,4 @@
+import LinearSolving
 import ScrollGeometry
 
 /// Solves the constraints of one tree of views; the outermost view keeps it.
@@ -197,8 +198,8 @@ final class LayoutEngine: LayoutTree {
   /// Works on the boxes in and below the view with an engine of its own, and leaves them as they
   /// were.
   override func fittingSize(
-    of view: UIView, _ inside: [NSLayoutConstraint], _ target: Size,
-    _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    of view: UIView, constraints inside: [NSLayoutConstraint], near target: Size,
+    horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> Size {
     var boxes: [LayoutBox] = []
     _ = view.autoLayout
@@ -207,7 +208,8 @@ final class LayoutEngine: LayoutTree {
     let constraintStates = inside.map { ConstraintState($0) }
     for box in boxes { box.leaveEngine() }
     let engine = LayoutEngine(root: view, isFitting: true)
-    let size = engine.solve(inside, target, for: view.autoLayout.box, horizontal, vertical)
+    let size = engine.solve(
+      inside, near: target, for: view.autoLayout.box, horizontal: horizontal, vertical: vertical)
     for box in engine.boxes { box.leaveEngine() }
     engine.boxes.removeAll()
     for state in states { state.restore() }

@@ -1,3 +1,4 @@
+import LinearSolving
 import ScrollGeometry
 
 /// A tree of views as far as its layout goes; this one has no constraints, `LayoutEngine` has.
@@ -29,8 +30,8 @@ class LayoutTree {
   /// The size that satisfies the constraints inside the view and is nearest to `target`, which
   /// the priorities are for. Nothing moves.
   func fittingSize(
-    of view: UIView, _ inside: [NSLayoutConstraint], _ target: Size,
-    _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    of view: UIView, constraints inside: [NSLayoutConstraint], near target: Size,
+    horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> Size { target }
 
   /// It has become part of the tree below `root`: its constraints go on there.

@@ -1,3 +1,5 @@
+import LinearSolving
+
 /// "`expression` `relation` 0": what a box brings along.
 struct OwnEquation {
   var expression: LinearExpression

@@ -21,9 +21,10 @@ extension UIView {
     goal.height = goal.height + insets.top + insets.bottom
     let size: Size
     if !inside.isEmpty, let engine = layoutRoot.viewLayout?.engine {
-      size = engine.fittingSize(of: self, inside, goal, horizontal, vertical)
+      size = engine.fittingSize(
+        of: self, constraints: inside, near: goal, horizontal: horizontal, vertical: vertical)
     } else {
-      size = unconstrainedFittingSize(goal, horizontal, vertical)
+      size = unconstrainedFittingSize(goal, horizontal: horizontal, vertical: vertical)
     }
     return CGSize(
       Size(
@@ -31,24 +32,24 @@ extension UIView {
         height: max(0, size.height - insets.top - insets.bottom)))
   }
 
-  /// The same without constraints: the content's length against the goal, each with its priority.
+  /// The size without constraints: the content's length against the goal, each with its priority.
   private func unconstrainedFittingSize(
-    _ goal: Size, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ goal: Size, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> Size {
     let insets = Insets(alignmentRectInsets)
     let width = fittingLength(
-      intrinsicContentSize.width.native, insets.left + insets.right, goal.width, horizontal,
-      .horizontal)
+      of: intrinsicContentSize.width.native, inset: insets.left + insets.right, near: goal.width,
+      priority: horizontal, on: .horizontal)
     let measured = translatesAutoresizingMaskIntoConstraints ? nil : width
     let height = fittingLength(
-      intrinsicContentSize(measuredFor: measured).height.native, insets.top + insets.bottom,
-      goal.height, vertical, .vertical)
+      of: intrinsicContentSize(measuredFor: measured).height.native,
+      inset: insets.top + insets.bottom, near: goal.height, priority: vertical, on: .vertical)
     return Size(width: width, height: height)
   }
 
   private func fittingLength(
-    _ content: Double, _ inset: Double, _ goal: Double, _ priority: UILayoutPriority,
-    _ axis: NSLayoutConstraint.Axis
+    of content: Double, inset: Double, near goal: Double, priority: UILayoutPriority,
+    on axis: NSLayoutConstraint.Axis
   ) -> Double {
     guard content >= 0 else { return max(0, goal) }
     let length = content + inset

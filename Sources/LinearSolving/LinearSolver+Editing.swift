@@ -1,7 +1,7 @@
 extension LinearSolver {
   /// Gives a constraint another constant, and brings the values up to date. False when it cannot
   /// hold with that one; then nothing has changed. Call it when optimal.
-  mutating func setConstant(of number: Int, to constant: Double) -> Bool {
+  package mutating func setConstant(of number: Int, to constant: Double) -> Bool {
     guard let old = constraints[number]?.constant, old != constant else { return true }
     shift(number, to: constant)
     if restoreFeasibility() == nil { return true }

@@ -1,4 +1,4 @@
-@testable import PortableUIKit
+@testable import LinearSolving
 
 /// coefficients · variables + constant, in relation to zero.
 struct ReferenceConstraint {

@@ -1,13 +1,13 @@
 extension LinearSolver {
-  enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     /// The number by which the constraint is removed or edited.
     case added(Int)
-    /// It cannot hold together with these.
+    /// The constraint cannot hold together with these.
     case conflict([Int])
   }
 
   /// Adds "`expression` `relation` 0". Values are right after the next `optimize()`.
-  mutating func add(
+  package mutating func add(
     _ expression: LinearExpression, _ relation: LinearRelation, priority: Float
   ) -> Outcome {
     let number = makeConstraintNumber()
@@ -30,7 +30,7 @@ extension LinearSolver {
   }
 
   /// Values are right after the next `optimize()`.
-  mutating func remove(_ number: Int) {
+  package mutating func remove(_ number: Int) {
     guard let installed = constraints[number] else { return }
     if installed.priority < Self.required,
       let level = levels.firstIndex(where: { $0.priority == installed.priority })

@@ -1,4 +1,4 @@
 /// How an expression stands to zero.
-enum LinearRelation {
+package enum LinearRelation {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }

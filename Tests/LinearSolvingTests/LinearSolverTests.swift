@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import PortableUIKit
+@testable import LinearSolving
 
 struct LinearSolverTests {
   @Test func aHigherPriorityIsWorthAnyNumberOfLowerOnes() {

@@ -1,7 +1,7 @@
 extension LinearSolver {
   /// Brings the costs down as far as they go: the primal simplex, entering and leaving by the
   /// lowest number, which never goes round in circles (Bland's rule).
-  mutating func optimize() {
+  package mutating func optimize() {
     var count = 0
     while let symbol = bestCandidate(), count < Self.pivotLimit {
       guard let slot = firstLimit(raising: symbol) else {

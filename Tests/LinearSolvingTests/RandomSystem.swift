@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import PortableUIKit
+@testable import LinearSolving
 
 /// A solver beside a plain list of the same constraints, which come, go and change at random.
 struct RandomSystem {

@@ -8,7 +8,7 @@
 ///
 /// Everything is indexed by small whole numbers and visited in their order: the same calls give
 /// the same values on every machine.
-struct LinearSolver {
+package struct LinearSolver {
   enum Kind: UInt8 {
     /// A variable that may have any value.
     case free
@@ -45,11 +45,11 @@ struct LinearSolver {
   }
 
   /// Constraints of this priority must hold.
-  static var required: Float { 1000 }
+  package static var required: Float { 1000 }
   /// Coefficients and costs below it are rounding errors of zero.
   static var negligible: Double { 1e-10 }
   /// Values that differ by less are the same; the hundred-thousandth part of a pixel.
-  static var tolerance: Double { 1e-6 }
+  package static var tolerance: Double { 1e-6 }
   /// Pivots in one go after which something must be wrong with the numbers.
   static var pivotLimit: Int { 100_000 }
 
@@ -76,23 +76,25 @@ struct LinearSolver {
   /// Room for a row that is being written.
   var spare: [LinearTerm] = []
 
+  package init() {}
+
   // MARK: Variables
 
-  mutating func makeVariable(nonNegative: Bool = false) -> LinearVariable {
+  package mutating func makeVariable(nonNegative: Bool = false) -> LinearVariable {
     LinearVariable(symbol: makeSymbol(nonNegative ? .nonNegative : .free, owner: nil))
   }
 
   /// No constraint may use it any more.
-  mutating func remove(_ variable: LinearVariable) {
+  package mutating func remove(_ variable: LinearVariable) {
     discard(variable.symbol)
   }
 
-  func value(of variable: LinearVariable) -> Double {
+  package func value(of variable: LinearVariable) -> Double {
     rowOf[variable.symbol].map { rows[$0].constant } ?? 0
   }
 
-  /// Another value would be just as good. Call it when optimal.
-  func isAmbiguous(_ variable: LinearVariable) -> Bool {
+  /// Another value of the variable would be just as good. Call it when optimal.
+  package func isAmbiguous(_ variable: LinearVariable) -> Bool {
     guard let slot = rowOf[variable.symbol] else { return isWithoutCost(variable.symbol) }
     return rows[slot].terms.contains { kinds[$0.symbol] != .dummy && isWithoutCost($0.symbol) }
   }
