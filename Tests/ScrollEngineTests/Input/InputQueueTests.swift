@@ -2,8 +2,6 @@ import ScrollEngine
 import ScrollGeometry
 import Testing
 
-@testable import GTKHost
-
 @Suite struct InputQueueTests {
   private func queue(_ kinds: [(Double, InputEvent.Kind)]) -> [InputEvent] {
     var queue = InputQueue()

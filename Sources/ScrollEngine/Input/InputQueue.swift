@@ -1,20 +1,22 @@
-import ScrollEngine
 import ScrollGeometry
 
-/// What happened since the last frame, thinned to what a frame needs.
+/// What happened since the last frame, thinned to what a frame needs: hosts collect in it what they hear.
 ///
 /// Positions that only passed are dropped: each finger and each device appears once, at its latest
 /// place with its own time stamp. What begins or ends something is always kept, in order.
-struct InputQueue {
-  private(set) var events: [InputEvent] = []
+public struct InputQueue: Equatable, Sendable {
+  /// What the next frame is to be given, in order.
+  public private(set) var events: [InputEvent] = []
 
-  var isEmpty: Bool { events.isEmpty }
+  public init() {}
+
+  public var isEmpty: Bool { events.isEmpty }
 
   /// Empties the queue but keeps its memory.
-  mutating func removeAll() { events.removeAll(keepingCapacity: true) }
+  public mutating func removeAll() { events.removeAll(keepingCapacity: true) }
 
   /// Adds to the latest event of the same device if nothing is lost by it, or behind all others.
-  mutating func append(_ event: InputEvent) {
+  public mutating func append(_ event: InputEvent) {
     let stream = Stream(event.kind)
     if let index = events.lastIndex(where: { Stream($0.kind) == stream }),
       let merged = Self.merged(events[index], event)
@@ -66,7 +68,7 @@ struct InputQueue {
     default:
       return nil
     }
-    return InputEvent(time: max(first.time, second.time), kind: kind)
+    return InputEvent(time: Swift.max(first.time, second.time), kind: kind)
   }
 
   /// Moves replace moves of the same finger; contacts that change together in the same way are one

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GTKHost
 
-@Suite struct ScrollPhasesTests {
+@Suite struct TrackpadTests {
   private func scroll(
     _ y: Double, isStop: Bool = false, unit: DeviceReport.Scroll.Unit = .pixel
   ) -> DeviceReport.Kind {
