@@ -8,8 +8,7 @@ struct Drag: Equatable, Sendable {
   var reference: Vector
   /// The latest translation.
   var translation: Vector
-  /// What the view was last told to show: a difference is the owner's doing.
-  var written: Point
+  var written: ShownOffset
   /// Where the drag began, for paging; moves along when the owner moves the content.
   private(set) var beginning: Point
   /// How much of the movement past an edge is shown at first.
@@ -64,19 +63,19 @@ struct Drag: Equatable, Sendable {
 
   /// The owner has moved the content, or an edge that it is past: the rubber band would jump.
   func isMoved(_ metrics: ScrollMetrics) -> Bool {
-    if isSuspended || written != metrics.offset { return true }
+    if isSuspended || written.isOverruled(metrics) { return true }
     guard let limits, limits != metrics.limits else { return false }
-    return !limits.contains(written) || !metrics.limits.contains(written)
+    return !limits.contains(written.offset) || !metrics.limits.contains(written.offset)
   }
 
   /// Starts over from what is shown: after a pinch, or when the owner moved the content or its edges.
   mutating func rebase(_ metrics: ScrollMetrics) {
-    beginning = isSuspended ? metrics.offset : beginning + (metrics.offset - written)
+    beginning = isSuspended ? metrics.offset : beginning + written.change(metrics)
     slack = metrics.grabbedSlack
     origin = metrics.unbanded(metrics.offset, coefficient: coefficient)
     reference = translation - withheld
     origin += handedOver
-    written = metrics.offset
+    written = ShownOffset(metrics.offset)
     isSuspended = false
   }
 }

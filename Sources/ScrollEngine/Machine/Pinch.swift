@@ -10,8 +10,7 @@ struct Pinch: Equatable, Sendable {
   var anchor: Point
   /// The latest factor.
   var factor: Double
-  /// What the view was last told to show: a difference is the owner's doing.
-  var written: Point
+  var written: ShownOffset
   /// It has caught a bounce and its delegate has not seen it yet: what that does to the zooming view's corner
   /// then moves nothing.
   var hasCaught = false
@@ -20,7 +19,7 @@ struct Pinch: Equatable, Sendable {
 extension Pinch {
   /// The point that the fingers hold, also when the owner has moved the content since they last moved.
   func held(_ metrics: ScrollMetrics) -> Point {
-    guard written != metrics.offset, let zoom = metrics.zoom else { return held }
+    guard written.isOverruled(metrics), let zoom = metrics.zoom else { return held }
     return zoom.point(under: anchor, offset: metrics.offset)
   }
 }

@@ -49,7 +49,7 @@ extension ScrollMachine {
     _ flight: OffsetFlight, to time: Double, _ metrics: ScrollMetrics,
     into events: inout [ScrollEvent]
   ) {
-    let elapsed = (time - flight.start) * 1000
+    let elapsed = time.milliseconds(since: flight.start)
     let offset = metrics.onPixels(flight.animation.position(at: elapsed))
     if offset != metrics.offset { emit(.scroll(offset), into: &events) }
     if elapsed >= flight.animation.duration {
@@ -63,7 +63,7 @@ extension ScrollMachine {
     _ flight: ZoomFlight, to time: Double, _ metrics: ScrollMetrics,
     into events: inout [ScrollEvent]
   ) {
-    let elapsed = (time - flight.start) * 1000
+    let elapsed = time.milliseconds(since: flight.start)
     var flight = flight
     // The limits may have moved meanwhile (the owner centres by insets): the end follows them, without a jump.
     flight.animation.retarget(

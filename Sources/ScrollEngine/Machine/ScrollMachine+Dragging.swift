@@ -58,7 +58,7 @@ extension ScrollMachine {
   ) {
     var drag = Drag(
       origin: metrics.unbanded(metrics.offset, coefficient: coefficient), reference: .zero,
-      translation: .zero, written: metrics.offset, beginning: metrics.offset,
+      translation: .zero, written: ShownOffset(metrics.offset), beginning: metrics.offset,
       coefficient: coefficient, slack: metrics.grabbedSlack)
     drag.limits = metrics.limits
     drag.handover = handover
@@ -96,12 +96,12 @@ extension ScrollMachine {
       if drag.release != ReleaseVelocity() { streak.drag(speed: velocity.latestPair.length) }
       drag.release.add(velocity)
       if handling.pinch == nil {
-        drag.written = drag.shown(metrics)
+        drag.written = ShownOffset(drag.shown(metrics))
       }
       handling.drag = drag
       phase = .handling(handling)
-      if handling.pinch == nil, drag.written != metrics.offset {
-        emit(.scroll(drag.written), into: &events)
+      if handling.pinch == nil, drag.written.isOverruled(metrics) {
+        emit(.scroll(drag.written.offset), into: &events)
       }
     case .resting, .caught, .releasing, .decelerating, .animating: break
     }

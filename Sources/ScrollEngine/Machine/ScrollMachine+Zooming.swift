@@ -11,7 +11,7 @@ extension ScrollMachine {
     var pinch = Pinch(
       startScale: metrics.unbandedScale(zoom.scale),
       held: zoom.point(under: anchor, offset: metrics.offset), anchor: anchor, factor: 1,
-      written: metrics.offset)
+      written: ShownOffset(metrics.offset))
     switch phase {
     case .resting, .caught:
       phase = .handling(Handling(pinch: pinch))
@@ -39,7 +39,7 @@ extension ScrollMachine {
     pinch.anchor = anchor
     let scale = metrics.bandedScale(pinch.startScale * factor)
     let offset = metrics.onPixels(zoom.offset(showing: pinch.held, at: anchor, scale: scale))
-    pinch.written = offset
+    pinch.written = ShownOffset(offset)
     let isSeen = scale != zoom.scale
     let hasCaught = pinch.hasCaught && isSeen
     if isSeen { pinch.hasCaught = false }

@@ -40,7 +40,7 @@ public struct Deceleration: Equatable, Sendable {
     return velocity * decay.factor(at: t)
   }
 
-  /// It has stopped.
+  /// The deceleration has stopped.
   public func isAtRest(at t: Double) -> Bool { t >= duration }
 
   /// When it comes to `place`, milliseconds; nil when it never does.

@@ -13,7 +13,7 @@ extension EdgeBounce {
     return factor < 1 ? decay.time(ofFactor: factor) : 0
   }
 
-  /// It has settled on the edge: within `tolerance` points of it (half a device pixel), with less
+  /// The bounce has settled on the edge: within `tolerance` points of it (half a device pixel), with less
   /// than rest speed, and for good.
   public func isAtRest(at t: Double, tolerance: Double) -> Bool {
     // A motion that carries through the edge with more than rest speed rests elsewhere.

@@ -56,6 +56,6 @@ public struct Glide: Equatable, Sendable {
     return velocity * decay.factor(at: t)
   }
 
-  /// It has arrived.
+  /// The glide has arrived.
   public func isAtRest(at t: Double) -> Bool { t >= duration }
 }

@@ -27,6 +27,6 @@ public struct OffsetAnimation: Equatable, Sendable {
     return (to - from) * (curve.slope(at: t / duration) / duration)
   }
 
-  /// It is at its end.
+  /// The animation is at its end.
   public func isAtRest(at t: Double) -> Bool { t >= duration }
 }

@@ -47,7 +47,7 @@ public struct PageSpring: Equatable, Sendable {
     (velocity - frequency * drive * t) * DeterministicMath.exp(-frequency * t)
   }
 
-  /// It has settled on the page: within `tolerance` points of it (half a device pixel), with less
+  /// The spring has settled on the page: within `tolerance` points of it (half a device pixel), with less
   /// than rest speed, and for good.
   public func isAtRest(at t: Double, tolerance: Double) -> Bool {
     // After its farthest point the speed is never above ω·|y|, so that the distance says both.

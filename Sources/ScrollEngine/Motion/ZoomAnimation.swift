@@ -69,7 +69,7 @@ public struct ZoomAnimation: Equatable, Sendable {
   /// The offset after `t` milliseconds; exactly `toOffset` at the end.
   public func offset(at t: Double) -> Point { shown(at: t).offset }
 
-  /// It is at its end.
+  /// The animation is at its end.
   public func isAtRest(at t: Double) -> Bool { t >= duration }
 
   /// The share of the way after `t` milliseconds.

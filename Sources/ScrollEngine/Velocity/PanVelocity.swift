@@ -11,7 +11,7 @@ public struct PanVelocity: Equatable, Sendable {
     var time: Double
 
     func velocity(since earlier: Sample) -> Vector {
-      (centroid - earlier.centroid) / ((time - earlier.time) * 1000)
+      (centroid - earlier.centroid) / time.milliseconds(since: earlier.time)
     }
   }
 

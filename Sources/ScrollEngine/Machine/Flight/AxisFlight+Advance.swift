@@ -48,7 +48,7 @@ extension AxisFlight {
       }
       let bounce = EdgeBounce(
         edge: edge, position: edge, velocity: motion.velocity(at: crossing), rate: rail.rate)
-      begin(.bouncing(bounce), at: start + crossing / 1000, position: edge)
+      begin(.bouncing(bounce), at: start.adding(milliseconds: crossing), position: edge)
       return true
     }
     position = there
@@ -60,7 +60,7 @@ extension AxisFlight {
     from edge: Double, _ velocity: Double, after elapsed: Double, on rail: AxisRail
   ) {
     let motion = Deceleration(position: edge, velocity: velocity, rate: rail.rate)
-    begin(.free(motion), at: start + elapsed / 1000, position: edge)
+    begin(.free(motion), at: start.adding(milliseconds: elapsed), position: edge)
   }
 
   private mutating func begin(_ newCourse: Course, at newStart: Double, position there: Double) {

@@ -56,6 +56,6 @@ struct AxisFlight: Equatable, Sendable {
   }
 
   func milliseconds(at time: Double) -> Double {
-    (time - start) * 1000
+    time.milliseconds(since: start)
   }
 }

@@ -5,7 +5,7 @@ extension Flight {
   init(carrying metrics: ScrollMetrics, at time: Double) {
     x = AxisFlight(course: .still, position: metrics.offset.x, at: time)
     y = AxisFlight(course: .still, position: metrics.offset.y, at: time)
-    written = metrics.offset
+    written = ShownOffset(metrics.offset)
     followsDrag = true
     isCarried = true
     carriedTime = time
@@ -22,12 +22,12 @@ extension Flight {
   /// One step of the system's momentum, `delta` in points as a finger moves the content.
   mutating func carry(by delta: Vector, to time: Double, _ metrics: ScrollMetrics) -> Point {
     _ = advance(to: time, metrics)
-    let elapsed = Swift.max((time - carriedTime) * 1000, 1)
+    let elapsed = Swift.max(time.milliseconds(since: carriedTime), 1)
     carriedTime = time
     x.carry(by: 0 - delta.dx, in: elapsed, on: metrics.horizontalRail)
     y.carry(by: 0 - delta.dy, in: elapsed, on: metrics.verticalRail)
-    written = metrics.onPixels(position)
-    return written
+    written = ShownOffset(metrics.onPixels(position))
+    return written.offset
   }
 }
 

@@ -4,8 +4,7 @@ import ScrollGeometry
 struct Flight: Equatable, Sendable {
   var x: AxisFlight
   var y: AxisFlight
-  /// What the view was last told to show, points, on whole pixels: a difference is the owner's doing.
-  var written: Point
+  var written: ShownOffset
   /// It follows a drag (and not, say, a finger that only stopped another motion).
   var followsDrag: Bool
   /// The system moves it, step by step; time alone does not, but for bounces.
@@ -24,15 +23,15 @@ struct Flight: Equatable, Sendable {
 
   /// Where both axes are at `time` (seconds), on whole pixels.
   mutating func advance(to time: Double, _ metrics: ScrollMetrics) -> Point {
-    let moved = metrics.offset - written
+    let moved = written.change(metrics)
     let horizontal = metrics.horizontalRail
     let vertical = metrics.verticalRail
     x.shift(by: moved.dx, on: horizontal)
     y.shift(by: moved.dy, on: vertical)
     x.advance(to: time, on: horizontal)
     y.advance(to: time, on: vertical)
-    written = metrics.onPixels(position)
-    return written
+    written = ShownOffset(metrics.onPixels(position))
+    return written.offset
   }
 }
 
@@ -54,7 +53,7 @@ extension Flight {
     y.leave(
       velocity: velocity.dy, target: target.y, planned: planned.y,
       pageLength: pages ? metrics.bounds.height : nil, on: metrics.verticalRail)
-    written = metrics.offset
+    written = ShownOffset(metrics.offset)
     self.followsDrag = followsDrag
   }
 }

@@ -36,7 +36,7 @@ extension ScrollMachine {
   /// Everything is as it will be at the limit.
   public mutating func zoomArrived(_ destination: ScrollMetrics) {
     guard var flight = announcedBounce else { return }
-    flight.aim?.written = destination.offset
+    flight.aim?.written = ShownOffset(destination.offset)
     phase = .zooming(flight)
   }
 

@@ -9,7 +9,7 @@ struct ZoomAim: Equatable, Sendable {
   /// Top left corner of the zooming view's frame when the fingers left, content points.
   let corner: Point
   /// The offset at the destination before the delegate is told; nil until it is there.
-  var written: Point?
+  var written: ShownOffset?
   /// A program has asked for another offset meanwhile.
   var isOverruled = false
 }

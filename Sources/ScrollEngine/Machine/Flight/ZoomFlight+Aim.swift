@@ -9,8 +9,8 @@ extension ZoomFlight {
     if !aim.isOverruled {
       let limit = animation.toScale
       unlimitedOffset =
-        destination.offset == written
-        ? zoom.offset(showing: aim.held, at: aim.anchor, scale: limit) : destination.offset
+        written.isOverruled(destination)
+        ? destination.offset : zoom.offset(showing: aim.held, at: aim.anchor, scale: limit)
       let own = Size(width: zoom.size.width * limit, height: zoom.size.height * limit)
       if destination.content != own { content = destination.content }
     }

@@ -10,7 +10,7 @@ public struct ZoomStep: Equatable, Sendable {
   public var corner: Point?
   /// Size of the content, points; nil: that of the zooming view.
   public var content: Size?
-  /// It rests there: the offset is kept within the limits. Only the view knows them, once the content has its
+  /// The zoom rests there: the offset is kept within the limits. Only the view knows them, once the content has its
   /// size, since who observes that may set insets.
   public var rests = false
   /// Nobody is told that the offset is another.

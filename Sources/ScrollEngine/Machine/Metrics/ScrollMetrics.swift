@@ -27,7 +27,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     public var scale: Double
     /// Top left corner of the zooming view's frame, content points.
     public var origin: Point
-    /// Its size at scale 1, points.
+    /// The zooming view's size at scale 1, points.
     public var size: Size
 
     public init(scale: Double, origin: Point, size: Size) {
