@@ -80,9 +80,7 @@ extension CALayer {
         appendContent(to: &list, in: context)
       }
       appendSublayers(to: &list, in: inside)
-      if hasForeground, isSeen, let scrollView = delegate as? UIScrollView {
-        scrollView.appendIndicators(state, to: &list)
-      }
+      if isSeen { foreground?.append(state, to: &list) }
     }
     if isSeen, state.borderWidth > 0, state.borderColor.alpha > 0 {
       appendBorder(state, to: &list)

@@ -109,7 +109,7 @@ extension CALayer {
       AnimationEntry(
         key: key, animation: animation, begin: now + delay, run: run, transaction: transaction))
     window.timeline.add(self)
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
   }
 
   /// What is around its own coordinates, as much as it can show.

@@ -27,7 +27,7 @@ extension CALayer {
     animator.remove(in: timeline, finished: finished, where: isChosen)
     if animator.isEmpty { self.animator = nil }
     timeline?.wake()
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
   }
 
   /// Sets a property of the model, through the view where there is one.

@@ -6,14 +6,16 @@ extension CALayer {
     layer.superlayer = self
     layer.insertionFrame = AnimationScope.shared.frame
     if layer.isMarkedForLayout { markSubtree() }
-    ChangeCounter.shared.count &+= 1
+    layer.report(to: changes)
+    changes?.add()
   }
 
   func leaveSuperlayer() {
     guard let superlayer else { return }
     superlayer.sublayerList.removeAll { $0 === self }
     self.superlayer = nil
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
+    report(to: nil)
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
@@ -30,7 +32,16 @@ extension CALayer {
   func exchange(_ first: CALayer, _ second: CALayer) {
     guard let firstIndex = index(of: first), let secondIndex = index(of: second) else { return }
     sublayerList.swapAt(firstIndex, secondIndex)
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
+  }
+
+  /// What changes in and below the layer is counted there from now on; nil: nowhere.
+  func report(to counter: ChangeCounter?) {
+    // All below it goes where it goes itself.
+    guard changes !== counter else { return }
+    changes = counter
+    for layer in sublayerList { layer.report(to: counter) }
+    content?.custom?.mask?.report(to: counter)
   }
 
   func index(of layer: CALayer?) -> Int? {

@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var model = LayerState() {
     didSet {
       if !model.isFinite { model = oldValue }
-      ChangeCounter.shared.count &+= 1
+      changes?.add()
       animator?.invalidate()
       if !belongsToView || AnimationScope.shared.block != nil { animateChange(from: oldValue) }
     }
@@ -21,10 +21,12 @@ open class CALayer: NSObject, CAMediaTiming {
   final var layoutMarks: LayoutMarks = []
   /// While something animates it.
   final var animator: LayerAnimator?
-  /// A scroll view's, which has something to show in front of its sublayers at times.
-  final var hasForeground = false
+  /// What it shows in front of its sublayers; nil for most.
+  final var foreground: LayerForeground?
   /// A view animates it, in blocks only.
   final var belongsToView = false
+  /// Counts what changes in its window; nil while no window shows it.
+  final var changes: ChangeCounter?
   /// The frame in which it came to its superlayer.
   final var insertionFrame: UInt32 = 0
   final var timing: LayerTiming?
@@ -313,7 +315,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws anew before it is shown next.
   open func setNeedsDisplay() {
     isDisplayNeeded = true
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
   }
   /// All of it is drawn, whatever part is asked for.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
@@ -358,7 +360,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the layer and its sublayers show through as far as this is opaque.
   open var mask: CALayer? {
     get { content?.custom?.mask }
-    set { changeContent { $0.mask = newValue } }
+    set { setMask(newValue) }
   }
   open var maskedCorners: CACornerMask {
     get { content?.custom?.maskedCorners ?? .all }

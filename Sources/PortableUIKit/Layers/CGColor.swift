@@ -47,7 +47,7 @@ public final class CGColor: Hashable, Sendable {
 
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// Those of the colour space, then the opacity.
+  /// The colour space's components, then the opacity.
   public var components: [CGFloat]? {
     let rest = isGray ? [] : [CGFloat(color.green), CGFloat(color.blue)]
     return [CGFloat(color.red)] + rest + [CGFloat(color.alpha)]

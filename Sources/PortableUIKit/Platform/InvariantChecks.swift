@@ -1,15 +1,16 @@
 import ScrollEngine
 
-extension UIScrollView {
+extension ScrollMachine {
   /// In builds with `ENGINE_CHECKS`: stops with the machine's whole state when something is wrong.
   @inline(__always)
-  func checkInvariants() {
+  func checkInvariants(_ metrics: @autoclosure () -> ScrollMetrics) {
     #if ENGINE_CHECKS
-      if let broken = machine.brokenInvariant(metrics) {
+      let metrics = metrics()
+      if let broken = brokenInvariant(metrics) {
         #if hasFeature(Embedded)
           fatalError("a scroll machine is wrong")
         #else
-          fatalError("\(broken): \(machine) with \(metrics)")
+          fatalError("\(broken): \(self) with \(metrics)")
         #endif
       }
     #endif

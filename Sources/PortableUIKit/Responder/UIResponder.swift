@@ -87,7 +87,7 @@ open class UIResponder: UIAccessibilityContainer {
 
   /// For a program to override and call. Nothing else calls it: no interface is read from files.
   open func awakeFromNib() {}
-  /// The same.
+  /// For a program to override and call. Nothing else calls it: there is no builder of interfaces.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility

@@ -54,7 +54,7 @@ extension UIScrollView {
     progress = nil
     events.removeAll(keepingCapacity: true)
     flags = machine.flags
-    checkInvariants()
+    machine.checkInvariants(metrics)
   }
 
   private func apply(_ event: ScrollEvent.Kind) {

@@ -41,15 +41,17 @@ extension UIScrollView {
     let (size, insets) = (metrics.bounds, metrics.insets)
     var offset = metrics.offset
     offset.x += Self.leastMove(
-      rect.minX, rect.maxX, offset.x + insets.left, offset.x + size.width - insets.right)
+      toShow: rect.minX, to: rect.maxX, between: offset.x + insets.left,
+      and: offset.x + size.width - insets.right)
     offset.y += Self.leastMove(
-      rect.minY, rect.maxY, offset.y + insets.top, offset.y + size.height - insets.bottom)
+      toShow: rect.minY, to: rect.maxY, between: offset.y + insets.top,
+      and: offset.y + size.height - insets.bottom)
     scroll(to: CGPoint(metrics.limits.clamped(offset)), animated: animated)
   }
 
   /// How far to move so that `from…to` can be seen in `low…high`.
   private static func leastMove(
-    _ from: Double, _ to: Double, _ low: Double, _ high: Double
+    toShow from: Double, to: Double, between low: Double, and high: Double
   ) -> Double {
     if from < low { return from - low }
     return to > high ? to - high : 0

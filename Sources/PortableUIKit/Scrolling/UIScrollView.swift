@@ -74,6 +74,8 @@ open class UIScrollView: UIView {
     set { receiver = newValue }
   }
 
+  override final var scrolling: (any ScrollContainer)? { self }
+
   // MARK: Content
 
   /// What is shown at the top left corner, in points of the content: the bounds' origin.
@@ -212,7 +214,7 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Those of both axes, points.
+  /// The insets of the indicators of both axes, points.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

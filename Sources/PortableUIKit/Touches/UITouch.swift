@@ -45,7 +45,7 @@ open class UITouch: NSObject {
   final var position = Point.zero
   final var previousPosition = Point.zero
   /// The scroll views around it, the innermost first.
-  final var scrollViews: [UIScrollView] = []
+  final var scrollViews: [any ScrollContainer] = []
   /// What the view has been told of this contact.
   final var delivery = TouchDelivery.pending
 

@@ -25,7 +25,7 @@ extension UIView {
     let gravity = CALayerContentsGravity(contentMode)
     if layer.contentsGravity != gravity { layer.contentsGravity = gravity }
     layer.needsDisplayOnBoundsChange = contentMode == .redraw
-    ChangeCounter.shared.count &+= 1
+    layer.changes?.add()
   }
 
   /// With the context as the current one.

@@ -70,6 +70,13 @@ extension UIView {
     attach(view, toFront ? .front : .index(0))
   }
 
+  /// This view is `view` or somewhere in it.
+  func isIn(_ view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor, current !== view { ancestor = current.superview }
+    return ancestor != nil
+  }
+
   func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {

@@ -161,6 +161,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open var isExclusiveTouch = false
   /// A scroll leaves it the touches that it has.
   package var keepsTouches: Bool { false }
+  /// The view itself when it scrolls its subviews.
+  var scrolling: (any ScrollContainer)? { nil }
   open var tag = 0
   open var restorationIdentifier: String?
   open var clearsContextBeforeDrawing = true
@@ -233,11 +235,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   /// This view or the first descendant with this tag.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
-  open func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor, current !== view { ancestor = current.superview }
-    return ancestor != nil
-  }
+  open func isDescendant(of view: UIView) -> Bool { isIn(view) }
 
   // MARK: Conversion (nil: the window)
 
@@ -276,7 +274,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
-  /// One of its subviews asks for another size, or is hidden or shown.
+  /// A subview asks for another size, or is hidden or shown.
   package func subviewChanged(_ change: SubviewChange) {}
 
   // MARK: Auto Layout

@@ -19,7 +19,9 @@ public final class FrameLoop {
   private let dispatcher: TouchDispatcher
   private let pointer: PointerDispatcher
   private var clock = EventClock()
-  /// `ChangeCounter` when the display list was made.
+  /// What has changed in the window.
+  private let changes = ChangeCounter()
+  /// `changes` when the display list was made.
   private var drawnCount: Int?
 
   public init(window: UIWindow) {
@@ -27,6 +29,7 @@ public final class FrameLoop {
     dispatcher = TouchDispatcher(window: window)
     pointer = PointerDispatcher(window: window)
     window.schedule.isDriven = true
+    window.layer.report(to: changes)
   }
 
   /// Keeps the event for the next frame. Events are handled there in the order they were sent.
@@ -52,7 +55,7 @@ public final class FrameLoop {
     AnimationScope.shared.tell()
     window.layoutIfNeeded()
     prepare()
-    drawnCount = ChangeCounter.shared.count
+    drawnCount = changes.count
     window.updateDisplayList(&displayList)
   }
 
@@ -86,7 +89,7 @@ public final class FrameLoop {
   public var needsFrame: Bool {
     !queue.isEmpty || !window.schedule.isEmpty || AnimationScope.shared.hasNews
       || dispatcher.deadline != nil
-      || drawnCount != ChangeCounter.shared.count || window.layer.isMarkedForLayout
+      || drawnCount != changes.count || window.layer.isMarkedForLayout
   }
 
   /// No finger is down, nothing moves, no timer is pending. Animations that repeat for ever do not

@@ -70,7 +70,7 @@ final class PointerDispatcher {
   func wheel(_ sample: WheelSample, at time: Double) {
     var view = view(at: sample.position)
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.turnWheel(sample) { return }
+      if current.scrolling?.turnWheel(sample) == true { return }
       view = current.superview
     }
   }

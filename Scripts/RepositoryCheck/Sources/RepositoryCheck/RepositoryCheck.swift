@@ -9,7 +9,7 @@ struct RepositoryCheck {
   static let rules: [any Rule] = [
     ArrowRule(), LayerRule(), EmbeddedCoverageRule(), ConditionRule(), PurityRule(),
     StateDefaultRule(), TunableRule(), SizeRule(), DocumentationRule(), PlaceholderRule(),
-    InstallRule(), DrawingRule(), TestedRule(),
+    InstallRule(), DrawingRule(), TestedRule(), ScrollingRule(),
   ]
 
   static func main() throws {

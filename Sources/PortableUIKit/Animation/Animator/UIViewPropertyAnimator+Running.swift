@@ -223,7 +223,9 @@ extension UIViewPropertyAnimator: FrameClient {
 
   /// It is to be seen.
   private final func changed() {
-    for layer in layers { layer.animator?.invalidate() }
-    ChangeCounter.shared.count &+= 1
+    for layer in layers {
+      layer.animator?.invalidate()
+      layer.changes?.add()
+    }
   }
 }

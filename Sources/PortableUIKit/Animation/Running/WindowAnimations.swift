@@ -42,7 +42,7 @@ final class WindowAnimations: FrameClient {
         if animator.isEmpty { layer.animator = nil }
       }
       if layer.animator == nil { layers.remove(at: index) } else { index += 1 }
-      ChangeCounter.shared.count &+= 1
+      window.layer.changes?.add()
     }
     if !notices.isEmpty { deliver() }
   }

@@ -12,8 +12,8 @@ extension LayoutEngine {
     case .safeArea, .margins, .readable:
       return insetEquations(of: view, own, insets: view.insets(of: box.role))
     case .content:
-      guard let scrollView = view as? UIScrollView else { return [] }
-      let size = Size(scrollView.contentSize)
+      guard let content = view.scrolling?.contentSize else { return [] }
+      let size = Size(content)
       return [
         fixed(own.x, to: 0), fixed(own.y, to: 0),
         fixed(own.width, to: size.width, priority: Self.stayPriority),
@@ -85,7 +85,7 @@ extension LayoutEngine {
   private func insetEquations(
     of view: UIView, _ own: BoxVariables, insets: Insets
   ) -> [OwnEquation] {
-    let isContent = view is UIScrollView
+    let isContent = view.scrolling != nil
     let outer = variables(of: isContent ? view.systemGuide(.content).box : view.autoLayout.box)
     var width = same(own.width, outer.width)
     width.expression.constant = insets.left + insets.right

@@ -89,8 +89,8 @@ extension LayoutEngine {
     let part = share(of: attribute, isMirrored: isMirrored)
     var length = variables(of: box).length(axis)
     // A scroll view's edges are its content's, its centre is its own.
-    if let scrollView = box.view as? UIScrollView, part == 1 {
-      length = self.variables(of: scrollView.systemGuide(.content).box).length(axis)
+    if part == 1, let view = box.view, view.scrolling != nil {
+      length = variables(of: view.systemGuide(.content).box).length(axis)
     }
     return LinearExpression(
       length, times: part,
@@ -105,7 +105,7 @@ extension LayoutEngine {
     var container = start
     while let view = container, view !== holder {
       let box = view.autoLayout.box
-      if view is UIScrollView {
+      if view.scrolling != nil {
         let visible = variables(of: view.systemGuide(.frame).box)
         result.add(visible.start(axis), times: -1)
       }

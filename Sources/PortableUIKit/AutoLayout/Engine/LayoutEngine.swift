@@ -162,7 +162,7 @@ final class LayoutEngine: LayoutTree {
 
   override func solve(for view: UIView, _ layout: ViewLayout) {
     for box in layout.boxes where box.engine === self { lookAgain(at: box) }
-    if view is UIScrollView { rescale(in: view) }
+    if view.scrolling != nil { rescale(in: view) }
     solve(for: view)
   }
 

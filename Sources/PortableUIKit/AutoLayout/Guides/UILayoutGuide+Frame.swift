@@ -7,17 +7,11 @@ extension UILayoutGuide {
     switch box.role {
     case .view, .guide: return CGRect(view.onPixels(box.solved ?? .zero))
     case .content:
-      let size = (view as? UIScrollView)?.contentSize ?? .zero
-      return CGRect(origin: .zero, size: size)
+      return CGRect(origin: .zero, size: view.scrolling?.contentSize ?? .zero)
     case .frame: return view.bounds
     case .safeArea, .margins, .readable:
       let insets = view.insets(of: box.role)
-      let outer: Rect
-      if let scrollView = view as? UIScrollView {
-        outer = Rect(origin: .zero, size: Size(scrollView.contentSize))
-      } else {
-        outer = Rect(origin: .zero, size: Size(view.bounds.size))
-      }
+      let outer = Size(view.scrolling?.contentSize ?? view.bounds.size)
       return CGRect(
         Rect(
           x: insets.left, y: insets.top,

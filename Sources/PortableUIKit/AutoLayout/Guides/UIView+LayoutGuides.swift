@@ -1,7 +1,7 @@
 import ScrollGeometry
 
 extension UIView {
-  /// Those that were added.
+  /// The guides that were added.
   public var layoutGuides: [UILayoutGuide] { viewLayout?.guides ?? [] }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -69,11 +69,4 @@ extension LayoutRole {
     case .view, .guide: ""
     }
   }
-}
-
-extension UIScrollView {
-  /// The content: its size is the content size.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-  /// The view's frame, which stays where it is while the content moves.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 }

@@ -49,7 +49,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// It stays a subview.
+  /// Takes the view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }

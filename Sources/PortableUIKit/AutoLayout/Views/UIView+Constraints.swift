@@ -1,5 +1,5 @@
 extension UIView {
-  /// Those that the view holds.
+  /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { viewLayout?.constraints ?? [] }
 
   /// The view or one inside it must be what the constraint is about.

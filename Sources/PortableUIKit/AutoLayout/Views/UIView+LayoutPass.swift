@@ -30,7 +30,7 @@ extension UIView {
       else { continue }
       view.place(at: view.superview?.onPixels(solved) ?? solved)
     }
-    (self as? UIScrollView)?.takeSolvedContentSize(of: engine)
+    scrolling?.takeSolvedContentSize(of: engine)
   }
 
   /// A view that says itself how large it is, and has no superview to place it.
@@ -68,10 +68,7 @@ extension UIView {
 
   /// What a scroll view zooms the view by.
   var layoutZoom: Double {
-    guard let scrollView = superview as? UIScrollView, scrollView.zoomedView === self else {
-      return 1
-    }
-    return transformScale
+    superview?.scrolling?.zooms(self) == true ? transformScale : 1
   }
 
   /// Its own place or size was written.
@@ -82,20 +79,7 @@ extension UIView {
   }
 }
 
-extension UIScrollView {
-  /// Where constraints say how large the content is, that is its size.
-  fileprivate final func takeSolvedContentSize(of engine: LayoutTree) {
-    guard let box = viewLayout?.systemGuides.first(where: { $0.box.role == .content })?.box,
-      box.engine === engine, let solved = box.solved
-    else { return }
-    let change =
-      Point(x: solved.width, y: solved.height)
-      - Point(x: contentSize.width.native, y: contentSize.height.native)
-    if !change.isNegligible { contentSize = CGSize(solved.size) }
-  }
-}
-
 extension Vector {
   /// Less than can be seen.
-  fileprivate var isNegligible: Bool { max(dx.magnitude, dy.magnitude) < 1.0 / 1024 }
+  var isNegligible: Bool { max(dx.magnitude, dy.magnitude) < 1.0 / 1024 }
 }

@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
   }
 
   open var numberOfSegments: Int { segments.count }
-  /// It jumps back as soon as it has been chosen.
+  /// A segment jumps back as soon as it has been chosen.
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -63,7 +63,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var isMask: Bool { false }
   public var shouldInterpolate: Bool { true }
 
-  /// Its pixels, all of the picture and nothing else; nil when there is no host to make them.
+  /// The image's pixels, all of the picture and nothing else; nil when there is no host to make them.
   public var pixels: PixelBuffer? {
     if case .pixels(let buffer) = content,
       source.size == Size(width: Double(buffer.width), height: Double(buffer.height))

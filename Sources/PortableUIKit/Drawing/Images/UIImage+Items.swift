@@ -30,8 +30,10 @@ extension UIImage {
     }
     // Nine parts; the inner ones are stretched, also where UIKit would tile them.
     let (columns, rows) = (
-      Self.split(size.width, rect.width, insets.left.native, insets.right.native),
-      Self.split(size.height, rect.height, insets.top.native, insets.bottom.native)
+      Self.split(
+        size.width, shownIn: rect.width, first: insets.left.native, last: insets.right.native),
+      Self.split(
+        size.height, shownIn: rect.height, first: insets.top.native, last: insets.bottom.native)
     )
     for row in rows {
       for column in columns {
@@ -55,7 +57,7 @@ extension UIImage {
 
   /// Two edges of their own size and what is between them; a size too small for both shrinks them.
   private static func split(
-    _ size: Double, _ shown: Double, _ first: Double, _ last: Double
+    _ size: Double, shownIn shown: Double, first: Double, last: Double
   ) -> [Band] {
     let edges = first + last
     let fit = edges > shown && edges > 0 ? shown / edges : 1

@@ -50,7 +50,7 @@ open class UILabel: UIView {
   package final var styled: (any StyledText)? {
     didSet { textChanged() }
   }
-  /// The same object is not measured again.
+  /// Shows a styled text; the same object is not measured again.
   package final func show(_ text: any StyledText) {
     if text === styled { return }
     self.text = text.string

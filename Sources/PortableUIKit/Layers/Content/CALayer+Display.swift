@@ -14,12 +14,18 @@ extension CALayer {
     guard contents != nil || content != nil else { return }
     customContent.show(contents, image(in: contents))
     isDisplayNeeded = false
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
   }
 
   final func changeContent(_ change: (CustomContent) -> Void) {
     change(customContent)
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
+  }
+
+  final func setMask(_ mask: CALayer?) {
+    content?.custom?.mask?.report(to: nil)
+    mask?.report(to: changes)
+    changeContent { $0.mask = mask }
   }
 
   /// Lets `draw` draw, and keeps what it drew.

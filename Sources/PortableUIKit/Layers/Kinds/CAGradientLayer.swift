@@ -5,22 +5,22 @@ import ScrollGeometry
 open class CAGradientLayer: CALayer {
   /// `CGColor`s; what is none is left out.
   open var colors: [LayerContentsColor]? {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   /// 0…1 for each colour; evenly spread when nil.
   open var locations: [LayerNumber]? {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   /// Shares of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   /// Conic gradients are not drawn.
   open var type = CAGradientLayerType.axial {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
 
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {

@@ -5,42 +5,42 @@ import ScrollGeometry
 open class CAShapeLayer: CALayer {
   /// The layer's coordinates.
   open var path: CGPath? {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var fillColor: CGColor? = .black {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var fillRule = CAShapeLayerFillRule.nonZero {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var strokeColor: CGColor? {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   /// Where the line begins and ends, shares of the path's length.
   open var strokeStart: CGFloat = 0 {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var strokeEnd: CGFloat = 1 {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var lineWidth: CGFloat = 1 {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var miterLimit: CGFloat = 10 {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var lineCap = CAShapeLayerLineCap.butt {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var lineJoin = CAShapeLayerLineJoin.miter {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   open var lineDashPhase: CGFloat = 0 {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
   /// Points.
   open var lineDashPattern: [LayerNumber]? {
-    didSet { ChangeCounter.shared.count &+= 1 }
+    didSet { changes?.add() }
   }
 
   open override var contentBounds: CGRect {

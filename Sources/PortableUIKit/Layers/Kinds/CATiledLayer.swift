@@ -28,7 +28,7 @@ open class CATiledLayer: CALayer {
 
   open override func setNeedsDisplay(_ r: CGRect) {
     tiles.remove(in: Rect(r.standardized))
-    ChangeCounter.shared.count &+= 1
+    changes?.add()
   }
 
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {

@@ -44,8 +44,10 @@ final class LayerTiles {
     _ visible: Rect, make: (Rect) -> Drawing, append: (Drawing) -> Void
   ) {
     frame += 1
-    let columns = Self.range(visible.minX - bounds.minX, visible.maxX - bounds.minX, side.width)
-    let rows = Self.range(visible.minY - bounds.minY, visible.maxY - bounds.minY, side.height)
+    let columns = Self.range(
+      from: visible.minX - bounds.minX, to: visible.maxX - bounds.minX, side: side.width)
+    let rows = Self.range(
+      from: visible.minY - bounds.minY, to: visible.maxY - bounds.minY, side: side.height)
     // A layer without end at a scale without end would draw for ever.
     guard columns.count * rows.count <= 10_000 else { return }
     for row in rows {
@@ -82,7 +84,7 @@ final class LayerTiles {
     ).intersection(bounds)
   }
 
-  private static func range(_ low: Double, _ high: Double, _ side: Double) -> Range<Int> {
+  private static func range(from low: Double, to high: Double, side: Double) -> Range<Int> {
     let first = (low / side).rounded(.down)
     let end = (high / side).rounded(.up)
     guard first.magnitude < 1e9, end.magnitude < 1e9, first < end else { return 0..<0 }

@@ -82,7 +82,7 @@
       call(object, sender, event)
     }
 
-    /// Those of `candidates` that this one stands for.
+    /// The selectors among `candidates` that this one stands for.
     public func choice(among candidates: [Selector]) -> Set<Selector> {
       candidates.contains(self) ? [self] : Set(candidates.filter { $0.kind == kind })
     }

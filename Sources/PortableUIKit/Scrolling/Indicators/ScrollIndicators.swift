@@ -1,10 +1,11 @@
+import DisplayList
 import ScrollEngine
 
 /// When the indicators of a scroll view are seen: at once when it moves, and for a while after.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-final class ScrollIndicators: FrameClient {
+final class ScrollIndicators: LayerForeground, FrameClient {
   /// Seconds that they stay after the last motion.
   static let stay = 0.3
   /// Seconds in which they fade then.
@@ -30,6 +31,10 @@ final class ScrollIndicators: FrameClient {
 
   func hide() { opacity = 0 }
 
+  override func append(_ state: LayerState, to list: inout DisplayList) {
+    scrollView?.appendIndicators(state, to: &list)
+  }
+
   var isMoving: Bool { opacity > 0 }
   /// Nobody waits for them.
   var comesToRest: Bool { false }
@@ -39,7 +44,7 @@ final class ScrollIndicators: FrameClient {
     if scrollView.keepsIndicatorsUp { lastTime = max(time, lastTime) }
     let share = (time - lastTime - Self.stay) / Self.fade
     let new = 1 - TimingCurve.easeInOut.value(at: share)
-    if new != opacity { ChangeCounter.shared.count &+= 1 }
+    if new != opacity { scrollView.layer.changes?.add() }
     opacity = new
   }
 }

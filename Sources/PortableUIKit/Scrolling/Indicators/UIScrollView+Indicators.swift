@@ -11,10 +11,10 @@ extension UIScrollView {
     guard let window, showsVerticalScrollIndicator || showsHorizontalScrollIndicator else { return }
     let indicators = self.indicators ?? ScrollIndicators(self)
     self.indicators = indicators
-    layer.hasForeground = true
+    layer.foreground = indicators
     indicators.show(until: window.schedule.now + seconds)
     window.schedule.add(indicators)
-    ChangeCounter.shared.count &+= 1
+    layer.changes?.add()
   }
 
   /// Adds them in front of all content, in own coordinates.

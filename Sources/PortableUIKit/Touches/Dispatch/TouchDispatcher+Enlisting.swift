@@ -7,9 +7,9 @@ extension TouchDispatcher {
     var catches = false
     var ancestor: UIView? = view
     while let current = ancestor {
-      if let scrollView = current as? UIScrollView {
-        if scrollView.catchesTouches { catches = true }
-        touch.scrollViews.append(scrollView)
+      if let scrolling = current.scrolling {
+        if scrolling.catchesTouches { catches = true }
+        touch.scrollViews.append(scrolling)
       }
       ancestor = current.superview
     }

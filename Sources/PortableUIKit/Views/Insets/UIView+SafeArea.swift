@@ -16,9 +16,7 @@ extension UIView {
     var insets = superview.safeAreaInsets
     if insets == .zero { return .zero }
     // What a scroll view adds around its content is no longer in the way of the content.
-    if let scrollView = superview as? UIScrollView {
-      insets = insets - scrollView.safeAreaAdjustment
-    }
+    if let scrolling = superview.scrolling { insets = insets - scrolling.safeAreaAdjustment }
     let outer = superview.bounds
     let frame = CGRect(layer.model.frame)
     return UIEdgeInsets(

@@ -179,6 +179,18 @@ extension Fixture {
         ("Sources/Upper/Sign.swift", "func update() { title = text }"),
       ]),
     Fixture(
+      rule: "scrolling",
+      files: [
+        (
+          "Sources/PortableUIKit/Views/A.swift",
+          """
+          let view = superview as? UIScrollView // caught
+          let name = "UIScrollView", container = scrolling // UIScrollView
+          """
+        ), ("Sources/PortableUIKit/Scrolling/B.swift", "open class UIScrollView {}"),
+        ("Sources/Upper/C.swift", "let view = superview as? UIScrollView"),
+      ]),
+    Fixture(
       rule: "documentation",
       files: [
         (
