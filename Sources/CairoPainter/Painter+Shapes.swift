@@ -3,7 +3,7 @@ import DisplayList
 import ScrollGeometry
 
 extension Painter {
-  func fill(_ rect: Rect, _ radius: Double, _ color: Color) {
+  func fill(_ rect: Rect, radius: Double, _ color: Color) {
     if radius <= 0, current.transform.isAxisAligned {
       let device = current.transform.apply(to: rect).snapped().intersection(current.visible)
       if device.isEmpty { return }
@@ -17,7 +17,7 @@ extension Painter {
   }
 
   /// A frame: the outline with a hole in it, so that the line lies inside the edge.
-  func stroke(_ rect: Rect, _ radius: Double, _ width: Double, _ color: Color) {
+  func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
     guard isInSight(rect) else { return }
     if radius <= 0, current.transform.isAxisAligned {
       let outer = current.transform.apply(to: rect)

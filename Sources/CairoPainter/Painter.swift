@@ -64,8 +64,9 @@ public final class Painter {
 
   private func drawVisible(_ item: DisplayItem) {
     switch item {
-    case .fill(let rect, let radius, let color): fill(rect, radius, color)
-    case .stroke(let rect, let radius, let width, let color): stroke(rect, radius, width, color)
+    case .fill(let rect, let radius, let color): fill(rect, radius: radius, color)
+    case .stroke(let rect, let radius, let width, let color):
+      stroke(rect, radius: radius, width: width, color)
     case .fillPath(let path, let rule, let paint): fill(path, rule, paint)
     case .strokePath(let path, let style, let paint): stroke(path, style, paint)
     case .image(let texture, let source, let destination):

@@ -166,15 +166,18 @@ public final class SingleScrollViewCase: ScrollCase {
       let size = page.frame.size
       scrollView.contentSize = size
       scrollView.contentOffset = CGPoint(
-        x: Self.offset(offset.x, old.width, content.width, bounds.width, size.width),
-        y: Self.offset(offset.y, old.height, content.height, bounds.height, size.height))
+        x: Self.offset(
+          offset.x, bounds: old.width, content: content.width, newBounds: bounds.width,
+          newContent: size.width),
+        y: Self.offset(
+          offset.y, bounds: old.height, content: content.height, newBounds: bounds.height,
+          newContent: size.height))
     }
   }
 
   /// Where what was in the middle of a view is in the middle of another one, or as near as it can be.
   private static func offset(
-    _ offset: CGFloat, _ bounds: CGFloat, _ content: CGFloat, _ newBounds: CGFloat,
-    _ newContent: CGFloat
+    _ offset: CGFloat, bounds: CGFloat, content: CGFloat, newBounds: CGFloat, newContent: CGFloat
   ) -> CGFloat {
     let middle = (offset + bounds / 2) / max(content, 1) * newContent
     return max(0, min(middle - newBounds / 2, newContent - newBounds))

@@ -2,7 +2,7 @@ import ScrollGeometry
 
 /// What is known of one picture.
 public enum PictureState: Equatable, Sendable {
-  /// Its header has not been read yet.
+  /// The picture's header has not been read yet.
   case waiting
   /// Upright size in pixels, after EXIF orientation.
   case ready(Size)

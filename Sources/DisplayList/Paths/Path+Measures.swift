@@ -76,12 +76,12 @@ extension Path {
       let high = max(max(ys.0, ys.1), max(ys.2, ys.3))
       guard point.y >= low, point.y <= high else { return }
       if piece.isLine {
-        winding += Self.crossing(piece, 0, 1, point)
+        winding += Self.crossing(of: piece, from: 0, to: 1, beside: point)
         return
       }
       var from = 0.0
       for turn in CurvePiece.turns(ys.0, ys.1, ys.2, ys.3) + [1] {
-        winding += Self.crossing(piece, from, turn, point)
+        winding += Self.crossing(of: piece, from: from, to: turn, beside: point)
         from = turn
       }
     }
@@ -90,7 +90,7 @@ extension Path {
 
   /// −1, 0 or 1 for a part of a curve on which y only grows or only falls.
   private static func crossing(
-    _ piece: CurvePiece, _ from: Double, _ to: Double, _ point: Point
+    of piece: CurvePiece, from: Double, to: Double, beside point: Point
   ) -> Int {
     let (begin, end) = (piece.point(at: from), piece.point(at: to))
     let rises = end.y > begin.y

@@ -17,7 +17,7 @@ public struct Path: Equatable, Sendable {
   }
 
   public private(set) var verbs: [Verb] = []
-  /// Those of each step, the one where it ends last.
+  /// The points of each step, the one where it ends last.
   public private(set) var points: [Point] = []
   /// Where the open subpath began.
   private var start = Point.zero

@@ -24,7 +24,7 @@ extension WindowHost {
     if !translator.queue.isEmpty { wantFrame() }
   }
 
-  /// Neither will a trackpad.
+  /// Ends the contacts and what a trackpad does: nothing more will be heard of either.
   func cancelInput() {
     translator.cancelAll(at: clock.seconds(at: g_get_monotonic_time()))
     if !translator.queue.isEmpty { wantFrame() }

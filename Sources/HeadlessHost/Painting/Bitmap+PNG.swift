@@ -17,7 +17,10 @@ extension Bitmap {
   /// Frames are written far more often than they are kept: quick matters more than small.
   private func encodedPNG() -> [UInt8]? {
     let isOpaque = isOpaque
-    let pixels = withPixels { Self.straight($0, width, height, bytesPerRow, isOpaque: isOpaque) }
+    let pixels = withPixels {
+      Self.straight(
+        $0, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
+    }
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     image.width = png_uint_32(width)
@@ -49,7 +52,7 @@ extension Bitmap {
 
   /// Blue, green, red and perhaps alpha, rows without gaps, not premultiplied, as PNG wants it.
   private static func straight(
-    _ pixels: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int,
+    _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
     isOpaque: Bool
   ) -> [UInt8] {
     let bands = isOpaque ? 3 : 4

@@ -41,7 +41,7 @@ public struct Script: Equatable, Sendable {
     }
   }
 
-  /// It names its own frames: only those are made.
+  /// The script names its own frames: only those are made.
   public var isRecording: Bool {
     lines.contains { line in
       if case .frame = line.command { true } else { false }

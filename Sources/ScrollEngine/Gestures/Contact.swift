@@ -2,7 +2,7 @@ import ScrollGeometry
 
 /// A finger on the glass, as the machines of two-finger gestures want it.
 public struct Contact: Equatable, Sendable {
-  /// The same from its coming down to its going.
+  /// The finger's number, from its coming down to its going.
   public var id: Int32
   /// Window points.
   public var position: Point

@@ -3,6 +3,6 @@ public enum DiscreteGestureAction: Equatable, Sendable {
   case none
   /// All of the gesture has happened.
   case recognize
-  /// It cannot become this gesture any more.
+  /// What the contacts do cannot become this gesture any more.
   case fail
 }

@@ -52,7 +52,7 @@ public struct OffsetLimits: Equatable, Sendable {
   /// How far beyond the limits an offset is, per axis: negative before the minimum, 0 inside.
   public func excess(of offset: Point) -> Vector { offset - clamped(offset) }
 
-  /// It may rest there.
+  /// Whether the content may rest at this offset.
   public func contains(_ offset: Point) -> Bool { clamped(offset) == offset }
 
   private static func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double {

@@ -24,6 +24,6 @@ public struct ZoomLimits: Equatable, Sendable {
     return minimum
   }
 
-  /// It may rest there; the limits belong to it.
+  /// Whether a zoom may rest at this scale; the limits belong to it.
   public func contains(_ scale: Double) -> Bool { scale >= minimum && scale <= maximum }
 }

@@ -51,7 +51,7 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
     idleLimit = min(max(bytes, 0), limit)
   }
 
-  /// It is loaded or being loaded.
+  /// Whether the entry is loaded or being loaded.
   public func contains(_ key: Key) -> Bool { entries[key] != nil }
 
   public func isLoaded(_ key: Key) -> Bool { entries[key]?.isLoaded ?? false }
@@ -61,14 +61,14 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
     entries.contains { $1.isLoaded && isMeant($0) }
   }
 
-  /// It has arrived: from now on it can be forgotten for something more useful.
+  /// The entry has arrived: from now on it can be forgotten for something more useful.
   public mutating func loaded(_ key: Key) {
     guard var entry = entries[key] else { return }
     entry.isLoaded = true
     entries[key] = entry
   }
 
-  /// It never arrived, or is gone.
+  /// The entry never arrived, or is gone.
   @inline(never) public mutating func removed(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     used -= entry.bytes

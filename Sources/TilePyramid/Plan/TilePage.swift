@@ -16,9 +16,9 @@ public struct TilePage: Equatable, Sendable {
   public var focus: Point
   /// Of an animated picture: the one that is due.
   public var frame: UInt16 = 0
-  /// Those that are due next, the first one first; none for a picture that stands still.
+  /// The frames that are due next, the first one first; none for a picture that stands still.
   public var nextFrames: [UInt16] = []
-  /// The one that is drawn for as long as `frame` is not there.
+  /// The frame that is drawn for as long as `frame` is not there.
   public var shownFrame: UInt16?
   /// Pixels of the thumbnail that is drawn where nothing else is there.
   public var thumbnail: Size?

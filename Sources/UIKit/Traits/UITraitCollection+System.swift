@@ -1,12 +1,12 @@
 import PortableUIKit
 
 extension UITraitCollection {
-  /// Those on which the colours of the system depend.
+  /// The traits on which the colours of the system depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self]
   }
 
-  /// Those on which the pictures of the system depend.
+  /// The traits on which the pictures of the system depend.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,

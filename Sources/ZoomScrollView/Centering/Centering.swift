@@ -16,11 +16,11 @@ struct Centering {
   /// What to add around the content so that a scroll view centres it.
   var insets: UIEdgeInsets {
     let horizontal = Self.ends(
-      spare: bounds.width - margins.left - margins.right - content.width, overhang.left,
-      overhang.right, pixelsPerPoint)
+      spare: bounds.width - margins.left - margins.right - content.width,
+      start: overhang.left, end: overhang.right, pixelsPerPoint: pixelsPerPoint)
     let vertical = Self.ends(
-      spare: bounds.height - margins.top - margins.bottom - content.height, overhang.top,
-      overhang.bottom, pixelsPerPoint)
+      spare: bounds.height - margins.top - margins.bottom - content.height,
+      start: overhang.top, end: overhang.bottom, pixelsPerPoint: pixelsPerPoint)
     return UIEdgeInsets(
       top: margins.top + vertical.before, left: margins.left + horizontal.before,
       bottom: margins.bottom + vertical.after, right: margins.right + horizontal.after)
@@ -39,7 +39,7 @@ struct Centering {
 
   /// `spare`: what is left of the view, or negative. At least `start` and `end` are to be scrolled to.
   private static func ends(
-    spare: CGFloat, _ start: CGFloat, _ end: CGFloat, _ pixelsPerPoint: CGFloat
+    spare: CGFloat, start: CGFloat, end: CGFloat, pixelsPerPoint: CGFloat
   ) -> (before: CGFloat, after: CGFloat) {
     guard spare > start + end - leastSpare else { return (start, end) }
     // What fits to the last bit leaves nothing to scroll, however it was calculated.

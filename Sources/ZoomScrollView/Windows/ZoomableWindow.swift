@@ -35,7 +35,7 @@ open class ZoomableWindow: CenteredZoomScrollView {
 
   override func ownViewForZooming() -> UIView? { hosted }
 
-  /// It can be touched wherever it is seen.
+  /// A window can be touched wherever it is seen.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     hosted.point(inside: convert(point, to: hosted), with: event)
   }
