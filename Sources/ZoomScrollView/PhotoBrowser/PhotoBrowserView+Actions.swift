@@ -10,7 +10,7 @@ extension PhotoBrowserView {
     case .zoom(let page): beginZooming(page)
     case .catchIn(let page):
       beginZooming(page)
-      let resting = zoomedCentering.clamped(scroller.contentOffset)
+      let resting = resting(scroller.contentOffset)
       scroller.setContentOffset(resting, animated: animates)
     case .line(let page, let away, let across):
       let offset = line.point(along: line.offset(ofPage: page) + away, across: across)
@@ -39,8 +39,10 @@ extension PhotoBrowserView {
     scroller.setNeedsLayout()
   }
 
-  /// How the zoomed page rests, as large as it is shown now.
-  var zoomedCentering: Centering { line.centering(of: scroller.contentSize) }
+  /// The nearest offset at which the zoomed page may rest, as large as it is shown now.
+  func resting(_ offset: CGPoint) -> CGPoint {
+    line.resting(offset, shown: scroller.contentSize)
+  }
 
   /// A page at its fitted size, or one whose zoom has been held, becomes the zoomed one.
   func beginZooming(_ page: Int) {

@@ -19,9 +19,10 @@ extension PhotoBrowserView {
       zoomsByItself: scroller.isZoomBouncing || scroller.isZoomAnimating)
   }
 
-  var lineOffset: CGFloat { machine.lineOffset(motion) }
+  // Never copied: each is asked in many places, and looks at all there is.
+  @inline(never) var lineOffset: CGFloat { machine.lineOffset(motion) }
 
-  var shownPage: Int { machine.shownPage(motion) }
+  @inline(never) var shownPage: Int { machine.shownPage(motion) }
 
   // MARK: Zooms
 

@@ -54,7 +54,7 @@ extension PhotoBrowserView {
     scroller.setZoomScale(look.scale, animated: false)
     motionDidEnd()
     let shown = scroller.contentSize
-    scroller.contentOffset = zoomedCentering.clamped(
+    scroller.contentOffset = resting(
       CGPoint(
         x: look.middle.x * shown.width - line.pageSize.width / 2,
         y: look.middle.y * shown.height - line.pageSize.height / 2))
@@ -133,10 +133,10 @@ extension PhotoBrowserView {
     var place = PagePlace(fitted: fitted)
     place.scale = min(view.transform.a, zoomLimits(ofPageAt: page).maximum)
     let shown = CGSize(width: fitted.width * place.scale, height: fitted.height * place.scale)
-    let resting = new.centering(of: shown).clamped(
+    let resting = new.resting(
       CGPoint(
         x: middle.x * shown.width - new.pageSize.width / 2,
-        y: middle.y * shown.height - new.pageSize.height / 2))
+        y: middle.y * shown.height - new.pageSize.height / 2), shown: shown)
     let offset = new.point(
       along: new.along(resting) + away * new.stride, across: new.across(resting))
     arrange(

@@ -61,7 +61,7 @@ extension PhotoBrowserView {
     }
     let size = scroller.bounds.size
     let from = scroller.isScrollAnimating ? (panTarget ?? contentOffset) : contentOffset
-    let target = zoomedCentering.clamped(
+    let target = resting(
       CGPoint(x: from.x + dx * size.width, y: from.y + dy * size.height))
     panTarget = target
     scroller.setContentOffset(target, animated: animates)

@@ -21,10 +21,10 @@ extension PageLine {
 
   /// The offsets along the line between which a page shown in this size can be moved: its edges.
   func edges(of shown: CGSize) -> (lower: CGFloat, upper: CGFloat) {
-    let rest = centering(of: shown)
     let ends = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     return (
-      along(rest.clamped(CGPoint(x: -ends.x, y: -ends.y))), along(rest.clamped(ends))
+      along(resting(CGPoint(x: -ends.x, y: -ends.y), shown: shown)),
+      along(resting(ends, shown: shown))
     )
   }
 }

@@ -87,6 +87,12 @@ struct PageLine: Equatable {
     Centering(bounds: pageSize, content: size, margins: .zero, pixelsPerPoint: pixelsPerPoint)
   }
 
+  /// The nearest offset at which a page that is shown in this size may rest, alone in the browser. Not
+  /// copied into all who ask: it is long.
+  @inline(never) func resting(_ offset: CGPoint, shown size: CGSize) -> CGPoint {
+    centering(of: size).clamped(offset)
+  }
+
   /// How many pages come before this one on the line, from the left or the top.
   func position(ofPage page: Int) -> Int { isReversed ? count - 1 - page : page }
 

@@ -19,7 +19,7 @@ struct PagePlace: Equatable {
     let shown = CGSize(width: fitted.width * scale, height: fitted.height * scale)
     let edges = line.edges(of: shown)
     let edge = held.leavesPastEnd ? edges.upper : edges.lower
-    let offset = line.centering(of: shown).clamped(line.point(along: edge, across: held.across))
+    let offset = line.resting(line.point(along: edge, across: held.across), shown: shown)
     center = CGPoint(x: shown.width / 2 - offset.x, y: shown.height / 2 - offset.y)
   }
 

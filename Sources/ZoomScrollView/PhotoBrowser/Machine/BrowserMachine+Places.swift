@@ -12,7 +12,7 @@ extension BrowserMachine {
 
   /// The offset along the line of pages, in both arrangements: inside the edges of a zoomed page it is the offset at
   /// which that page rests.
-  func lineOffset(_ motion: BrowserMotion) -> CGFloat {
+  @inline(never) func lineOffset(_ motion: BrowserMotion) -> CGFloat {
     guard let page = zoomedPage else { return line.along(motion.offset) }
     return line.offset(ofPage: page) + excess(motion)
   }

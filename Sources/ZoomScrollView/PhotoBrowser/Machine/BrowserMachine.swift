@@ -106,7 +106,7 @@ struct BrowserMachine: Equatable {
     guard zoomedPage != nil, isFitted(motion), !motion.zooms, !motion.scrollsByItself else {
       return .none
     }
-    let resting = line.centering(of: motion.contentSize).clamped(motion.offset)
+    let resting = line.resting(motion.offset, shown: motion.contentSize)
     guard abs(line.across(motion.offset) - line.across(resting)) <= tolerance else { return .none }
     let away = line.along(motion.offset) - line.along(resting)
     guard isHeld || abs(away) <= tolerance else { return .none }
@@ -265,13 +265,13 @@ extension BrowserMachine {
       phase = .paging(goal: nil)
       return (flicked(planned, speed, drag, from: lineOffset(motion)), .none)
     case .zoomed:
-      return (line.centering(of: motion.contentSize).clamped(planned), .closeRoom)
+      return (line.resting(planned, shown: motion.contentSize), .closeRoom)
     case .dragging(let zoomed, let drag):
       phase = .zoomed(zoomed)
       let (excess, offset) = (excess(motion), lineOffset(motion))
       guard drag.turning == .allowed, !motion.zooms, abs(excess) > tolerance,
         hasNeighbor(zoomed.page, isNext: excess > 0)
-      else { return (line.centering(of: motion.contentSize).clamped(planned), .closeRoom) }
+      else { return (line.resting(planned, shown: motion.contentSize), .closeRoom) }
       let next = line.page(
         forReleaseAt: offset, velocity: speed, flickSpeed: Self.flickSpeed, start: drag.start)
       let target = line.point(along: line.offset(ofPage: next), across: 0)
@@ -306,7 +306,7 @@ extension BrowserMachine {
   /// Let go past its edge: pages are turned, and the zoomed one stays as it is while it can be seen.
   private mutating func turnAway(from page: Int, _ motion: BrowserMotion) -> Action {
     let excess = excess(motion)
-    let resting = line.centering(of: motion.contentSize).clamped(motion.offset)
+    let resting = line.resting(motion.offset, shown: motion.contentSize)
     let edges = line.edges(of: motion.contentSize)
     held.append(
       HeldZoom(
