@@ -1,6 +1,6 @@
 """The page of the cases in a real browser.
 
-Run by Scripts/test-web, as page_tests is; CASES is a folder that `zoomscroll export --cases` made.
+Run by Scripts/test-web, as page_tests are; CASES is a folder that `zoomscroll export --cases` made.
 """
 
 import functools
@@ -11,7 +11,7 @@ import threading
 import unittest
 
 from chromium import Chromium
-from page_tests import PINCH_SLOP, Fingers, Server
+from gallery_page import PINCH_SLOP, Fingers, Server
 
 CASES = os.environ["CASES"]
 SOURCES = pathlib.Path("Sources/Cases")

@@ -1,0 +1,131 @@
+"""Which tiles the gallery's page loads, and what it shows of them.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from gallery_page import HEIGHT, LARGE, WIDTH, PageTestCase, Server
+
+
+class TileTests(PageTestCase):
+    # Tiles
+
+    def open_large(self, **options):
+        self.run_js(f"start({json.dumps({'manifest': 'large/gallery.json', 'records': True, **options})})")
+        self.chromium.requests.clear()
+        self.chromium.cancelled.clear()
+
+    def zoom_to_pixels(self):
+        """Every pixel of the large picture is one of the screen."""
+        self.pinch_out(first=160, last=660)
+        self.assertGreater(self.zoom, 3)
+        self.run_js(f"browser.setZoomScale({4000 / WIDTH})")
+        self.settle()
+
+    def assert_pixels(self):
+        """The screen shows the large picture's own pixels at the place that the page names."""
+        offset = self.run_js("last.scrollViewDidScroll.offset")
+        with tempfile.TemporaryDirectory() as folder:
+            screen, part = (pathlib.Path(folder, name) for name in ("screen.png", "part.png"))
+            screen.write_bytes(self.chromium.screenshot())
+            place = f"{WIDTH}x{HEIGHT}+{round(offset['x'])}+{round(offset['y'])}"
+            subprocess.run(["convert", LARGE, "-crop", place, "+repage", part], check=True)
+            result = subprocess.run(["compare", "-metric", "MAE", screen, part, "null:"], capture_output=True, text=True)
+        # Tiles were compressed again. One pixel beside, or one level coarser, differs by a tenth.
+        self.assertLess(float(re.search(r"\((.*)\)", result.stderr)[1]), 0.03)
+
+    def tile_requests(self):
+        return [url for url in self.chromium.requests if "/tiles/" in url]
+
+    def test_zoomed_to_its_pixels_the_picture_shows_them(self):
+        self.open_large()
+        self.zoom_to_pixels()
+        self.assert_pixels()
+
+    def test_whole_files_are_decoded_one_at_a_time(self):
+        self.without_workers()
+        self.run_js("""decoded = alive = most = 0, decode = createImageBitmap, createImageBitmap = async (source, ...more) => {
+          if (!(source instanceof Blob)) return decode(source, ...more);
+          decoded += 1;
+          alive += 1;
+          most = Math.max(most, alive);
+          const bitmap = await decode(source, ...more);
+          const { close } = bitmap;
+          bitmap.close = () => { alive -= 1; close.call(bitmap); };
+          return bitmap; }, 0""")
+        # Without their sizes and thumbnails, all that are near need their files at once.
+        self.run_js("start({ pictures: browser.pictures.map(({ image: src }) => ({ src })) })")
+        self.pinch_out()
+        self.run_js("browser.setZoomScale(1), browser.setPage(1)")
+        self.settle()
+        self.assertGreater(self.run_js("decoded"), 4)
+        self.assertEqual(self.run_js("[most, alive]"), [1, 0])
+
+    def test_tiles_that_went_out_of_view_are_given_up(self):
+        self.open_large()
+        Server.sends_tiles.clear()
+        try:
+            self.fingers.spread((512, 384), 160, 660)
+            self.fingers.up()
+            self.run_js("caughtUp()")
+            self.assertGreater(self.in_worker("player.tiles.loading.size"), 0)
+            self.run_js("browser.setZoomScale(1)")
+            # It would wait for tiles that are still on their way.
+            self.settle()
+            # The browser may answer before it tells of what ended in the same task.
+            self.run_js("caughtUp()")
+        finally:
+            Server.sends_tiles.set()
+        self.assertGreater(len(self.tile_requests()), 0)
+        self.assertEqual(sorted(self.chromium.cancelled), sorted(self.tile_requests()))
+
+    def test_the_byte_budget_holds(self):
+        limit = 12 * 2**20
+        self.open_large(byteLimit=limit)
+        self.in_worker("""most = 0, player.bitmaps.set = function (...entry) {
+          Map.prototype.set.apply(this, entry);
+          most = Math.max(most, [...this.values()].reduce((sum, { width, height }) => sum + 4 * width * height, 0)); }, 0""")
+        self.zoom_to_pixels()
+        for end in ((200, 100), (900, 100), (900, 700), (100, 700)):
+            self.fingers.swipe((512, 384), end)
+            self.settle()
+        self.assertGreater(self.in_worker("most"), limit / 2)
+        self.assertLessEqual(self.in_worker("most"), limit)
+        self.assert_pixels()
+
+    def test_a_tile_is_given_up_after_the_frame_that_may_show_it(self):
+        self.open_large(byteLimit=12 * 2**20)
+        self.in_worker("""order = [], ['frame', 'drop', 'paint'].forEach((name) => {
+          const owner = { frame: player, drop: player.tiles, paint: player.painter }[name];
+          const method = owner[name];
+          owner[name] = function (...values) { order.push(name); return method.apply(this, values); }; }), 0""")
+        self.zoom_to_pixels()
+        self.fingers.swipe((200, 100), (900, 600))
+        self.settle()
+        order = self.in_worker("order")
+        self.assertIn("drop", order)
+        for index, name in enumerate(order):
+            if name == "paint":
+                self.assertEqual(order[index - 1], "frame")
+
+    def test_a_flick_asks_for_no_tile_twice(self):
+        self.open_large()
+        self.zoom_to_pixels()
+        self.chromium.requests.clear()
+        Server.sends_tiles.clear()
+        try:
+            # Not as far as an edge: a bounce comes back to tiles.
+            self.fingers.swipe((200, 150), (310, 230), steps=3)
+            self.run_js("(async () => { while (!browser.stage.isAtRest) await caughtUp(); })()")
+        finally:
+            Server.sends_tiles.set()
+        self.settle()
+        asked = self.tile_requests()
+        self.assertGreater(len(asked), 0)
+        self.assertEqual(len(set(asked)), len(asked))
+        self.assert_pixels()
