@@ -78,8 +78,13 @@ let adapters: [Target] = [
   .target(
     name: "WebHost",
     dependencies: [
-      "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
-      "ScrollGeometry", "WasmRuntime",
+      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "WasmRuntime",
+    ]),
+  .target(
+    name: "WebPhotos",
+    dependencies: [
+      "WebHost", "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList",
+      "ScrollGeometry",
     ]),
 ]
 
@@ -98,11 +103,11 @@ let products: [Target] = [
   .executableTarget(
     name: "WebGallery",
     dependencies: [
-      "WebHost", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid",
+      "WebPhotos", "WebHost", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit",
       "DisplayList", "ScrollGeometry",
     ]),
   .executableTarget(
-    name: "WebCases", dependencies: ["WebHost", "Cases", "PortableUIKit"]),
+    name: "WebCases", dependencies: ["WebPhotos", "WebHost", "Cases", "PortableUIKit"]),
 ]
 
 let tests: [Target] = [
@@ -231,6 +236,12 @@ let tests: [Target] = [
     name: "ZoomScrollCommandTests",
     dependencies: ["zoomscroll", "ZoomScrollCommand", "TestSupport"]),
   .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
+  .testTarget(
+    name: "WebPhotosTests",
+    dependencies: [
+      "WebPhotos", "WebHost", "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList",
+      "ScrollGeometry",
+    ]),
   .testTarget(
     name: "CairoPainterTests",
     dependencies: ["CairoPainter", "PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),

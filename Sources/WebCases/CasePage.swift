@@ -2,12 +2,14 @@
   import Cases
   import PortableUIKit
   import WebHost
+  import WebPhotos
 
   /// The case that the page shows.
   final class CasePage {
     nonisolated(unsafe) static let page = CasePage()
 
     let host = WebHost.page
+    private lazy var report = BrowserReport(host.news)
     private var description = FrameWriter()
 
     /// A description is three texts: name, document, summary.
@@ -20,24 +22,14 @@
       return description.words
     }
 
-    /// Read of a case's scroll view: offset x and y, zoom scale; then the least x and y that are allowed at rest, the
-    /// greatest, the least zoom scale and the greatest. Points.
     func show(_ index: Int) {
       let view = Case.all[index].make()
       view.frame = host.window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       host.window.addSubview(view)
-      view.listener = host.delegate
+      view.listener = report
       let scrollView = view.scrollView
-      host.reading = {
-        let limits = scrollView.offsetLimits
-        return [
-          Double(scrollView.contentOffset.x), Double(scrollView.contentOffset.y),
-          scrollView.shownZoomScale, limits.minimum.x, limits.minimum.y, limits.maximum.x,
-          limits.maximum.y, Double(scrollView.minimumZoomScale),
-          Double(scrollView.maximumZoomScale),
-        ]
-      }
+      host.reading = { CaseReading.allCases.map { $0.value(of: scrollView) } }
       host.window.makeKeyAndVisible()
     }
   }

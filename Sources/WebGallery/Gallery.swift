@@ -4,6 +4,7 @@
   import PortableUIKit
   import ScrollGeometry
   import WebHost
+  import WebPhotos
   import ZoomScrollView
 
   /// The pictures of the page, and the screen that shows them.
@@ -11,6 +12,7 @@
     nonisolated(unsafe) static let page = Gallery()
 
     let host = WebHost.page
+    private lazy var report = BrowserReport(host.news)
     private(set) var store: WebTileStore?
     /// One of the two: all photos, or the first.
     private(set) var screen: PhotoBrowserScreen?
@@ -28,7 +30,7 @@
       return picture
     }
 
-    /// Shows what was added. Read of it: page, zoom scale, the greatest zoom scale.
+    /// Shows what was added.
     func show() {
       guard let store else { return }
       let screen = PhotoBrowserScreen(photos: photos, store: store)
@@ -38,28 +40,20 @@
         news.writer.append(title)
       }
       let browser = screen.browser
-      browser.delegate = host.delegate
+      browser.delegate = report
       browser.enlargesSmallPages = false
-      host.reading = {
-        [Double(browser.page), Double(browser.zoomScale), Double(browser.maximumZoomScale)]
-      }
+      host.reading = { BrowserReading.allCases.map { $0.value(of: browser) } }
       self.screen = screen
       show(screen)
     }
 
-    /// Shows the first picture that was added, in a scroll view. Read of it: content offset x and y, zoom scale, width and
-    /// height of the content; points.
+    /// Shows the first picture that was added, in a scroll view.
     func showZoomable() {
       guard let store, let photo = photos.first else { return }
       let screen = PhotoZoomScreen(photo: photo, store: store)
       let view = screen.scrollView
-      view.delegate = host.delegate
-      host.reading = {
-        [
-          Double(view.contentOffset.x), Double(view.contentOffset.y), Double(view.zoomScale),
-          Double(view.contentSize.width), Double(view.contentSize.height),
-        ]
-      }
+      view.delegate = report
+      host.reading = { ZoomReading.allCases.map { $0.value(of: view) } }
       zoomScreen = screen
       show(screen)
     }

@@ -2,7 +2,6 @@ import DisplayList
 import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
-import ZoomScrollView
 
 /// One window in a page: takes what the page collected, and makes frames that the page draws.
 ///
@@ -13,8 +12,6 @@ import ZoomScrollView
 public final class WebHost {
   public let news = FrameNews()
   public let window = UIWindow(frame: .zero)
-  /// Hears the outermost delegate's calls, for the page.
-  public let delegate: any PhotoBrowserViewDelegate
   /// The numbers that every frame tells of what is shown.
   public var reading: () -> [Double] = { [] }
   /// Contacts of the event that the page is putting together.
@@ -28,7 +25,6 @@ public final class WebHost {
 
   public init(text: any TextMeasuring) {
     window.screen.textMeasuring = text
-    delegate = DelegateReport(news)
     loop = FrameLoop(window: window)
   }
 
@@ -47,18 +43,22 @@ public final class WebHost {
     loop.frame(at: time)
     let list = loop.displayList
     frame.removeAll()
-    frame.append(0)
-    frame.append(loop.needsFrame)
-    frame.append(loop.isAtRest)
-    frame.append(list.size.width)
-    frame.append(list.size.height)
-    frame.append(list.pixelsPerPoint)
+    for field in FrameHeader.allCases {
+      switch field {
+      case .words: frame.append(0)
+      case .needsFrame: frame.append(loop.needsFrame)
+      case .isAtRest: frame.append(loop.isAtRest)
+      case .width: frame.append(list.size.width)
+      case .height: frame.append(list.size.height)
+      case .density: frame.append(list.pixelsPerPoint)
+      }
+    }
     frame.append(news.writer)
     news.writer.removeAll()
     appendReading()
     if loop.isAtRest { appendNewAccessibilityTree() }
     for item in list.items { frame.append(item) }
-    frame.set(0, to: Double(frame.words.count))
+    frame.set(FrameHeader.words.rawValue, to: Double(frame.words.count))
     return frame.words
   }
 

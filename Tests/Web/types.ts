@@ -1,6 +1,6 @@
 // What the declarations must let through; every `@ts-expect-error` is a line that they must not.
-import '../../Web/elements.js';
-import { PhotoBrowser, texts } from '../../Web/zoomscroll.js';
+import '../../Web/page/elements.js';
+import { PhotoBrowser, texts } from '../../Web/page/zoomscroll.js';
 
 const browser = document.querySelector('photo-browser')!;
 browser.addEventListener('scrollViewWillEndDragging', ({ detail }) => {

@@ -14,9 +14,17 @@ const still = 0.5;
 const stillZoom = 0.002;
 
 const most = 2048;
-/// The numbers of a sample; the limits and the zoom as `CasePage.read` has them.
-const T = 0, X = 1, Y = 2, ZOOM = 3, LEFT = 4, TOP = 5, RIGHT = 6, BOTTOM = 7, LEAST = 8, GREATEST = 9, DX = 10;
-const DY = 11, TOUCHED = 12, JUMPED = 13, length = 14;
+/// What is read of a case's scroll view. As in Swift: CaseReading.
+const Reading = {
+  offsetX: 0, offsetY: 1, zoomScale: 2, leastOffsetX: 3, leastOffsetY: 4, greatestOffsetX: 5, greatestOffsetY: 6,
+  leastZoomScale: 7, greatestZoomScale: 8,
+};
+/// The numbers of a sample: when it was, what was read, and what follows from that.
+const T = 0, READ = 1, X = READ + Reading.offsetX, Y = READ + Reading.offsetY, ZOOM = READ + Reading.zoomScale;
+const LEFT = READ + Reading.leastOffsetX, TOP = READ + Reading.leastOffsetY;
+const RIGHT = READ + Reading.greatestOffsetX, BOTTOM = READ + Reading.greatestOffsetY;
+const LEAST = READ + Reading.leastZoomScale, GREATEST = READ + Reading.greatestZoomScale;
+const DX = READ + Object.keys(Reading).length, DY = DX + 1, TOUCHED = DX + 2, JUMPED = DX + 3, length = DX + 4;
 
 const edge = { left: 16, right: 64, top: 14, bottom: 26, between: 20, title: 24 };
 
@@ -60,7 +68,7 @@ export class Curve {
   // MARK: What is drawn
 
   /// - time: of the frame, seconds.
-  /// - reading: the scroll view in this frame, as `CasePage.read` has it.
+  /// - reading: the scroll view in this frame, as `CaseReading` has it.
   add(time, reading, isTouched, isAtRest) {
     const { samples } = this;
     const last = (this.count - 1) * length;
@@ -69,7 +77,7 @@ export class Curve {
     if (this.count === most) this.forgetHalf();
     const at = this.count * length;
     samples[at + T] = time - this.start;
-    samples.set(reading, at + X);
+    samples.set(reading, at + READ);
     samples[at + TOUCHED] = isTouched ? 1 : 0;
     this.count += 1;
     this.latest = time;

@@ -1,7 +1,7 @@
 // The page of the cases: each is alive while it is near, and beside it its curve is drawn.
-import { CaseView } from './cases.js';
+import { CaseView } from '../page/cases.js';
 import { Curve } from './curve.js';
-import { keepForOffline } from './keep.js';
+import { keepForOffline } from '../page/keep.js';
 import { colored } from './swift.js';
 
 /// So far outside the window a case begins to live and ends, in windows.

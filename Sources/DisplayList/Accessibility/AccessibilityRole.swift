@@ -1,5 +1,5 @@
 /// What kind of thing an element is.
-public enum AccessibilityRole: Hashable, Sendable {
+public enum AccessibilityRole: UInt8, Hashable, Sendable {
   /// A thing without a kind, or one that only holds others.
   case group
   case text, heading, image, button, link, searchField

@@ -2,7 +2,7 @@ import ScrollGeometry
 
 /// Text that the host lays out inside `bounds` with its own fonts.
 public struct TextRun: Equatable, Sendable {
-  public enum Alignment: Sendable { case left, center, right }
+  public enum Alignment: UInt8, Sendable { case left, center, right }
 
   public var text: String
   public var bounds: Rect

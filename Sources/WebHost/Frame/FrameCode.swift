@@ -1,21 +1,18 @@
 /// The words of a frame, as the page reads them: the one place that says how they lie.
 ///
-/// A frame is a list of 64-bit words. All are floating-point numbers but those of a text. First:
-///
-///     words      of the whole frame, these included
-///     needsFrame 1 when something moves or waits for time to pass: ask for another frame
-///     isAtRest   1 when nothing moves and no finger is down
-///     width, height, density   the window in points, and its device pixels per point
+/// A frame is a list of 64-bit words. All are floating-point numbers but those of a text. First come those of
+/// `FrameHeader`.
 ///
 /// Then follow records, each a code and what the code says, up to the end. What happened comes before
 /// what is drawn. `Rect` is x, y, width, height; `Color` red, green, blue, alpha, 0…1; `Text` its length
 /// in UTF-8 bytes and then these, filled up to a whole word; a list its length and then its elements.
 ///
-/// `Web/frame.js` reads this and mirrors it; `FrameWriter` writes it.
+/// `FrameWriter` writes this and `Web/player/frame.js` reads it. What has a number is mirrored by a table there or in
+/// another script: `Scripts/check` compares them.
 public enum FrameCode: Int, Sendable {
   // MARK: What happened
 
-  /// A call of the delegate: method (see `DelegateMethod`), offset x and y, zoom scale, list of values.
+  /// A call of a delegate: its method's number, which the program chooses, offset x and y, zoom scale, list of values.
   case call = 1
   /// The page asked for is to be found out: picture.
   case askPicture
@@ -26,7 +23,7 @@ public enum FrameCode: Int, Sendable {
   /// The shown page is another one: Text.
   case title
   /// What a screen reader finds, told at rest and when it is another than before: list of elements. An
-  /// element: id, role (the place in `AccessibilityRole`), Rect in the window, label Text, value Text
+  /// element: id, role (see `AccessibilityRole`), Rect in the window, label Text, value Text
   /// (empty when there is none), list of the elements in it.
   case accessibility
   /// Where what is shown is now, told in every frame: list of numbers, which the program chooses.
@@ -38,12 +35,12 @@ public enum FrameCode: Int, Sendable {
   case pushTransform = 32
   /// Rect, radius.
   case pushClip
-  /// Path, rule (0 winding, 1 even-odd). A path: list of verbs (0 move, 1 line, 2 quadratic, 3 cubic,
-  /// 4 close), then x, y of every point of the verbs in turn.
+  /// Path, rule (see `FillRule`). A path: list of verbs (see `Path.Verb`), then x, y of every point of the verbs
+  /// in turn.
   case pushClipPath
   /// Opacity.
   case pushOpacity
-  /// Blend mode, the place in `BlendMode`.
+  /// Blend mode (see `BlendMode`).
   case pushBlend
   /// Offset dx, dy, blur, Color, alone (0 or 1).
   case pushShadow
@@ -57,17 +54,16 @@ public enum FrameCode: Int, Sendable {
   case fill = 64
   /// Rect, radius, width, Color.
   case stroke
-  /// Path, rule, Paint. A paint: 0 and a Color; or 1, x and y of two points and a list of stops; or 2,
-  /// x, y, radius of two circles and a list of stops. A stop: location, Color.
+  /// Path, rule, Paint. A paint: see `PaintCode`.
   case fillPath
-  /// Path, width, cap (butt, round, square), join (miter, round, bevel), miter limit, list of dashes,
-  /// phase, Paint.
+  /// Path, width, cap and join (see `StrokeStyle`), miter limit, list of dashes, phase, Paint.
   case strokePath
   /// Picture, level, column, row, source Rect, destination Rect.
   case image
-  /// Address, width, height, bytes per row, opaque, source Rect, destination Rect, sampling (smooth,
-  /// nearest).
+  /// Address, width, height, bytes per row, opaque, source Rect, destination Rect, sampling (see
+  /// `Sampling`).
   case pixels
-  /// Rect, font size, weight, traits, Color, alignment (left, center, right), line limit, Text.
+  /// Rect, font size, weight, traits (see `FontTraits`), Color, alignment (see `TextRun.Alignment`), line limit,
+  /// Text.
   case text
 }

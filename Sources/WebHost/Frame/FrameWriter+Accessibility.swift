@@ -11,27 +11,11 @@ extension FrameWriter {
     append(Double(elements.count))
     for element in elements {
       append(Double(element.id))
-      append(Double(element.role.place))
+      append(Double(element.role.rawValue))
       append(element.frame)
       append(element.label ?? "")
       append(element.value ?? "")
       append(element.children)
-    }
-  }
-}
-
-extension AccessibilityRole {
-  /// Its place in the page's list.
-  fileprivate var place: Int {
-    switch self {
-    case .group: 0
-    case .text: 1
-    case .heading: 2
-    case .image: 3
-    case .button: 4
-    case .link: 5
-    case .searchField: 6
-    case .slider: 7
     }
   }
 }

@@ -88,16 +88,16 @@ extension FrameWriter {
   private mutating func append(_ paint: Paint) {
     switch paint {
     case .color(let color):
-      append(0.0)
+      append(.color)
       append(color)
     case .gradient(let gradient):
       switch gradient.shape {
       case .linear(let from, let to):
-        append(1.0)
+        append(.linear)
         append(from)
         append(to)
       case .radial(let from, let fromRadius, let to, let toRadius):
-        append(2.0)
+        append(.radial)
         append(from)
         append(fromRadius)
         append(to)
@@ -110,6 +110,8 @@ extension FrameWriter {
       }
     }
   }
+
+  private mutating func append(_ code: PaintCode) { append(Double(code.rawValue)) }
 
   private mutating func append(_ style: StrokeStyle) {
     append(style.width)
@@ -137,11 +139,7 @@ extension FrameWriter {
     append(Double(run.fontWeight))
     append(Double(run.traits.rawValue))
     append(run.color)
-    switch run.alignment {
-    case .left: append(0.0)
-    case .center: append(1.0)
-    case .right: append(2.0)
-    }
+    append(Double(run.alignment.rawValue))
     append(Double(run.lineLimit))
     append(run.text)
   }

@@ -3,9 +3,6 @@ import ScrollGeometry
 
 /// Writes what the page reads: see `FrameCode`.
 public struct FrameWriter {
-  /// Words before the first record.
-  public static let headerLength = 6
-
   public private(set) var words: [UInt64] = []
 
   public init() {}
@@ -41,7 +38,7 @@ public struct FrameWriter {
     if count % 8 != 0 { words.append(word) }
   }
 
-  mutating func append(_ tile: TextureID) {
+  package mutating func append(_ tile: TextureID) {
     append(Double(tile.picture))
     append(Double(tile.level))
     append(Double(tile.column))
@@ -58,7 +55,7 @@ public struct FrameWriter {
     words[index] = number.bitPattern
   }
 
-  mutating func append(_ point: Point) {
+  package mutating func append(_ point: Point) {
     append(point.x)
     append(point.y)
   }

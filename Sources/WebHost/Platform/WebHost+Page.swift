@@ -8,7 +8,7 @@
     public nonisolated(unsafe) static let page = WebHost(text: PageText())
   }
 
-  // MARK: What the page calls. Times are seconds, lengths points, choices places in the page's lists.
+  // MARK: What the page calls. Times are seconds, lengths points, choices places in the lists of `Wire`.
 
   /// Makes a frame: the address of its words, which stay until the next one. See `FrameCode`.
   @_expose(wasm, "frame") @c
@@ -24,24 +24,20 @@
       .resize(Size(width: width, height: height), pixelsPerPoint: density), at: time)
   }
 
-  /// Settings: right to left, reduced motion, dark.
+  /// One of the settings changes.
   @_expose(wasm, "setting") @c
   public func pageSetting(_ setting: Int32, _ isOn: Int32, _ time: Double) {
-    let settings: [InputEvent.Setting] = [.rightToLeft, .reducedMotion, .dark]
-    WebHost.page.send(.setting(settings[Int(setting)], isOn != 0), at: time)
+    WebHost.page.send(.setting(Wire.settings[Int(setting)], isOn != 0), at: time)
   }
 
-  /// Adds a contact to the event that `touches` sends. Phases: down, move, up, cancel; devices: finger,
-  /// mouse, pen.
+  /// Adds a contact to the event that `touches` sends.
   @_expose(wasm, "touch") @c
   public func pageTouch(
     _ id: Int32, _ phase: Int32, _ device: Int32, _ x: Double, _ y: Double, _ time: Double
   ) {
-    let phases: [TouchSample.Phase] = [.down, .move, .up, .cancel]
-    let devices: [TouchSample.Device] = [.finger, .mouse, .pen]
     WebHost.page.contacts.append(
       TouchSample(
-        id: id, phase: phases[Int(phase)], device: devices[Int(device)],
+        id: id, phase: Wire.contactPhases[Int(phase)], device: Wire.devices[Int(device)],
         position: Point(x: x, y: y), time: time))
   }
 
@@ -52,28 +48,28 @@
     WebHost.page.contacts.removeAll()
   }
 
-  /// Phases: began, changed, ended, cancelled.
+  /// A trackpad scrolls.
   @_expose(wasm, "scroll") @c
   public func pageScroll(
     _ phase: Int32, _ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ time: Double
   ) {
-    let phases: [ScrollSample.Phase] = [.began, .changed, .ended, .cancelled]
     WebHost.page.send(
       .scroll(
         ScrollSample(
-          phase: phases[Int(phase)], position: Point(x: x, y: y), delta: Vector(dx: dx, dy: dy))),
+          phase: Wire.scrollPhases[Int(phase)], position: Point(x: x, y: y),
+          delta: Vector(dx: dx, dy: dy))),
       at: time)
   }
 
-  /// Phases: began, changed, ended, cancelled.
+  /// A trackpad pinches.
   @_expose(wasm, "magnify") @c
   public func pageMagnify(
     _ phase: Int32, _ x: Double, _ y: Double, _ scale: Double, _ time: Double
   ) {
-    let phases: [MagnifySample.Phase] = [.began, .changed, .ended, .cancelled]
     WebHost.page.send(
       .magnify(
-        MagnifySample(phase: phases[Int(phase)], position: Point(x: x, y: y), scale: scale)),
+        MagnifySample(
+          phase: Wire.magnifyPhases[Int(phase)], position: Point(x: x, y: y), scale: scale)),
       at: time)
   }
 
@@ -95,18 +91,15 @@
     WebHost.page.send(.hover(Point(x: x, y: y)), at: time)
   }
 
-  /// Phases: down, up. Keys: the places of the named ones, then 256 and the character's number.
+  /// A key goes down or up: its place in the list, or a character.
   @_expose(wasm, "key") @c
   public func pageKey(_ phase: Int32, _ key: Int32, _ modifiers: Int32, _ time: Double) {
-    let keys: [KeySample.Key] = [
-      .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .space, .escape, .enter, .tab,
-      .backspace, .delete, .f11,
-    ]
     WebHost.page.send(
       .key(
         KeySample(
-          phase: phase == 0 ? .down : .up,
-          key: key < 256 ? keys[Int(key)] : .character(UInt32(key - 256)),
+          phase: Wire.keyPhases[Int(phase)],
+          key: key < Wire.firstCharacter
+            ? Wire.keys[Int(key)] : .character(UInt32(key - Wire.firstCharacter)),
           modifiers: KeySample.Modifiers(rawValue: UInt8(modifiers)))),
       at: time)
   }

@@ -9,7 +9,7 @@ struct RepositoryCheck {
   static let rules: [any Rule] = [
     ArrowRule(), LayerRule(), EmbeddedCoverageRule(), ConditionRule(), PurityRule(),
     StateDefaultRule(), TunableRule(), SizeRule(), DocumentationRule(), PlaceholderRule(),
-    InstallRule(), DrawingRule(), TestedRule(), ScrollingRule(),
+    InstallRule(), DrawingRule(), TestedRule(), ScrollingRule(), ScriptRule(), WireRule(),
   ]
 
   static func main() throws {

@@ -6,6 +6,7 @@ struct Project {
   static let installPath = "Scripts/install"
 
   var files: [SourceFile]
+  var scripts: [ScriptFile]
   var manifest: Manifest
   /// The text of Package.swift, to say on which line a target is declared.
   var manifestText: String
@@ -27,7 +28,8 @@ struct Project {
       installScript.split(separator: "\n")
         .map { $0.prefix { $0 != "#" }.filter { !$0.isWhitespace } })
     let folders = manifest.targets.map { (name: $0.name, prefix: $0.folder + "/") }
-    files = sources.compactMap { path, text in
+    scripts = sources.filter { ScriptFile.isScript($0.path) }.map(ScriptFile.init)
+    files = sources.filter { !ScriptFile.isScript($0.path) }.compactMap { path, text in
       folders.first { path.hasPrefix($0.prefix) }.map {
         SourceFile(path: path, target: $0.name, text: text)
       }
@@ -45,13 +47,18 @@ struct Project {
         .filter { $0.hasSuffix(".swift") }
         .map { folder + "/" + $0 }
     }
+    let scripts = ScriptFile.folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
+        .compactMap { $0 as? String }
+      return (names ?? []).filter(ScriptFile.isScript).map { folder + "/" + $0 }
+    }
     try self.init(
       manifest: manifest, manifestText: text("Package.swift"),
       architecture: text(Self.architecturePath), installScript: text(Self.installPath),
       sourceFolders: FileManager.default.contentsOfDirectory(
         atPath: root.appendingPathComponent("Sources").path
       ).sorted().map { "Sources/" + $0 },
-      sources: paths.sorted().map { ($0, try text($0)) })
+      sources: (paths + scripts).sorted().map { ($0, try text($0)) })
   }
 
   func isEmbedded(_ file: SourceFile) -> Bool { layers.isEmbedded(file.target) }

@@ -11,6 +11,12 @@ struct SizeRule: Rule {
       guard file.lineCount > limit else { return nil }
       return finding(file, line: limit + 1, "\(file.lineCount) lines; the limit is \(limit)")
     }
+    let scripts = project.scripts.compactMap { script -> Finding? in
+      guard script.lineCount > Self.fileLimit else { return nil }
+      return Finding(
+        path: script.path, line: Self.fileLimit + 1, rule: name,
+        reason: "\(script.lineCount) lines; the limit is \(Self.fileLimit)")
+    }
     let folders = Dictionary(grouping: project.files, by: \.folder).compactMap {
       folder, files -> Finding? in
       guard files.count > Self.folderLimit else { return nil }
@@ -18,6 +24,6 @@ struct SizeRule: Rule {
         path: folder, line: 1, rule: name,
         reason: "\(files.count) files in one folder; the limit is \(Self.folderLimit)")
     }
-    return files + folders
+    return files + scripts + folders
   }
 }

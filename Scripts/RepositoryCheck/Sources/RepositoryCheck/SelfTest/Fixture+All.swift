@@ -1,5 +1,5 @@
 extension Fixture {
-  static let all: [Fixture] = structure + source
+  static let all: [Fixture] = structure + source + page
 
   /// What concerns the package as a whole.
   private static let structure: [Fixture] = [
@@ -58,6 +58,8 @@ extension Fixture {
         ("Sources/Upper/Full.swift", lines(400)),
         ("Tests/UpperTests/Long.swift", lines(600) + "let last = 1 // caught\n"),
         ("Tests/UpperTests/Full.swift", lines(600)),
+        ("Web/page/long.js", lines(400) + "let last; // caught\n"),
+        ("Tests/Web/full.py", lines(400)),
       ] + (1...16).map { ("Sources/Lower/Many/F\($0).swift", "") }
         + (1...15).map { ("Sources/Lower/Enough/F\($0).swift", "") },
       elsewhere: ["Sources/Lower/Many:1"]),

@@ -1,5 +1,5 @@
 // One window of the engine in an element of the page: its canvas, its input, and the player that makes its frames.
-import { Code } from './codes.js';
+import { Code } from '../shared/wire.js';
 import { Input } from './input.js';
 
 const surfaceStyle = {
@@ -208,7 +208,7 @@ export class Stage {
 /// - Returns: `port`: takes its messages, and brings what it tells; `local`: the player, when it is in the page.
 async function startPlayer(canvas) {
   try {
-    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../player/worker.js', import.meta.url), { type: 'module' });
     await new Promise((resolve, reject) => {
       worker.onmessage = resolve;
       worker.onerror = (event) => {
@@ -219,7 +219,7 @@ async function startPlayer(canvas) {
     });
     return { port: worker, close: () => worker.terminate() };
   } catch {
-    const { Player } = await import('./player.js');
+    const { Player } = await import('../player/player.js');
     const { port1, port2 } = new MessageChannel();
     const local = new Player(port2, canvas);
     return { port: port1, local, close: () => local.close() };

@@ -10,6 +10,9 @@ import { PictureView } from './picture-view.js';
 
 export { texts };
 
+/// What is read of the browser. As in Swift: BrowserReading.
+const Reading = { page: 0, zoomScale: 1, maximumZoomScale: 2 };
+
 /// Events bear UIKit's names, `scrollViewDidZoom` for example; `detail` has `time`, `offset`, `zoom`, and what
 /// the call brings (`velocity`, `target`, `decelerate`, `scale`, `page`).
 ///
@@ -68,7 +71,7 @@ export class PhotoBrowser extends PictureView {
     const isFitted = this.zoomScale <= 1;
     this.accessibility.disable({
       previous: page === 0, next: page === this.numberOfPages - 1, zoomOut: isFitted, fit: isFitted,
-      zoomIn: this.zoomScale >= this.stage.state.reading[2],
+      zoomIn: this.zoomScale >= this.read(Reading.maximumZoomScale),
     });
   }
 
@@ -79,7 +82,7 @@ export class PhotoBrowser extends PictureView {
   }
 
   get page() {
-    return this.stage.state.reading[0] ?? 0;
+    return this.read(Reading.page) ?? 0;
   }
 
   setPage(page, { animated = false } = {}) {
@@ -87,7 +90,7 @@ export class PhotoBrowser extends PictureView {
   }
 
   get zoomScale() {
-    return this.stage.state.reading[1] ?? 1;
+    return this.read(Reading.zoomScale) ?? 1;
   }
 
   /// - centeredAt: `{ x, y }` in the element; left out, its middle.

@@ -1,5 +1,5 @@
 // What the browser reports of pointers, wheels and keys, as events for the player.
-import { keys } from './codes.js';
+import { keys, numberOf } from '../shared/wire.js';
 
 const mouseID = -1;
 const penID = -2;
@@ -143,12 +143,9 @@ export class Input {
   key(event, phase) {
     // The browser's own: zooming the page, going back, its menus.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const named = keys.indexOf(event.key);
-    const isCharacter = named < 0 && [...event.key].length === 1;
-    if (named < 0 && !isCharacter) return;
+    if (!keys.includes(event.key) && [...event.key].length !== 1) return;
     if (ownKeys.has(event.key)) event.preventDefault();
-    const key = isCharacter ? 256 + event.key.codePointAt(0) : named;
-    this.append({ kind: 'key', phase, key, modifiers: event.shiftKey ? 1 : 0, time: stamp(event) });
+    this.append({ kind: 'key', phase, key: numberOf(event.key), modifiers: event.shiftKey ? 1 : 0, time: stamp(event) });
   }
 }
 

@@ -2,10 +2,16 @@
 import { FrameReader } from './frame.js';
 import { measure } from './text.js';
 
+/// As in Swift: Wire.contactPhases.
 const contactPhases = ['down', 'move', 'up', 'cancel'];
+/// As in Swift: Wire.devices.
 const devices = ['finger', 'mouse', 'pen'];
+/// As in Swift: Wire.scrollPhases and Wire.magnifyPhases.
 const phases = ['began', 'changed', 'ended', 'cancelled'];
-const settings = ['rtl', 'reduced-motion', 'dark'];
+/// As in Swift: Wire.keyPhases.
+const keyPhases = ['down', 'up'];
+/// As in Swift: Wire.settings. By the names of scripts.
+const settings = Object.values({ rightToLeft: 'rtl', reducedMotion: 'reduced-motion', dark: 'dark' });
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -55,7 +61,7 @@ export class Engine {
         return calls.magnify(phases.indexOf(event.phase), event.x, event.y, event.scale, time);
       case 'wheel': return calls.wheel(event.x, event.y, event.dx, event.dy, event.zooms ? 1 : 0, time);
       case 'hover': return calls.hover(event.x, event.y, time);
-      case 'key': return calls.key(event.phase === 'down' ? 0 : 1, event.key, event.modifiers, time);
+      case 'key': return calls.key(keyPhases.indexOf(event.phase), event.key, event.modifiers, time);
       case 'resize': return calls.resize(event.width, event.height, event.density, time);
       case 'setting': return calls.setting(settings.indexOf(event.setting), event.isOn ? 1 : 0, time);
     }

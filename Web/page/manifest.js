@@ -1,7 +1,5 @@
 // Which pictures there are.
-
-/// As the engine cuts pictures, pixels.
-export const tileSide = 512;
+import { tileSide } from '../shared/wire.js';
 
 /// The pictures of a gallery.json; every address in it is relative to the manifest.
 export async function readManifest(url) {

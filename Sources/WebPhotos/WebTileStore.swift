@@ -1,6 +1,7 @@
 import DisplayList
 import ScrollGeometry
 import TilePyramid
+import WebHost
 
 /// The pictures of a gallery as far as they are in the page's memory: says what the page is to load, the
 /// most urgent first, and what it may forget, and stays within a byte budget.

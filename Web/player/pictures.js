@@ -1,6 +1,6 @@
 // Where the pixels of a picture come from: the tiles of a gallery that `zoomscroll export` made, or one file.
 // Everything is fetched and decoded off the main thread.
-import { tileSide } from './manifest.js';
+import { tileSide } from '../shared/wire.js';
 
 /// Whole files have a turn each, in all views of a page: no tile's budget counts their pixels, and one may be larger than
 /// all tiles.

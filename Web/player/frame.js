@@ -1,23 +1,39 @@
 // Reads the flat buffer that the module makes of a frame. How it lies is told in one place:
 // Sources/WebHost/Frame/FrameCode.swift.
 
-import { Code } from './codes.js';
+import { Code } from '../shared/wire.js';
 
-/// The delegate's calls by UIKit's names, in the module's order, and what they bring.
-const methods = [
-  ['scrollViewDidScroll'], ['scrollViewDidZoom'], ['scrollViewWillBeginDragging'],
-  ['scrollViewWillEndDragging', 'velocity', 'target'], ['scrollViewDidEndDragging', 'decelerate'],
-  ['scrollViewWillBeginDecelerating'], ['scrollViewDidEndDecelerating'], ['scrollViewDidEndScrollingAnimation'],
-  ['scrollViewWillBeginZooming'], ['scrollViewDidEndZooming', 'scale'], ['scrollViewDidScrollToTop'],
-  ['scrollViewDidChangeAdjustedContentInset'], ['photoBrowserDidShowPage', 'page'],
-  ['photoBrowserWillDisplay', 'page'], ['photoBrowserDidEndDisplaying', 'page'],
-];
+/// The delegate's calls, and what they bring. As in Swift: DelegateMethod.
+const calls = {
+  didScroll: [], didZoom: [], willBeginDragging: [], willEndDragging: ['velocity', 'target'],
+  didEndDragging: ['decelerate'], willBeginDecelerating: [], didEndDecelerating: [], didEndScrollingAnimation: [],
+  willBeginZooming: [], didEndZooming: ['scale'], didScrollToTop: [], didChangeAdjustedContentInset: [],
+  didShowPage: ['page'], willDisplay: ['page'], didEndDisplaying: ['page'],
+};
+/// By UIKit's names; those that bring a page are the photo browser's.
+const methods = Object.entries(calls).map(([name, values]) => {
+  const whose = values[0] === 'page' ? 'photoBrowser' : 'scrollView';
+  return [`${whose}${name[0].toUpperCase()}${name.slice(1)}`, ...values];
+});
 
-/// Words before the first record.
-const headerLength = 6;
-/// As ARIA calls them; a text is its own.
-const roles = ['group', null, 'heading', 'img', 'button', 'link', 'searchbox', 'slider'];
-const verbLengths = [2, 2, 4, 6, 0];
+/// Words before the first record. As in Swift: FrameHeader.
+const Header = { words: 0, needsFrame: 1, isAtRest: 2, width: 3, height: 4, density: 5 };
+const headerLength = Object.keys(Header).length;
+/// As ARIA calls them; a text is its own. As in Swift: AccessibilityRole.
+const roles = Object.values({
+  group: 'group', text: null, heading: 'heading', image: 'img', button: 'button', link: 'link', searchField: 'searchbox',
+  slider: 'slider',
+});
+/// By what a canvas calls them; each takes as many numbers as it has parameters. As in Swift: Path.Verb.
+const verbs = Object.values({
+  move: 'moveTo', line: 'lineTo', quadratic: 'quadraticCurveTo', cubic: 'bezierCurveTo', close: 'closePath',
+});
+/// As in Swift: FillRule.
+const rules = Object.values({ winding: 'nonzero', evenOdd: 'evenodd' });
+/// As in Swift: Sampling.
+const Sampling = { smooth: 0, nearest: 1 };
+/// As in Swift: PaintCode.
+const PaintCode = { color: 0, linear: 1, radial: 2 };
 const decoder = new TextDecoder();
 
 /// Shares as CSS writes a colour.
@@ -48,12 +64,12 @@ export class FrameReader {
   open(address) {
     this.seek(address);
     const { words } = this;
-    this.end = words[0];
-    this.needsFrame = words[1] !== 0;
-    this.isAtRest = words[2] !== 0;
-    this.width = words[3];
-    this.height = words[4];
-    this.density = words[5];
+    this.end = words[Header.words];
+    this.needsFrame = words[Header.needsFrame] !== 0;
+    this.isAtRest = words[Header.isAtRest] !== 0;
+    this.width = words[Header.width];
+    this.height = words[Header.height];
+    this.density = words[Header.density];
     this.index = headerLength;
   }
 
@@ -163,7 +179,7 @@ export class FrameReader {
         item.memory = this.memory.buffer;
         item.source = this.rect();
         item.rect = this.rect();
-        item.isSmooth = this.number() === 0;
+        item.isSmooth = this.number() === Sampling.smooth;
         return;
       case Code.text:
         item.rect = this.rect();
@@ -187,7 +203,7 @@ export class FrameReader {
   }
 
   rule() {
-    return this.number() === 1 ? 'evenodd' : 'nonzero';
+    return rules[this.number()];
   }
 
   rect() {
@@ -253,24 +269,19 @@ export class FrameReader {
   }
 
   path() {
-    const verbs = this.numbers(this.number());
+    const steps = this.numbers(this.number());
     const path = new Path2D();
     const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-    for (const verb of verbs) {
-      const p = this.numbers(verbLengths[verb]);
+    for (const step of steps) {
+      const verb = verbs[step];
+      const p = this.numbers(path[verb].length);
       for (let i = 0; i < p.length; i += 2) {
         box.left = Math.min(box.left, p[i]);
         box.right = Math.max(box.right, p[i]);
         box.top = Math.min(box.top, p[i + 1]);
         box.bottom = Math.max(box.bottom, p[i + 1]);
       }
-      switch (verb) {
-        case 0: path.moveTo(p[0], p[1]); break;
-        case 1: path.lineTo(p[0], p[1]); break;
-        case 2: path.quadraticCurveTo(p[0], p[1], p[2], p[3]); break;
-        case 3: path.bezierCurveTo(p[0], p[1], p[2], p[3], p[4], p[5]); break;
-        case 4: path.closePath(); break;
-      }
+      path[verb](...p);
     }
     // Of all points, the curves' handles too.
     path.box = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
@@ -279,8 +290,8 @@ export class FrameReader {
 
   paint() {
     const kind = this.number();
-    if (kind === 0) return { color: this.color() };
-    const shape = [...this.numbers(kind === 1 ? 4 : 6)];
+    if (kind === PaintCode.color) return { color: this.color() };
+    const shape = [...this.numbers(kind === PaintCode.linear ? 4 : 6)];
     const stops = Array.from({ length: this.number() }, () => [this.number(), this.color()]);
     return { shape, stops };
   }

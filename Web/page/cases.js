@@ -3,7 +3,7 @@
 //     import { CaseView, cases } from './cases.js';
 //     for (const { name, summary } of await cases()) …
 //     const view = await CaseView.open(element, 'pins');
-import { Code } from './codes.js';
+import { Code } from '../shared/wire.js';
 import { compileModule, once } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 
@@ -16,7 +16,7 @@ export function cases(wasm = standardModule) {
 }
 
 async function list(wasm) {
-  const [{ Engine }, module] = await Promise.all([import('./engine.js'), compileModule(wasm)]);
+  const [{ Engine }, module] = await Promise.all([import('../player/engine.js'), compileModule(wasm)]);
   const engine = await Engine.instantiate(module);
   return Array.from({ length: engine.calls.caseCount() }, (_, index) => {
     const [name, document, summary] = engine.texts(engine.calls.describeCase(index), 3);

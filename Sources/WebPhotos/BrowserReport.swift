@@ -1,15 +1,17 @@
 import PortableUIKit
 import ScrollGeometry
+import WebHost
 import ZoomScrollView
 
-/// Tells the page of every call of the outermost delegate, in order. Queries are answered, not told.
+/// Tells the page of every call of a scroll view's delegate, or of a photo browser's, in order. Queries are answered, not
+/// told.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-final class DelegateReport: ScrollViewListener, PhotoBrowserViewDelegate {
+package final class BrowserReport: ScrollViewListener, PhotoBrowserViewDelegate {
   private let news: FrameNews
 
-  init(_ news: FrameNews) {
+  package init(_ news: FrameNews) {
     self.news = news
   }
 
@@ -28,7 +30,7 @@ final class DelegateReport: ScrollViewListener, PhotoBrowserViewDelegate {
     tell(method, browser.contentOffset, browser.zoomScale, [Double(page)])
   }
 
-  func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
+  package func heard(_ call: ScrollViewCall, from scrollView: UIScrollView) {
     let (method, values): (DelegateMethod, [Double]) =
       switch call {
       case .didScroll: (.didScroll, [])
@@ -51,17 +53,17 @@ final class DelegateReport: ScrollViewListener, PhotoBrowserViewDelegate {
     tell(method, scrollView.contentOffset, scrollView.zoomScale, values)
   }
 
-  func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {
+  package func photoBrowser(_ photoBrowser: PhotoBrowserView, didShowPage page: Int) {
     tell(.didShowPage, photoBrowser, page)
   }
 
-  func photoBrowser(
+  package func photoBrowser(
     _ photoBrowser: PhotoBrowserView, willDisplay view: UIView, forPageAt page: Int
   ) {
     tell(.willDisplay, photoBrowser, page)
   }
 
-  func photoBrowser(
+  package func photoBrowser(
     _ photoBrowser: PhotoBrowserView, didEndDisplaying view: UIView, forPageAt page: Int
   ) {
     tell(.didEndDisplaying, photoBrowser, page)

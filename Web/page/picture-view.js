@@ -1,6 +1,6 @@
 // Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
+import { Code, numberOf } from '../shared/wire.js';
 import { Accessibility, makeElement } from './accessibility.js';
-import { Code, keys } from './codes.js';
 import { picture, readManifest } from './manifest.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
@@ -46,6 +46,28 @@ export class PictureView extends EventTarget {
       recording, onNews: (item, time) => this.hear(item, time), onFailure: (error) => this.showProblem(error),
     });
     this.accessibility = new Accessibility(this.stage, accessible);
+  }
+
+  // MARK: What kinds of views have of their own
+
+  /// Has the module show the pictures; `page` comes first.
+  begin(page) {
+    throw new Error(`begin(${page}) is a subclass's.`);
+  }
+
+  /// Everything rests: says what somebody who does not see it should know.
+  tellChanges() {
+    throw new Error("tellChanges() is a subclass's.");
+  }
+
+  /// 1 is fitted, as the last frame showed it.
+  get zoomScale() {
+    throw new Error("zoomScale is a subclass's.");
+  }
+
+  /// A number that the last frame told, by its place; undefined before the first.
+  read(place) {
+    return this.stage.state.reading[place];
   }
 
   addEventListener(type, ...more) {
@@ -127,9 +149,8 @@ export class PictureView extends EventTarget {
 
   /// As if a key were pressed.
   press(key) {
-    const number = keys.includes(key) ? keys.indexOf(key) : 256 + key.codePointAt(0);
     for (const phase of ['down', 'up']) {
-      this.stage.input?.append({ kind: 'key', phase, key: number, modifiers: 0, time: performance.now() / 1000 });
+      this.stage.input?.append({ kind: 'key', phase, key: numberOf(key), modifiers: 0, time: performance.now() / 1000 });
     }
   }
 

@@ -2,7 +2,7 @@
 // kept, in order. Turns of a wheel become what the engine knows: notches, scrolls and pinches.
 
 /// A scroll or a pinch of a trackpad that says nothing for so long has ended, seconds: browsers never say so.
-/// `trackpadEndTimeout` of Tunables.swift, to which no script of a page has a way.
+/// As in Swift: Tunables.trackpadEndTimeout.
 const silence = 0.15;
 /// Of a wheel: what browsers report for one notch, CSS pixels, and lines.
 const pixelsPerNotch = [120, 100];

@@ -1,6 +1,6 @@
 // The engine with its pictures and its canvas: all of a view but what only the page can do. It runs in a worker, or in
 // the page where there can be none.
-import { Code } from './codes.js';
+import { Code } from '../shared/wire.js';
 import { Engine } from './engine.js';
 import { EventQueue } from './event-queue.js';
 import { Painter } from './painter.js';

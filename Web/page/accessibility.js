@@ -1,6 +1,6 @@
 // What assistive technology finds in place of the canvas: the engine's own tree of elements, buttons for what
 // fingers do, and a voice for what has changed.
-import { intersection, isEmpty } from './geometry.js';
+import { intersection, isEmpty } from '../shared/geometry.js';
 import { adoptStyles } from './styles.js';
 
 /// What people read and hear. A page in another language assigns its own before it opens anything.

@@ -7,6 +7,8 @@ Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture' });
 const zoomStep = 1.5;
 /// Share of the view by which an arrow moves the picture.
 const panStep = 0.25;
+/// What is read of the scroll view. As in Swift: ZoomReading.
+const Reading = { offsetX: 0, offsetY: 1, zoomScale: 2, contentWidth: 3, contentHeight: 4 };
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /// Takes the first of the pictures. A zoom scale of 1 shows it whole; lengths are CSS pixels.
@@ -50,8 +52,9 @@ export class ZoomableImage extends PictureView {
   }
 
   move(dx, dy) {
-    const { surface, state: { reading: [x = 0, y = 0, , width = 0, height = 0] } } = this.stage;
-    const [maxX, maxY] = [width - surface.clientWidth, height - surface.clientHeight];
+    const { contentOffset: { x, y }, stage: { surface } } = this;
+    const maxX = (this.read(Reading.contentWidth) ?? 0) - surface.clientWidth;
+    const maxY = (this.read(Reading.contentHeight) ?? 0) - surface.clientHeight;
     const within = (value, most, old) => (most > 0 ? Math.min(Math.max(0, value), most) : old);
     this.setContentOffset({
       x: within(x + dx * panStep * surface.clientWidth, maxX, x),
@@ -66,8 +69,7 @@ export class ZoomableImage extends PictureView {
   // MARK: As UIKit calls them. What is read is what the last frame showed.
 
   get contentOffset() {
-    const [x = 0, y = 0] = this.stage.state.reading;
-    return { x, y };
+    return { x: this.read(Reading.offsetX) ?? 0, y: this.read(Reading.offsetY) ?? 0 };
   }
 
   setContentOffset({ x, y }, { animated = false } = {}) {
@@ -75,7 +77,7 @@ export class ZoomableImage extends PictureView {
   }
 
   get zoomScale() {
-    return this.stage.state.reading[2] ?? 1;
+    return this.read(Reading.zoomScale) ?? 1;
   }
 
   setZoomScale(scale, { animated = false } = {}) {

@@ -1,11 +1,12 @@
 // What the engine was fed, as a script that `zoomscroll play` plays again, and what its delegate heard, as the
 // log that `zoomscroll play --log` writes. Documentation/GestureScripts.md tells both formats.
-import { keys } from './codes.js';
+import { firstCharacter } from '../shared/wire.js';
 
-const keyNames = [
-  'Left', 'Right', 'Up', 'Down', 'PageUp', 'PageDown', 'Home', 'End', 'Space', 'Escape', 'Return', 'Tab', 'Backspace',
-  'Delete', 'F11',
-];
+/// As in Swift: Wire.keys. By the names of scripts.
+const keyNames = Object.values({
+  left: 'Left', right: 'Right', up: 'Up', down: 'Down', pageUp: 'PageUp', pageDown: 'PageDown', home: 'Home', end: 'End',
+  space: 'Space', escape: 'Escape', enter: 'Return', tab: 'Tab', backspace: 'Backspace', delete: 'Delete', f11: 'F11',
+});
 const standardIDs = { finger: 1, mouse: -1, pen: -2 };
 
 /// The shortest text that reads back exactly, as the native programs write it.
@@ -99,12 +100,12 @@ function contactText({ id, phase, device, x, y, time }, lineTime) {
 }
 
 function keyName(key) {
-  if (key < keys.length) return keyNames[key];
-  const character = String.fromCodePoint(key - 256);
+  if (key < firstCharacter) return keyNames[key];
+  const character = String.fromCodePoint(key - firstCharacter);
   if (character === '+') return 'plus';
   if (character === '-') return 'minus';
   if (/^[0-9A-Za-z]$/.test(character)) return character;
-  return `U+${(key - 256).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${(key - firstCharacter).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function valueText(value) {
