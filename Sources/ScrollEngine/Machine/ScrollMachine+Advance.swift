@@ -59,7 +59,8 @@ extension ScrollMachine {
     }
   }
 
-  private mutating func advance(
+  // Not copied into both that call it.
+  @inline(never) private mutating func advance(
     _ flight: ZoomFlight, to time: Double, _ metrics: ScrollMetrics,
     into events: inout [ScrollEvent]
   ) {

@@ -98,7 +98,8 @@ public struct ScrollMachine: Equatable, Sendable {
     }
   }
 
-  func emit(_ kind: ScrollEvent.Kind, into events: inout [ScrollEvent]) {
+  // Not copied into the many places that call it.
+  @inline(never) func emit(_ kind: ScrollEvent.Kind, into events: inout [ScrollEvent]) {
     events.append(ScrollEvent(kind: kind, flags: flags))
   }
 }
