@@ -56,6 +56,20 @@ struct PinchMidSwipeTests {
     }
   }
 
+  @Test(arguments: [(60.0, 2), (960, 3)])
+  func aWheelZoomsThePageUnderThePointer(x: Double, page: Int) {
+    let album = Album()
+    album.browser.page = 2
+    album.stage.frame()
+    album.stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 300, y: 400), 0.1)
+    album.stage.wait(0.02)
+    #expect(album.seenPages == [2, 3])
+    album.stage.wheel(Vector(dx: 0, dy: 5), at: Point(x: x, y: 400), zooms: true)
+    album.stage.settle()
+    #expect(album.browser.zoomedPage == page)
+    album.checkRest()
+  }
+
   @Test func theNeighbourLeavesAndStaysAway() {
     let album = Album()
     album.browser.page = 2
