@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   final var appearance = Appearance.disappeared
   final var movement = Movement.none
   final var presented: UIViewController?
-  @Weak var presenter: UIViewController?
+  @Weak final var presenter: UIViewController?
   /// What it is presented in, by an animator of the program's own.
   final var transitionContainer: UIView?
   /// An animator brings or takes its view: it says when that is over.

@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 extension CALayer {
   /// Where the layer's own content is drawn, its coordinates; nil when it is not shown.
   func surroundings(in window: UIWindow) -> Surroundings? {

@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
   var heldState: State?
 
   /// Where it competes while it has something to decide.
-  @Weak var arena: GestureArena?
+  @Weak final var arena: GestureArena?
 
   private final var currentState = State.possible
 

@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
   /// What the flags read: those of the event in hand.
   var flags: ScrollFlags = []
   /// The view that is or was last zoomed.
-  @Weak var zoomedView: UIView?
+  @Weak final var zoomedView: UIView?
   /// What decided the limits when they were last looked at; nil while a zoom step is applied.
   var knownRoom: ScrollRoom?
   /// Where a zoom bounce has put the zooming view's corner, content points; nil when none has.
@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
   /// What `contentInset` was and what the safe area added to it, when that was last looked at, points.
   var knownInsets = KnownInsets()
   /// The outer scroll view that this one's drag moves, once it is at its edge.
-  @Weak var nestPan: UIScrollView?
+  @Weak final var nestPan: UIScrollView?
   var edgeEffects: ScrollEdgeEffects?
   /// Fingers that are down on it or on its content.
   var contacts = 0

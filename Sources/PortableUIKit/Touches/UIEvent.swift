@@ -37,7 +37,7 @@ open class UIEvent: NSObject {
   /// In the order in which they came down.
   final var touches: [UITouch] = []
   /// Where it happens.
-  @Weak var window: UIWindow?
+  @Weak final var window: UIWindow?
 
   /// The pointer's buttons that are down.
   open var buttonMask: ButtonMask {

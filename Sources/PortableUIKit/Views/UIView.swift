@@ -16,7 +16,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     public internal(set) weak var superview: UIView?
   #endif
   /// Whose `view` this is.
-  @Weak var viewController: UIViewController?
+  @Weak final var viewController: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
   /// Nil until the view has something to do with Auto Layout.
   final var viewLayout: ViewLayout?

@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet { showRoot() }
   }
-  @Weak var firstResponder: UIResponder?
+  @Weak final var firstResponder: UIResponder?
   /// Brings touches to the views, once a `FrameLoop` shows the window.
   final var dispatcher: TouchDispatcher?
   /// Who moves by itself in here.

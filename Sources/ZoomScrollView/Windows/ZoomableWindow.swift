@@ -5,7 +5,7 @@ open class ZoomableWindow: CenteredZoomScrollView {
   /// What is shown and zoomed.
   public let hosted: UIView
 
-  @Weak var desk: ZoomableWindowsView?
+  @Weak final var desk: ZoomableWindowsView?
   let drag = WindowDragRecognizer()
   /// Where it was and where the finger was when a drag began, in the surface.
   private var dragStart: (center: CGPoint, finger: CGPoint)?

@@ -38,7 +38,7 @@ open class ZoomScrollView: UIScrollView {
   var oneFinger: OneFingerZoomRecognizer?
   var oneFingerZoom: OneFingerZoom?
   /// The view that `viewForZooming` last answered.
-  @Weak var adoptedView: UIView?
+  @Weak final var adoptedView: UIView?
   /// Who is shown the touches.
   #if hasFeature(Embedded)
     unowned(unsafe) var hooks: (any ZoomScrollViewDelegate)?

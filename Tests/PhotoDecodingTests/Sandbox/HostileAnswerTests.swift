@@ -4,6 +4,7 @@ import Testing
 import TilePyramid
 
 @testable import PhotoDecoding
+@testable import TestPictures
 
 /// Answers of a decoding process that somebody has taken over: this test is that process.
 @Suite struct HostileAnswerTests {

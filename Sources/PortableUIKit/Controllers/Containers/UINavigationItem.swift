@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject {
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Where it is shown.
-  @Weak var bar: UINavigationBar?
+  @Weak final var bar: UINavigationBar?
 
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
