@@ -83,7 +83,7 @@ public final class PyramidCache: Sendable {
 
   private func makeRoom() {
     var files: [(path: String, bytes: Int64, used: Int)] = []
-    for name in Self.names(in: folder) where name.hasSuffix(Self.ending) {
+    for name in PyramidFolder.names(in: folder) where name.hasSuffix(Self.ending) {
       var status = stat()
       let path = folder + "/" + name
       guard stat(path, &status) == 0 else { continue }
@@ -98,7 +98,7 @@ public final class PyramidCache: Sendable {
   }
 
   private func removeUnfinished() {
-    for name in Self.names(in: folder) where name.hasSuffix(Self.unfinishedEnding) {
+    for name in PyramidFolder.names(in: folder) where name.hasSuffix(Self.unfinishedEnding) {
       var status = stat()
       let path = folder + "/" + name
       guard stat(path, &status) == 0 else { continue }
@@ -111,17 +111,6 @@ public final class PyramidCache: Sendable {
         Self.removeFolder(path)
       }
     }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
-      names.append(String(cString: start.assumingMemoryBound(to: CChar.self)))
-    }
-    return names.filter { $0 != "." && $0 != ".." }
   }
 
   private static func removeFolder(_ path: String) {

@@ -31,8 +31,11 @@ package struct PyramidFolder: Sendable {
     for name in names { unlink(path + "/" + name) }
   }
 
-  var names: [String] {
-    guard let directory = opendir(path) else { return [] }
+  var names: [String] { Self.names(in: path) }
+
+  /// The names of what a folder holds, in no order; none of a folder that cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
