@@ -60,6 +60,8 @@ public final class FrameLoop {
   }
 
   private func prepare() {
+    // What it shows is not known yet.
+    guard !window.bounds.isEmpty else { return }
     // What a layout has marked in itself waits for the next frame.
     let waits = window.layer.isMarkedForLayout
     window.schedule.prepareFrame()

@@ -1,7 +1,8 @@
 /// Calls back in every frame of a window, when all is laid out and nothing is drawn yet.
 ///
 /// Where a view will be drawn is known then (`DrawingContext(of:)`), and what it will show may still be
-/// changed: what the call marks for layout is laid out for the same frame. It asks for no frame by itself.
+/// changed: what the call marks for layout is laid out for the same frame. It asks for no frame by itself, and does
+/// not come before the window has a size.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

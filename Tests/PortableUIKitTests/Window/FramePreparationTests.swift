@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import Testing
 
@@ -55,6 +56,19 @@ struct FramePreparationTests {
     preparation.stop()
     loop.frame(at: 0.02)
     #expect(view.steps == ["draw"])
+  }
+
+  /// What is wanted for a place that nobody knows yet would be taken back in the next frame.
+  @Test func `There is none before the window has a size`() {
+    window.frame.size = CGSize(width: 0, height: 0)
+    var count = 0
+    let preparation = FramePreparation { count += 1 }
+    preparation.start(in: window)
+    loop.frame(at: 0)
+    #expect(count == 0)
+    loop.send(InputEvent(time: 0.01, kind: .resize(Size(width: 100, height: 80), pixelsPerPoint: 2)))
+    loop.frame(at: 0.01)
+    #expect(count == 1)
   }
 
   @Test func `It knows what a view will be told when it is drawn`() throws {
