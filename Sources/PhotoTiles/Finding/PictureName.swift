@@ -10,11 +10,12 @@ enum PictureName {
   /// Longer ones are no endings: a sentence may have a dot.
   private static let longestEnding = 12
 
-  private static let endings: Set<[UInt8]> = Set(
+  /// Each as a number (`packed`): it is looked up for every file of a folder.
+  private static let endings: Set<UInt64> = Set(
     """
     jpg jpeg jpe jfif jif mpo png apng webp gif tif tiff heic heics heif heifs hif avif avifs jxl \
     jp2 j2k j2c jpc jpf jpx svg svgz pdf ppm pgm pbm pnm pfm hdr rgbe dzi
-    """.split(separator: " ").map { Array($0.utf8) })
+    """.split(separator: " ").map { packed($0.utf8) })
 
   init(_ name: UnsafeBufferPointer<UInt8>) {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
@@ -23,13 +24,18 @@ enum PictureName {
       self = .silent
       return
     }
-    let ending = name[(dot + 1)...].map(Self.lowercased)
-    if Self.endings.contains(ending) {
+    let ending = name[(dot + 1)...].lazy.map(Self.lowercased)
+    if ending.count <= MemoryLayout<UInt64>.size, Self.endings.contains(Self.packed(ending)) {
       self = .picture
     } else {
       self =
         ending.contains(where: Self.isLetter) && ending.allSatisfy(Self.mayEnd) ? .other : .silent
     }
+  }
+
+  /// At most eight bytes in one number.
+  private static func packed(_ ending: some Sequence<UInt8>) -> UInt64 {
+    ending.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -14,7 +14,7 @@ final class AlbumTracker {
   private(set) var list = PhotoList()
   /// What was named and is not shown; or, without pages, why there are none.
   private(set) var problems: [PhotoFinderError] = []
-  let watch = FolderWatch()
+  let watch: FolderWatch
   private var request: AlbumRequest
   /// What was named alone is a file, also when it has gone since.
   private var isPlace = false
@@ -24,9 +24,12 @@ final class AlbumTracker {
   private var entered = Set<Int32>()
   private var turn = Turn()
 
-  /// - Parameter isPrompt: a file's neighbours are left to `find()`.
-  init(_ request: AlbumRequest, isPrompt: Bool = false) {
+  /// - Parameters:
+  ///   - isPrompt: a file's neighbours are left to `find()`.
+  ///   - watch: of the folders that are read.
+  init(_ request: AlbumRequest, isPrompt: Bool = false, watch: FolderWatch = FolderWatch()) {
     self.request = request
+    self.watch = watch
     if isPrompt, let file = PhotoFinder.loneFile(of: request) {
       list = file
     } else {

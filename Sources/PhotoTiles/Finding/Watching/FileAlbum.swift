@@ -42,7 +42,8 @@ public final class FileAlbum: Sendable {
   public init(
     _ request: AlbumRequest, listing: Listing = .atOnce, isWatched: Bool
   ) throws(PhotoFinderError) {
-    let tracker = AlbumTracker(request, isPrompt: listing == .later)
+    let tracker = AlbumTracker(
+      request, isPrompt: listing == .later, watch: isWatched ? FolderWatch() : .ofNothing)
     if let problem = tracker.problems.first, tracker.list.isEmpty, problem.isWrongUse {
       throw problem
     }

@@ -6,22 +6,31 @@ final class FolderWatch {
   private static let renamePatience: Int32 = 10
   private static let bufferBytes = 64 << 10
 
-  /// Readable when there is something to read; -1 where the system has no more of these.
+  /// Readable when there is something to read; -1 where nothing is heard.
   let descriptor: Int32
   /// The system refused to watch one of the folders.
   private(set) var isIncomplete: Bool
   /// Paths may lead to the same folder: the system has one watch for it.
   private var folders: [Int32: [Int32]] = [:]
 
-  init() {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    isIncomplete = descriptor < 0
+  convenience init() {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    self.init(descriptor, isIncomplete: descriptor < 0)
   }
+
+  private init(_ descriptor: Int32, isIncomplete: Bool) {
+    self.descriptor = descriptor
+    self.isIncomplete = isIncomplete
+  }
+
+  /// Hears nothing, and asks the system for nothing, which takes its time for a folder of many files.
+  static var ofNothing: FolderWatch { FolderWatch(-1, isIncomplete: false) }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// - Parameter number: what events call the folder.
   func add(_ path: [UInt8], number: Int32) {
+    guard descriptor >= 0 else { return }
     let what =
       IN_CREATE | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
       | IN_MOVE_SELF | IN_ONLYDIR
