@@ -2,6 +2,10 @@ import TilePyramid
 
 /// How much memory one picture may take, whatever its file claims to need.
 package struct DecodeLimits: Sendable {
+  /// Files that a piece may be made of: so many open files go to another process in one message beside the
+  /// memory for its pixels (Linux's SCM_MAX_FD is 253).
+  static let mostFiles = 252
+
   /// The pixels of one level.
   var levelBytes: Int64
   /// What a decoder holds besides these while it works.

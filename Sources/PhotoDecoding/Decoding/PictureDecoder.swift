@@ -64,17 +64,6 @@ package struct PictureDecoder: PictureDecoding {
     }
   }
 
-  /// Bytes that decoding a piece takes besides the piece itself, about.
-  package func workingBytes(_ piece: PieceKey, of header: PictureHeader) -> Int64 {
-    switch header.format {
-    case .jpeg(let jpeg):
-      JPEGDecoder(header: header, jpeg: jpeg).workingBytes(level: Int(piece.level))
-    case .other(let vips):
-      header.animation == nil ? vips.bytesHeld : FrameReader.bytesHeld(header)
-    case .pyramid, .deepZoom, .iiif: 4 * header.byteCount(of: piece)
-    }
-  }
-
   package func buildPyramid(
     of file: PictureFile, _ header: PictureHeader, in folder: String,
     onProgress: @escaping @Sendable (Double) -> Bool
@@ -114,7 +103,7 @@ package struct PictureDecoder: PictureDecoding {
     for level in header.finestLevel..<max(grid.levelCount, header.finestLevel)
     where limits.allowsLevel(
       width: grid.width(ofLevel: level), height: grid.height(ofLevel: level))
-      && workingBytes(PieceKey(picture: 0, level: Int16(level)), of: header)
+      && header.workingBytes(of: PieceKey(picture: 0, level: Int16(level)))
         <= limits.workingBytes
     {
       header.finestLevel = level

@@ -126,4 +126,14 @@ package struct PictureHeader: Equatable, Sendable {
     let area = area(of: piece)
     return Raster.byteCount(width: area.width, height: area.height)
   }
+
+  /// Bytes that decoding a piece takes besides the piece itself, about.
+  package func workingBytes(of piece: PieceKey) -> Int64 {
+    switch format {
+    case .jpeg(let jpeg):
+      JPEGDecoder(header: self, jpeg: jpeg).workingBytes(level: Int(piece.level))
+    case .other(let vips): animation == nil ? vips.bytesHeld : FrameReader.bytesHeld(self)
+    case .pyramid, .deepZoom, .iiif: 4 * byteCount(of: piece)
+    }
+  }
 }

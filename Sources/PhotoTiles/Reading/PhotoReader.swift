@@ -4,8 +4,7 @@ import DisplayList
 /// Its functions block the thread that they run on: a `WorkQueue` has such threads.
 public struct PhotoReader: Sendable {
   private let list: PhotoList
-  private let source: DecodingSource
-  private let decoder: PictureDecoder
+  private let source: DecodingSupply
   private let places: NamedPlaces?
 
   /// - Parameters:
@@ -19,9 +18,8 @@ public struct PhotoReader: Sendable {
     MemoryBudget.keepAllocatorSmall
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     self.list = list
-    self.decoder = decoder
     self.places = places
-    source = DecodingSource(
+    source = DecodingSupply(
       origins: AlbumOrigins(
         album: AlbumState(FileAlbum.Contents(list: list)), places: places),
       decoder: service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder,
@@ -88,7 +86,7 @@ public struct PhotoReader: Sendable {
 
   /// Bytes in use while a piece is decoded, the piece itself included, about.
   public func bytesInUse(decoding key: PieceKey, of photo: ReadPhoto) -> Int64 {
-    photo.header.byteCount(of: key) + decoder.workingBytes(key, of: photo.header)
+    photo.header.byteCount(of: key) + photo.header.workingBytes(of: key)
   }
 
   private func identity(of number: Int) async throws(PictureError) -> String {

@@ -10,18 +10,9 @@ import TilePyramid
 /// headless one calls `settle(at:)` after laying out a frame, and lays it out again when that
 /// returns true.
 public final class PhotoTileStore: TileStore, TextureProvider {
-  enum HeaderState {
-    case asked(at: Double)
-    case ready(PictureHeader)
-    case failed(PictureError)
-  }
-
-  public internal(set) var generation = 0
-  /// Seconds from a wish to its fulfilment, on the clock of `settle(at:)`.
-  let latency: Double
-  let source: any PictureSource
-  let decoder: PictureDecoder
-  let notice = ResultNotice()
+  let source: any PictureSupply
+  private let headStart: HeadStart?
+  private let notice = ResultNotice()
   let headerQueue: WorkQueue<Int32, Int32, Result<PictureHeader, PictureError>>
   let pieceQueue: WorkQueue<PieceKey, DecodeRequest, Result<PiecePixels, PictureError>>
 
@@ -30,41 +21,31 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   let thumbnailQueue: WorkQueue<Int32, ThumbnailRequest, Void>
 
-  var now = 0.0
-  var headers: [Int32: HeaderState] = [:]
-  var arrivedHeaders: [Int32: Result<PictureHeader, PictureError>] = [:]
-
-  /// While the machine is short of memory: only what is on screen is kept, and nothing is fetched
-  /// ahead. What is being decoded is kept until it is finished.
-  public var isMemoryScarce = false {
-    didSet { if isMemoryScarce != oldValue { schedule() } }
-  }
-  let idleLimit: Int64
-  var budget: ByteBudget<PieceKey>
+  /// What is known and wanted, and what follows from that.
+  var plan: StorePlan
+  /// The pixels of loaded pieces.
   var pieces: [PieceKey: PiecePixels] = [:]
-  /// Cannot be decoded: the level above is shown instead.
-  var refused: [PieceKey: PictureError] = [:]
-  var arrivedPieces: [PieceKey: Result<PiecePixels, PictureError>] = [:]
-  /// Since when a piece has been wanted that has not come.
-  var wantedSince: [PieceKey: Double] = [:]
-
-  /// Those that were begun.
-  var triedPyramids = Set<Int32>()
-  /// Those that could not be made: their pictures stay as sharp as they are.
-  var refusedPyramids: [Int32: PictureError] = [:]
-  /// Those that are gone, and whose pictures' own headers are read again.
-  var lostPyramids = Set<Int32>()
-  /// Those that were made, or looked for in vain.
-  var triedThumbnails = Set<Int32>()
-
+  /// The pixels of pieces that have arrived and are not due yet.
+  var arrivedPieces: [PieceKey: PiecePixels] = [:]
   /// Servers that people are waiting for.
   var slowHosts: Set<String> = []
 
   /// Pixels of the window that will show the picture to begin with, until something is wanted.
   var opening: Size?
   let openingPicture: Int32
-  var wanted: [TextureID] = []
-  var visibleCount = 0
+
+  public var generation: Int { plan.generation }
+
+  /// While the machine is short of memory: only what is on screen is kept, and nothing is fetched
+  /// ahead. What is being decoded is kept until it is finished.
+  public var isMemoryScarce: Bool {
+    get { plan.isMemoryScarce }
+    set {
+      guard newValue != plan.isMemoryScarce else { return }
+      plan.isMemoryScarce = newValue
+      schedule()
+    }
+  }
 
   /// - Parameters:
   ///   - yieldsToMainThread: decoding never delays a frame; a host that waits for its pictures
@@ -110,39 +91,42 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
-    var source: any PictureSource = DecodingSource(
+    let source = DecodingSupply(
       origins: origins, decoder: reader, cache: cache, thumbnails: thumbnails)
+    var headStart: HeadStart?
     if let opening, origins.pictureCount > 0 {
-      source = EagerSource(
-        source, picture: openingPicture, fitting: opening, yields: yieldsToMainThread
-      ) { decoder.workingBytes($0, of: $1) }
+      headStart = HeadStart(
+        of: openingPicture, from: source, fitting: opening, yields: yieldsToMainThread)
     }
     self.init(
-      source: source, decoder: decoder, budget: budget, opening: opening,
+      source: source, headStart: headStart, decoder: decoder, budget: budget, opening: opening,
       openingPicture: openingPicture, yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
 
   init(
-    source: any PictureSource, decoder: PictureDecoder, budget: MemoryBudget,
+    source: any PictureSupply, headStart: HeadStart? = nil, decoder: PictureDecoder,
+    budget: MemoryBudget,
     opening: Size? = nil, openingPicture: Int32 = 0, yieldsToMainThread: Bool = true,
     latency: Double = 0
   ) {
     MemoryBudget.keepAllocatorSmall
     self.source = source
-    self.decoder = decoder
+    self.headStart = headStart
     self.opening = opening
     self.openingPicture = openingPicture
-    self.latency = latency
-    idleLimit = budget.idleLimit
-    self.budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
+    plan = StorePlan(limit: budget.limit, idleLimit: budget.idleLimit, latency: latency)
     let onFinished: @Sendable () -> Void = { [notice] in notice.send() }
     headerQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
-      await source.header(of: $0)
+      if let header = await headStart?.header(of: $0) { return header }
+      return await source.header(of: $0)
     }
     pieceQueue = WorkQueue(
       width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
       onFinished: onFinished
-    ) { await source.decode($0) }
+    ) {
+      if let output = await headStart?.piece($0.key) { return output }
+      return await source.decode($0)
+    }
     thumbnailQueue = WorkQueue(width: 1, yields: true, onFinished: {}) {
       source.addThumbnail($0.picture, $0.header, $0.pixels)
     }
@@ -170,7 +154,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   }
 
   /// Bytes of pixels in memory, or promised to what is being decoded.
-  public var usedBytes: Int64 { budget.used }
+  public var usedBytes: Int64 { plan.budget.used }
 
   /// Called on the main queue when results wait for `deliver`, those of before included.
   public func onResult(_ receiver: (@MainActor @Sendable () -> Void)?) {
@@ -181,12 +165,21 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   // MARK: - TileStore
 
   /// What is known of a picture; asking makes its header be read.
-  public func state(of picture: Int32) -> PictureState {
-    switch headers[picture] {
-    case .ready(let header): return .ready(header.grid.size)
-    case .failed(let error): return .failed(error.message)
-    case .asked: return .waiting
-    case nil: break
+  public func status(of picture: Int32) -> PictureStatus {
+    var status = PictureStatus(state(of: picture))
+    status.animation = plan.header(of: picture)?.animation
+    status.progress = pyramidProgress.share(of: picture)
+    status.slowHost = slowHost(of: picture)
+    status.thumbnailSize = thumbnailSize(of: picture)
+    return status
+  }
+
+  private func state(of picture: Int32) -> PictureState {
+    switch plan.pictures[picture]?.header {
+    case .ready(let header)?: return .ready(header.grid.size)
+    case .failed(let error)?: return .failed(error.message)
+    case .asked?: return .waiting
+    case .unasked?, nil: break
     }
     guard picture >= 0, Int(picture) < source.pictureCount else {
       return .failed("There is no such picture.")
@@ -197,25 +190,22 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   /// The picture's page goes on saying what was wrong until there is an answer.
   public func lookAgain(at picture: Int32) {
-    let hasForgotten = forgetPassingFaults { $0 == picture }
-    if case .failed(let error)? = headers[picture] {
-      if error.isPassing { askForHeader(of: picture) }
-    } else if hasForgotten {
-      schedule()
+    switch plan.lookAgain(at: picture) {
+    case .header: askForHeader(of: picture)
+    case .pieces: schedule()
+    case .nothing: break
     }
   }
 
-  public func animation(of picture: Int32) -> AnimationTimeline? {
-    guard case .ready(let header)? = headers[picture] else { return nil }
-    return header.animation
+  private func slowHost(of picture: Int32) -> String? {
+    guard let host = plan.pictures[picture]?.host, slowHosts.contains(host) else { return nil }
+    return plan.isWaiting(for: picture) ? host : nil
   }
 
-  public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
-
-  public func slowHost(of picture: Int32) -> String? {
-    guard let host = source.host(of: picture), slowHosts.contains(host) else { return nil }
-    if case .asked? = headers[picture] { return host }
-    return wantedSince.keys.contains { $0.picture == picture } ? host : nil
+  func askForHeader(of picture: Int32) {
+    let host = source.host(of: picture)
+    plan.ask(for: picture, host: host, mayHaveThumbnail: source.hasThumbnail(picture))
+    headerQueue.submit(picture, picture, lane: host)
   }
 
   /// Its pixels are in memory.
@@ -223,15 +213,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
 
   public func isOpaque(_ tile: TextureID) -> Bool { pixels(of: tile)?.isOpaque ?? true }
 
-  /// As `want(_:visibleCount:)`, with all of them on screen.
-  public func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
-
   /// Replaces every earlier wish: these tiles, the most urgent first, so many of them on screen.
   public func want(_ tiles: [TextureID], visibleCount: Int) {
-    guard tiles != wanted || visibleCount != self.visibleCount else { return }
-    wanted = tiles
-    self.visibleCount = min(visibleCount, tiles.count)
-    schedule()
+    if plan.want(tiles, visibleCount: visibleCount) { schedule() }
   }
 
   // MARK: - TextureProvider

@@ -132,7 +132,7 @@ import TilePyramid
           animation: AnimationTimeline(delays: [.max, .min], rounds: .max))
         #expect(throws: PictureError.self) { try decoder.bounded(header, file) }
         for level in 0..<header.grid.levelCount {
-          _ = decoder.workingBytes(PieceKey(picture: 0, level: Int16(level)), of: header)
+          _ = header.workingBytes(of: PieceKey(picture: 0, level: Int16(level)))
         }
       }
     }

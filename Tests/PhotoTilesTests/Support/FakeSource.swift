@@ -4,7 +4,7 @@ import Glibc
 @testable import PhotoTiles
 
 /// Pictures of one colour, decoded when the test says so.
-final class FakeSource: PictureSource, @unchecked Sendable {
+final class FakeSource: PictureSupply, @unchecked Sendable {
   private let monitor = Monitor()
   private let headers: [Result<PictureHeader, PictureError>]
   // Inside the monitor only.
@@ -74,7 +74,7 @@ final class FakeSource: PictureSource, @unchecked Sendable {
     monitor.locked { while begun.count < count { monitor.wait() } }
   }
 
-  // MARK: - PictureSource
+  // MARK: - PictureSupply
 
   var pictureCount: Int { headers.count }
 

@@ -17,8 +17,8 @@ import TilePyramid
 
   private var cache: ThumbnailCache { ThumbnailCache(folder: folder.path + "/thumbnails") }
 
-  private func album(_ paths: [String]) throws -> DecodingSource {
-    DecodingSource(
+  private func album(_ paths: [String]) throws -> DecodingSupply {
+    DecodingSupply(
       origins: AlbumOrigins(
         album: AlbumState(FileAlbum.Contents(list: try PhotoFinder.find(paths)))),
       decoder: decoder,
@@ -26,7 +26,7 @@ import TilePyramid
   }
 
   /// The thumbnail of an album's first picture.
-  private func read(_ album: DecodingSource) async throws -> PiecePixels? {
+  private func read(_ album: DecodingSupply) async throws -> PiecePixels? {
     let header = try await album.header(of: 0).get()
     return try? await album.decode(
       DecodeRequest(key: PieceKey(thumbnailOf: 0), header: header, workingBytes: 0)
@@ -34,7 +34,7 @@ import TilePyramid
   }
 
   /// Shows an album's first picture at a level, and what comes of it.
-  private func add(_ album: DecodingSource, level: Int = 0) async throws {
+  private func add(_ album: DecodingSupply, level: Int = 0) async throws {
     let header = try await album.header(of: 0).get()
     let key = PieceKey(picture: 0, level: Int16(level))
     let pixels = try await album.decode(DecodeRequest(key: key, header: header, workingBytes: 0))

@@ -16,7 +16,7 @@ import TilePyramid
   /// With the headers of all pictures read.
   private func store() -> PhotoTileStore {
     let store = PhotoTileStore(source)
-    for picture: Int32 in 0..<3 { _ = store.state(of: picture) }
+    for picture: Int32 in 0..<3 { _ = store.status(of: picture).state }
     store.waitUntilIdle()
     store.deliver()
     return store
@@ -27,7 +27,7 @@ import TilePyramid
     source.hold(piece)
     store.want([tile, TextureID(picture: 1)], visibleCount: 1)
     source.waitUntilBegun(2)
-    while store.thumbnailSize(of: 0) == nil { store.deliver() }
+    while store.status(of: 0).thumbnailSize == nil { store.deliver() }
     #expect(store.isLoaded(TextureID(thumbnailOf: 0)) && !store.isLoaded(tile))
     #expect(!store.hasAllThatIsVisible)
     source.release()
@@ -57,7 +57,8 @@ import TilePyramid
     store.want([tile], visibleCount: 1)
     store.waitUntilIdle()
     store.deliver()
-    #expect(store.state(of: 0) == .ready(Size(width: 600, height: 400)) && store.isLoaded(tile))
+    #expect(
+      store.status(of: 0).state == .ready(Size(width: 600, height: 400)) && store.isLoaded(tile))
   }
 
   @Test func aPictureThatCannotBeDecodedSaysSoAllTheSame() {
@@ -65,7 +66,7 @@ import TilePyramid
     source.fail(piece, PieceKey(picture: 0, level: 1))
     store.want([tile], visibleCount: 1)
     repeat { store.waitUntilIdle() } while store.deliver()
-    #expect(store.state(of: 0) == .failed("The PNG data of this picture is damaged."))
+    #expect(store.status(of: 0).state == .failed("The PNG data of this picture is damaged."))
   }
 
   @Test func theyAreMadeOnceOfWhatIsSeenWhenNothingElseIsToBeDone() {
@@ -88,15 +89,12 @@ import TilePyramid
   }
 
   @Test func aHeadStartIsNotGivenUpForThem() async throws {
-    let eager = EagerSource(source, fitting: Size(width: 600, height: 400), yields: false) { _, _ in
-      0
-    }
+    let start = HeadStart(
+      of: 0, from: source, fitting: Size(width: 600, height: 400), yields: false)
     source.waitUntilBegun(1)
-    let header = try await eager.header(of: 0).get()
-    for key in [PieceKey(thumbnailOf: 0), piece] {
-      _ = await eager.decode(DecodeRequest(key: key, header: header, workingBytes: 0))
-    }
-    #expect(source.log == [piece, PieceKey(thumbnailOf: 0)])
-    #expect(eager.hasThumbnail(0))
+    #expect(await start.header(of: 0) != nil)
+    #expect(await start.piece(PieceKey(thumbnailOf: 0)) == nil)
+    _ = try #require(await start.piece(piece)).get()
+    #expect(source.log == [piece])
   }
 }

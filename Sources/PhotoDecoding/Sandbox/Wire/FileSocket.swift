@@ -8,8 +8,8 @@ final class FileSocket: @unchecked Sendable {
     var files: [Int32]
   }
 
-  /// What Linux allows in one message (SCM_MAX_FD).
-  static let mostFiles = 253
+  /// In one message: those that a piece is made of, and memory.
+  static let mostFiles = DecodeLimits.mostFiles + 1
   static let mostBytes = 64 << 10
 
   let descriptor: Int32

@@ -2,9 +2,6 @@ import ScrollGeometry
 
 /// What is asked of a decoding process, in bytes and open files: where pixels go comes first.
 enum DecodingRequest {
-  /// That a piece is made of.
-  static let mostFiles = FileSocket.mostFiles - 1
-
   case header
   /// The header, and then, when one piece shows the whole picture in a window of so many pixels, that
   /// piece.
@@ -55,7 +52,7 @@ enum DecodingRequest {
       guard let level = reader.int(), let frame = reader.int().flatMap(UInt16.init(exactly:)),
         let hasPlace = reader.int(), let column = reader.int(),
         let row = reader.int(), let header = PictureHeader(&reader), let count = reader.int(),
-        (0...Self.mostFiles).contains(count)
+        (0...DecodeLimits.mostFiles).contains(count)
       else { return nil }
       var existing: [Bool] = []
       for _ in 0..<count {

@@ -78,7 +78,7 @@ struct IIIF: Equatable, Sendable {
       let count = (side / tileWidth + 2) * (side / tileHeight + 2)
       // Their halves must not end inside a pixel.
       let step = 1 << (level - source)
-      return tileWidth % step == 0 && tileHeight % step == 0 && count <= DecodingRequest.mostFiles
+      return tileWidth % step == 0 && tileHeight % step == 0 && count <= DecodeLimits.mostFiles
     }
   }
 

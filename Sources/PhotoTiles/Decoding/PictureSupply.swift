@@ -1,6 +1,6 @@
-/// Where a store's headers and pixels come from. Called on decoding threads, which it may block,
+/// What makes headers and pieces of a store's pictures, from whatever sources these have. Called on decoding threads, which it may block,
 /// several at a time.
-protocol PictureSource: Sendable {
+protocol PictureSupply: Sendable {
   var pictureCount: Int { get }
   /// The server that a picture comes from, if it comes from one.
   func host(of picture: Int32) -> String?
@@ -25,7 +25,7 @@ protocol PictureSource: Sendable {
   ) async -> Result<PictureHeader, PictureError>
 }
 
-extension PictureSource {
+extension PictureSupply {
   func host(of picture: Int32) -> String? { nil }
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}

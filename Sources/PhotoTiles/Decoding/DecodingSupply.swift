@@ -1,5 +1,5 @@
 /// Pictures from anywhere, decoded.
-struct DecodingSource: PictureSource {
+struct DecodingSupply: PictureSupply {
   let origins: any PictureOrigins
   let decoder: any PictureDecoding
   let cache: PyramidCache?

@@ -1,0 +1,88 @@
+import DisplayList
+import TilePyramid
+
+/// From wishes to orders.
+extension StorePlan {
+  /// What is to be done for what is wanted now.
+  ///
+  /// - Parameter takenBack: pieces that were submitted and have not been begun: the budget decides about
+  ///   them anew.
+  mutating func schedule(takenBack: [PieceKey]) -> StoreOrders {
+    for key in takenBack { budget.removed(key) }
+    let near = Set(wanted.map(\.picture))
+    forgetPassingFaults { !near.contains($0) }
+    var orders = StoreOrders()
+    orders.picturesOnScreen = Set(picturesOnScreen)
+    orders.pyramids = pyramidsToBegin()
+    let tiles = isMemoryScarce ? tilesOnScreen : wanted[...]
+    let requests = thumbnails + pieces(holding: glimpses + tiles)
+    budget.setIdleLimit(isMemoryScarce ? 0 : idleLimit)
+    let change = budget.want(requests.map { .init(key: $0.key, bytes: $0.byteCount) })
+    for key in change.forgotten { pieces[key] = nil }
+    orders.forgotten = change.forgotten + forgetPictures(except: near)
+    if !orders.forgotten.isEmpty { generation += 1 }
+    orders.kept = Set(requests.map(\.key))
+    noteWishes(orders.kept)
+    orders.submissions = submissions(requests, Set(change.begun))
+    return orders
+  }
+
+  /// A picture that is looked at, and that memory is too small for, is made into a pyramid; once there
+  /// is something to look at, since that takes all that the machine has.
+  private mutating func pyramidsToBegin() -> [PyramidRequest] {
+    var requests: [PyramidRequest] = []
+    for picture in picturesOnScreen where pictures[picture]?.pyramid == .untried {
+      guard let header = header(of: picture), header.needsPyramid else { continue }
+      guard missingPieces.isEmpty else { break }
+      pictures[picture]?.pyramid = .tried
+      requests.append(PyramidRequest(picture: picture, header: header))
+    }
+    return requests
+  }
+
+  /// Whoever walks through a thousand photos needs no more memory than for one and its neighbours.
+  private mutating func forgetPictures(except near: Set<Int32>) -> [PieceKey] {
+    var far: [PieceKey] = []
+    for (key, state) in pieces where !near.contains(key.picture) {
+      guard case .loaded = state else { continue }
+      far.append(key)
+    }
+    for key in far {
+      pieces[key] = nil
+      budget.removed(key)
+    }
+    return far
+  }
+
+  /// What is wanted and not there has been so since now, if not longer; the rest is not wanted any more.
+  private mutating func noteWishes(_ keys: Set<PieceKey>) {
+    for (key, state) in pieces where !keys.contains(key) {
+      switch state {
+      case .wanted: pieces[key] = nil
+      case .arrived(let failure, _): pieces[key] = .arrived(failure: failure, since: nil)
+      case .loaded, .refused: break
+      }
+    }
+    for key in keys {
+      switch pieces[key] {
+      case nil: pieces[key] = .wanted(since: now)
+      case .arrived(let failure, nil)?: pieces[key] = .arrived(failure: failure, since: now)
+      case .wanted?, .arrived?, .loaded?, .refused?: break
+      }
+    }
+  }
+
+  /// - Parameter begun: those of the requests that the budget has room for.
+  private func submissions(
+    _ requests: [DecodeRequest], _ begun: Set<PieceKey>
+  ) -> [StoreOrders.Submission] {
+    let visible = Set(picturesOnScreen)
+    return requests.filter { begun.contains($0.key) }.map { request in
+      let lane = pictures[request.key.picture]?.host
+      // Two whole photos at a time take twice the memory. A server's answers take their time.
+      let isWhole = lane == nil && request.key.place == nil
+      return StoreOrders.Submission(
+        request: request, lane: lane, hasTime: isWhole && !visible.contains(request.key.picture))
+    }
+  }
+}
