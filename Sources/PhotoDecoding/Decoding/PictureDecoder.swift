@@ -1,7 +1,7 @@
 /// Reads headers and decodes pieces of pictures, on whichever thread it is called.
 package struct PictureDecoder: PictureDecoding {
   package var limits: DecodeLimits
-  private let frames = FrameReaderCache()
+  let frames = FrameReaderCache()
 
   package init(limits: DecodeLimits) { self.limits = limits }
 
@@ -38,30 +38,8 @@ package struct PictureDecoder: PictureDecoding {
   package func decode(
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
   ) throws(PictureError) -> PiecePixels {
-    let level = Int(piece.level)
-    guard level >= header.finestLevel else {
-      throw .tooLarge(width: header.storedWidth, height: header.storedHeight)
-    }
-    switch header.format {
-    case .jpeg(let jpeg):
-      let decoder = JPEGDecoder(header: header, jpeg: jpeg)
-      return PiecePixels(try decoder.decode(level: level, of: files.only()), isOpaque: true)
-    case .other(let vips):
-      return try VipsLibrary.using { () throws(PictureError) in
-        let decoder = VipsDecoder(header: header, vips: vips)
-        let file = try files.only()
-        guard header.animation != nil else { return try decoder.decode(level: level, of: file) }
-        let frame = try frames.frame(Int(piece.frame), of: header, vips, in: file)
-        return try decoder.decode(level: level, ofFrame: frame)
-      }
-    case .pyramid(let pyramid):
-      return try VipsLibrary.using { () throws(PictureError) in
-        try pyramid.decode(header.area(of: piece), ofLevel: level, of: header, in: files.only())
-      }
-    case .deepZoom, .iiif:
-      return try TileComposer(decoder: self)
-        .compose(header.area(of: piece), of: header.tiles(of: piece), in: files)
-    }
+    guard Int(piece.level) >= header.finestLevel else { throw header.tooLarge }
+    return try header.format.itself.decode(piece, of: header, in: files, by: self)
   }
 
   package func buildPyramid(
@@ -78,21 +56,9 @@ package struct PictureDecoder: PictureDecoding {
   func bounded(
     _ header: PictureHeader, _ file: PictureFile
   ) throws(PictureError) -> PictureHeader {
-    let (width, height) = (header.storedWidth, header.storedHeight)
-    let pixels = Int64(width) * Int64(height)
-    let tooLarge = PictureError.tooLarge(width: width, height: height)
-    switch header.format {
-    case .jpeg:
-      if file.byteCount > limits.fileBytes { throw tooLarge }
-      if (pixels - 1) / limits.jpegPixelsPerByte >= file.byteCount { throw .damaged("JPEG") }
-    case .pyramid, .deepZoom: return header
-    case .iiif(let picture): if !picture.isWhole { return header }
-    case .other(let vips):
-      if vips.loader == .png, (pixels - 1) / limits.pngPixelsPerByte >= file.byteCount {
-        throw .damaged("PNG")
-      }
-      if pixels > limits.streamedPixels || vips.bytesHeld > limits.workingBytes { throw tooLarge }
-    }
+    // However large the picture is, its pieces are small.
+    if header.isTiled { return header }
+    try header.format.itself.check(header, file, limits)
     var header = header
     // What is too large to move is shown all the same.
     if header.animation != nil, FrameReader.bytesHeld(header) > limits.workingBytes {
@@ -109,6 +75,6 @@ package struct PictureDecoder: PictureDecoding {
       header.finestLevel = level
       return header
     }
-    throw tooLarge
+    throw header.tooLarge
   }
 }

@@ -4,14 +4,6 @@ import TilePyramid
 
 /// What is known of a picture before it is decoded.
 package struct PictureHeader: Equatable, Sendable {
-  enum Format: Equatable, Sendable {
-    case jpeg(JPEGHeader)
-    case other(VipsHeader)
-    case pyramid(VipsPyramid)
-    case deepZoom(DeepZoom)
-    case iiif(IIIF)
-  }
-
   var format: Format
   /// As stored, pixels.
   var storedWidth: Int
@@ -31,48 +23,19 @@ package struct PictureHeader: Equatable, Sendable {
   }
 
   /// How it is cut into files, if it is.
-  package var layout: TileLayout? {
-    switch format {
-    case .jpeg, .other, .pyramid: nil
-    case .deepZoom: .deepZoom
-    case .iiif: .iiif
-    }
-  }
+  package var layout: TileLayout? { format.itself.layout }
 
   /// Every tile can be read without the others.
-  package var isTiled: Bool {
-    switch format {
-    case .jpeg, .other: false
-    case .pyramid, .deepZoom: true
-    case .iiif(let picture): !picture.isWhole
-    }
-  }
+  package var isTiled: Bool { format.itself.isTiled }
 
-  /// libvips decodes it. Files that a picture is cut into are mostly JPEG.
-  var needsVips: Bool {
-    switch format {
-    case .jpeg, .deepZoom, .iiif: false
-    case .other, .pyramid: true
-    }
-  }
+  /// libvips decodes it.
+  var needsVips: Bool { format.itself.needsVips }
 
-  /// It may be transparent somewhere.
-  package var hasAlpha: Bool {
-    switch format {
-    case .jpeg: false
-    // Later frames may be so where the first one is not.
-    case .other(let vips): vips.hasAlpha || animation != nil
-    case .pyramid(let pyramid): pyramid.hasAlpha
-    case .deepZoom(let picture): picture.format.lowercased() == "png"
-    case .iiif(let picture): picture.format.lowercased() == "png"
-    }
-  }
+  /// It may be transparent somewhere: later frames may be so where the first one is not.
+  package var hasAlpha: Bool { format.itself.hasAlpha || animation != nil }
 
   /// What it is a thumbnail of, if it says so.
-  package var original: ThumbnailOriginal? {
-    guard case .other(let vips) = format else { return nil }
-    return vips.original
-  }
+  package var original: ThumbnailOriginal? { format.itself.original }
 
   /// It would be sharper with a pyramid, which has but one frame.
   package var needsPyramid: Bool {
@@ -112,13 +75,7 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// The files that a piece is made of, if the picture is cut into files.
   package func tiles(of piece: PieceKey) -> [TileFile] {
-    switch format {
-    case .jpeg, .other, .pyramid: []
-    case .deepZoom(let picture):
-      picture.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
-    case .iiif(let picture):
-      picture.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
-    }
+    format.itself.tiles(showing: area(of: piece), ofLevel: Int(piece.level))
   }
 
   /// What the pixels of a piece take.
@@ -129,11 +86,10 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// Bytes that decoding a piece takes besides the piece itself, about.
   package func workingBytes(of piece: PieceKey) -> Int64 {
-    switch format {
-    case .jpeg(let jpeg):
-      JPEGDecoder(header: self, jpeg: jpeg).workingBytes(level: Int(piece.level))
-    case .other(let vips): animation == nil ? vips.bytesHeld : FrameReader.bytesHeld(self)
-    case .pyramid, .deepZoom, .iiif: 4 * byteCount(of: piece)
-    }
+    format.itself.workingBytes(of: piece, self)
   }
+
+  var storedPixels: Int64 { Int64(storedWidth) * Int64(storedHeight) }
+
+  var tooLarge: PictureError { .tooLarge(width: storedWidth, height: storedHeight) }
 }

@@ -37,12 +37,7 @@ package enum PyramidWriter {
     _ file: PictureFile, _ header: PictureHeader, to path: String,
     _ onProgress: @escaping (Double) -> Void
   ) throws(PictureError) {
-    let vips =
-      switch header.format {
-      case .jpeg(let jpeg): VipsHeader(loader: .jpeg, bytesHeld: jpeg.coefficientBytes)
-      case .other(let vips): vips
-      case .pyramid, .deepZoom, .iiif: throw .notAPicture
-      }
+    guard let vips = header.format.itself.wholeForPyramid else { throw .notAPicture }
     let damaged = PictureError.damaged(vips.loader.formatName)
     let source = try VipsFileSource(file)
     // What is turned needs its last row first: libvips puts it all on the disk before.

@@ -1,0 +1,37 @@
+extension JPEGHeader: PictureFormat {
+  var wholeForPyramid: VipsHeader? { VipsHeader(loader: .jpeg, bytesHeld: coefficientBytes) }
+
+  func workingBytes(of piece: PieceKey, _ header: PictureHeader) -> Int64 {
+    JPEGDecoder(header: header, jpeg: self).workingBytes(level: Int(piece.level))
+  }
+
+  func check(
+    _ header: PictureHeader, _ file: PictureFile, _ limits: DecodeLimits
+  ) throws(PictureError) {
+    if file.byteCount > limits.fileBytes { throw header.tooLarge }
+    if (header.storedPixels - 1) / limits.jpegPixelsPerByte >= file.byteCount {
+      throw .damaged("JPEG")
+    }
+  }
+
+  func decode(
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?],
+    by decoder: PictureDecoder
+  ) throws(PictureError) -> PiecePixels {
+    let jpeg = JPEGDecoder(header: header, jpeg: self)
+    return PiecePixels(try jpeg.decode(level: Int(piece.level), of: files.only()), isOpaque: true)
+  }
+
+  init?(_ reader: inout WireReader) {
+    guard let components = reader.int(), let bytes = reader.possibleBytes(),
+      let profile = reader.int()
+    else { return nil }
+    self.init(components: components, coefficientBytes: bytes, hasOtherProfile: profile != 0)
+  }
+
+  func write(to writer: inout WireWriter) {
+    writer.put(components)
+    writer.put(Int(coefficientBytes))
+    writer.put(hasOtherProfile ? 1 : 0)
+  }
+}
