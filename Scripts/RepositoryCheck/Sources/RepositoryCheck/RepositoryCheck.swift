@@ -9,7 +9,8 @@ struct RepositoryCheck {
   static let rules: [any Rule] = [
     ArrowRule(), LayerRule(), EmbeddedCoverageRule(), ConditionRule(), PurityRule(),
     StateDefaultRule(), TunableRule(), SizeRule(), DocumentationRule(), PlaceholderRule(),
-    InstallRule(), DrawingRule(), TestedRule(), ScrollingRule(), ScriptRule(), WireRule(),
+    InstallRule(), DrawingRule(), TestedRule(), ScrollingRule(), FolderRule(), ScriptRule(),
+    WireRule(),
   ]
 
   static func main() throws {

@@ -86,6 +86,21 @@ extension Fixture {
         PortableUIKitTests test: Upper
         """),
     Fixture(
+      rule: "folders",
+      files: [
+        (
+          "Sources/PhotoTiles/Store/A.swift",
+          "final class Store {\n  let file: DiskFile // caught\n}"
+        ),
+        ("Sources/PhotoTiles/Disk/Deep/B.swift", "struct DiskFile {\n  var clock: Clock\n}"),
+        ("Sources/PhotoTiles/Disk/C.swift", "// Store\nfunc open(_ store: Store) {} // caught"),
+        ("Sources/PhotoTiles/Time/D.swift", "public struct Clock {}"),
+        ("Sources/Upper/Time/E.swift", "struct Hour {\n  var owner: Day\n}"),
+        ("Sources/Upper/Days/F.swift", "struct Day {\n  var hours: [Hour]\n}"),
+      ],
+      targets: "PhotoTiles regular:\nUpper regular:",
+      diagram: "PhotoTiles\nUpper"),
+    Fixture(
       rule: "placeholder",
       files: [
         ("Sources/Upper/Empty.swift", "// Later. // caught"),
