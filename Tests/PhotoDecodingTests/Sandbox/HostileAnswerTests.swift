@@ -1,5 +1,6 @@
 import Glibc
 import SandboxCalls
+import TestPictures
 import Testing
 import TilePyramid
 
