@@ -1,6 +1,5 @@
 import Glibc
 import SandboxCalls
-import TestPictures
 import Testing
 import TilePyramid
 
