@@ -79,7 +79,9 @@ let adapters: [Target] = [
     name: "WebHost",
     dependencies: [
       "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "WasmRuntime",
-    ]),
+    ],
+    // What a page calls exists in WebAssembly only: `Scripts/build-web` compiles it.
+    exclude: ["Page"]),
   .target(
     name: "WebPhotos",
     dependencies: [
@@ -105,9 +107,11 @@ let products: [Target] = [
     dependencies: [
       "WebPhotos", "WebHost", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit",
       "DisplayList", "ScrollGeometry",
-    ]),
+    ],
+    exclude: ["Page"]),
   .executableTarget(
-    name: "WebCases", dependencies: ["WebPhotos", "WebHost", "Cases", "PortableUIKit"]),
+    name: "WebCases", dependencies: ["WebPhotos", "WebHost", "Cases", "PortableUIKit"],
+    exclude: ["Page"]),
 ]
 
 let tests: [Target] = [

@@ -91,19 +91,19 @@ public final class WebTileStore: TileStore {
 
   // MARK: TileStore
 
-  public func status(of picture: Int32) -> PictureStatus {
+  public func state(of picture: Int32) -> PictureState {
     let index = Int(picture)
     if case .waiting = pictures[index].state, !pictures[index].isAsked {
       pictures[index].isAsked = true
       news.writer.begin(.askPicture)
       news.writer.append(Double(picture))
     }
-    return PictureStatus(pictures[index].state)
+    return pictures[index].state
   }
 
   public func isLoaded(_ tile: TextureID) -> Bool { budget.isLoaded(tile) }
 
-  public func want(_ tiles: [TextureID], visibleCount: Int) {
+  public func want(_ tiles: [TextureID]) {
     guard tiles != wanted || generation != wantedGeneration else { return }
     wanted = tiles
     takeBack()

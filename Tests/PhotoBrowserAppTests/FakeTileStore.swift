@@ -23,19 +23,21 @@ final class FakeTileStore: TileStore {
   var isTransparent = false
   private var loaded = Set<TextureID>()
 
-  func status(of picture: Int32) -> PictureStatus {
-    var status = PictureStatus(states[picture] ?? .waiting)
-    status.progress = shares[picture]
-    status.animation = animations[picture]
-    status.slowHost = slowHosts[picture]
-    return status
-  }
+  func state(of picture: Int32) -> PictureState { states[picture] ?? .waiting }
 
   func lookAgain(at picture: Int32) { looks.append(picture) }
+
+  func progress(of picture: Int32) -> Double? { shares[picture] }
+
+  func animation(of picture: Int32) -> AnimationTimeline? { animations[picture] }
+
+  func slowHost(of picture: Int32) -> String? { slowHosts[picture] }
 
   func isLoaded(_ tile: TextureID) -> Bool { loaded.contains(tile) }
 
   func isOpaque(_ tile: TextureID) -> Bool { !isTransparent }
+
+  func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
 
   func want(_ tiles: [TextureID], visibleCount count: Int) {
     wanted = tiles

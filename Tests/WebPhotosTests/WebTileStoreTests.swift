@@ -64,7 +64,7 @@ import WebPhotos
     let coarsest = TextureID(picture: 0, level: 1, column: 0, row: 0)
     store.want([coarsest])
     store.tileFailed(coarsest, "It is gone.")
-    guard case .failed(let reason) = store.status(of: 0).state else {
+    guard case .failed(let reason) = store.state(of: 0) else {
       Issue.record("it is not failed")
       return
     }
@@ -74,7 +74,7 @@ import WebPhotos
   @Test func aSizeIsAskedForOnce() {
     let store = WebTileStore(news: news, byteLimit: Self.tileBytes)
     let picture = store.addPicture(nil)
-    for _ in 1...2 { _ = store.status(of: picture).state }
+    for _ in 1...2 { _ = store.state(of: picture) }
     let asked = [Double(FrameCode.askPicture.rawValue), Double(picture)]
     #expect(news.writer.words == asked.map(\.bitPattern))
   }

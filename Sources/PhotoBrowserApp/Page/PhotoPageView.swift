@@ -53,17 +53,17 @@ final class PhotoPageView: UIView {
     let old = grid
     let wasHidden = message.isHidden
     failure = nil
-    let status = store.status(of: photo.picture)
-    switch status.state {
+    switch store.state(of: photo.picture) {
     case .waiting:
       grid = nil
-      let host = status.slowHost
+      let host = store.slowHost(of: photo.picture)
       if let host { message.show(title: photo.name, text: WaitingView.waiting(for: host)) }
       message.isHidden = host == nil
     case .ready(let size):
       if grid?.size != size { grid = TileGrid(size: size) }
       message.isHidden = true
-      if playback.timeline != status.animation { play(status.animation) }
+      let timeline = store.animation(of: photo.picture)
+      if playback.timeline != timeline { play(timeline) }
     case .failed(let reason):
       grid = nil
       failure = reason
@@ -168,7 +168,7 @@ final class PhotoPageView: UIView {
     if let shown = page.shownFrame { page.frame = shown }
     let (demand, generation) = (page.demand, store.generation)
     if let demand, demand == drawnDemand, generation == drawnGeneration { return }
-    page.thumbnail = store.status(of: photo.picture).thumbnailSize
+    page.thumbnail = store.thumbnailSize(of: photo.picture)
     drawn.removeAll(keepingCapacity: true)
     let isSharp = page.appendDrawList(isLoaded: store.isLoaded, to: &drawn)
     isTransparent = drawn.contains { !store.isOpaque($0.tile) }

@@ -155,16 +155,14 @@ public final class PhotoBrowserScreen: UIViewController {
   }
 
   private func updateWaiting() {
-    guard let status = shownPhoto.map({ store.status(of: $0.picture) }),
-      case .ready = status.state
-    else {
+    guard let picture = shownPhoto?.picture, case .ready = store.state(of: picture) else {
       // The page itself says what it waits for.
       waiting?.hide()
       return
     }
-    if let host = status.slowHost {
+    if let host = store.slowHost(of: picture) {
       madeWaiting.show(slowHost: host)
-    } else if browser.isZoomed, let progress = status.progress {
+    } else if browser.isZoomed, let progress = store.progress(of: picture) {
       // Fitted, a photo is sharp enough.
       madeWaiting.show(progress: progress)
     } else {
@@ -210,12 +208,12 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
   public func photoBrowser(
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
   ) -> CGSize? {
-    store.status(of: album.photo(at: page).picture).state.naturalSize(in: view.traitCollection)
+    store.state(of: album.photo(at: page).picture).naturalSize(in: view.traitCollection)
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
     // What is asked for before its size is known is kept.
-    if case .failed = store.status(of: album.photo(at: page).picture).state { return false }
+    if case .failed = store.state(of: album.photo(at: page).picture) { return false }
     return true
   }
 }

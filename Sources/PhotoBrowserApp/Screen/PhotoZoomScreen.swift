@@ -70,7 +70,7 @@ public final class PhotoZoomScreen: UIViewController {
   }
 
   private func updateSize() {
-    let state = store.status(of: photo.picture).state
+    let state = store.state(of: photo.picture)
     if case .failed = state {
       // The page says why there is no picture, and takes the room to say it.
       scrollView.naturalContentSize = view.bounds.size

@@ -5,7 +5,7 @@ import TilePyramid
 /// Something to see of a picture until it is decoded, and the same for other programs.
 extension PhotoTileStore {
   /// Pixels.
-  func thumbnailSize(of picture: Int32) -> Size? {
+  public func thumbnailSize(of picture: Int32) -> Size? {
     pixels(of: TextureID(thumbnailOf: picture)).map {
       Size(width: Double($0.width), height: Double($0.height))
     }

@@ -165,16 +165,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   // MARK: - TileStore
 
   /// What is known of a picture; asking makes its header be read.
-  public func status(of picture: Int32) -> PictureStatus {
-    var status = PictureStatus(state(of: picture))
-    status.animation = plan.header(of: picture)?.animation
-    status.progress = pyramidProgress.share(of: picture)
-    status.slowHost = slowHost(of: picture)
-    status.thumbnailSize = thumbnailSize(of: picture)
-    return status
-  }
-
-  private func state(of picture: Int32) -> PictureState {
+  public func state(of picture: Int32) -> PictureState {
     switch plan.pictures[picture]?.header {
     case .ready(let header)?: return .ready(header.grid.size)
     case .failed(let error)?: return .failed(error.message)
@@ -197,7 +188,13 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     }
   }
 
-  private func slowHost(of picture: Int32) -> String? {
+  public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
+
+  public func animation(of picture: Int32) -> AnimationTimeline? {
+    plan.header(of: picture)?.animation
+  }
+
+  public func slowHost(of picture: Int32) -> String? {
     guard let host = plan.pictures[picture]?.host, slowHosts.contains(host) else { return nil }
     return plan.isWaiting(for: picture) ? host : nil
   }

@@ -34,7 +34,7 @@ import TilePyramid
 
   /// Shows a tile; the colour of its middle.
   private func show(_ tile: TextureID, _ store: PhotoTileStore) -> (red: Int, green: Int)? {
-    _ = store.status(of: 0).state
+    _ = store.state(of: 0)
     _ = store.settle(at: 0)
     store.want([tile], visibleCount: 1)
     _ = store.settle(at: 0)
@@ -55,14 +55,14 @@ import TilePyramid
     let path = folder.write("large.jpg", Self.picture.jpeg())
     let first = try store(path, cache())
     #expect(near(show(tile(0, 2, 1), first), 1024 + 189.5, 512 + 256))
-    #expect(first.status(of: 0).progress == nil)
+    #expect(first.progress(of: 0) == nil)
     #expect(folder.names("cache/pyramids").count == 1)
 
     let again = try store(path, cache())
-    _ = again.status(of: 0).state
+    _ = again.state(of: 0)
     _ = again.settle(at: 0)
     again.want([tile(0, 0, 1)], visibleCount: 1)
-    #expect(again.status(of: 0).progress == nil, "it is there already")
+    #expect(again.progress(of: 0) == nil, "it is there already")
     _ = again.settle(at: 0)
     #expect(again.isLoaded(tile(0, 0, 1)) && !again.isLoaded(tile(0, 1, 1)))
   }
@@ -72,7 +72,7 @@ import TilePyramid
     let sharp = try store(path, cache())
     guard
       case .ready(let size) = {
-        _ = show(tile(0), sharp); return sharp.status(of: 0).state
+        _ = show(tile(0), sharp); return sharp.state(of: 0)
       }()
     else {
       Issue.record("it has no size")
@@ -95,7 +95,7 @@ import TilePyramid
     folder.remove("cache/pyramids/" + name)
     #expect(near(show(tile(0, 2, 1), store), 1024 + 189.5, 512 + 256))
     #expect(
-      store.status(of: 0).state
+      store.state(of: 0)
         == .ready(Size(width: Double(Self.width), height: Double(Self.height))))
     #expect(folder.names("cache/pyramids") == [name] && !store.isWaiting)
   }

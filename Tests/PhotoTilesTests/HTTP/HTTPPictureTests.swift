@@ -25,7 +25,7 @@ import TilePyramid
   }
 
   private func ready(_ store: PhotoTileStore) -> PhotoTileStore {
-    for picture in 0..<store.source.pictureCount { _ = store.status(of: Int32(picture)).state }
+    for picture in 0..<store.source.pictureCount { _ = store.state(of: Int32(picture)) }
     _ = store.settle(at: 0)
     return store
   }
@@ -69,7 +69,7 @@ import TilePyramid
       .bytes((try? PictureFileBytes.read(folder.path + "/a b.jpg")) ?? [])
     }
     let store = ready(try store([server.address + "/x/a%20b.jpg"]))
-    #expect(store.status(of: 0).state == .ready(Size(width: 900, height: 1300)))
+    #expect(store.state(of: 0) == .ready(Size(width: 900, height: 1300)))
     store.want([tile(0, 1), tile(0, 0, 1, 1)])
     _ = store.settle(at: 0)
     #expect(store.isLoaded(tile(0, 1)) && store.isLoaded(tile(0, 0, 1, 1)))
@@ -87,7 +87,7 @@ import TilePyramid
     }
     let names = ["gone", "diary", "cut", "empty"].map { server.address + "/\($0).jpg" }
     // Each in an album of its own: named together they would be sorted.
-    let states = try names.map { ready(try store([$0])).status(of: 0).state }
+    let states = try names.map { ready(try store([$0])).state(of: 0) }
     #expect(
       states == [
         .failed("\(server.host) has no such picture."),
@@ -108,7 +108,7 @@ import TilePyramid
     store.want([tile(0, 0)])
     _ = store.settle(at: 0)
     #expect(
-      store.status(of: 0).state
+      store.state(of: 0)
         == .failed("The tiles of this picture are not what its description promises."))
   }
 
@@ -118,20 +118,20 @@ import TilePyramid
     let slow = TestServer { _, _ in .held }
     let path = folder.write("near.jpg", TestPicture(width: 300, height: 200).jpeg())
     let store = try store([slow.address + "/far.jpg", path], limits: limits)
-    for picture in Int32(0)...1 { _ = store.status(of: picture).state }
+    for picture in Int32(0)...1 { _ = store.state(of: picture) }
     let near: Int32 = 1
-    while store.status(of: near).state == .waiting { store.deliver() }
+    while store.state(of: near) == .waiting { store.deliver() }
     store.want([tile(near, 0)])
     while !store.isLoaded(tile(near, 0)) { store.deliver() }
-    while store.status(of: 0).slowHost == nil { store.deliver() }
-    #expect(store.status(of: 0).slowHost == slow.host && store.status(of: near).slowHost == nil)
-    #expect(store.status(of: 0).state == .waiting)
+    while store.slowHost(of: 0) == nil { store.deliver() }
+    #expect(store.slowHost(of: 0) == slow.host && store.slowHost(of: near) == nil)
+    #expect(store.state(of: 0) == .waiting)
     slow.release()
-    while store.status(of: 0).state == .waiting || store.status(of: 0).slowHost != nil {
+    while store.state(of: 0) == .waiting || store.slowHost(of: 0) != nil {
       store.deliver()
     }
     #expect(
-      store.status(of: 0).state == .failed("\(slow.host) broke off in the middle of this picture."))
+      store.state(of: 0) == .failed("\(slow.host) broke off in the middle of this picture."))
   }
 
   /// What is fetched ahead comes in real time, which a clock that one advances knows nothing of.
@@ -149,11 +149,11 @@ import TilePyramid
     _ = store.settle(at: 0)
     while store.source.slowHosts.isEmpty { sched_yield() }
     _ = store.settle(at: 1)
-    #expect(store.isLoaded(tile(0, 0)) && store.status(of: 0).slowHost == nil)
+    #expect(store.isLoaded(tile(0, 0)) && store.slowHost(of: 0) == nil)
     store.deliver()
-    #expect(store.status(of: 0).slowHost == server.host)
+    #expect(store.slowHost(of: 0) == server.host)
     _ = store.settle(at: 2)
-    #expect(store.status(of: 0).slowHost == nil)
+    #expect(store.slowHost(of: 0) == nil)
   }
 
   @Test func aPictureInTilesIsSeenAtOnceAndGetsSharp() throws {
@@ -220,12 +220,12 @@ import TilePyramid
     }
     let store = ready(try store([server.address + "/a.jpg"]))
     let failed = PictureState.failed("\(server.host) has a problem of its own (503).")
-    #expect(store.status(of: 0).state == failed)
+    #expect(store.state(of: 0) == failed)
     // Asking what is known of it is not looking at it.
-    #expect(!store.settle(at: 1) && store.status(of: 0).state == failed && server.log.count == 4)
+    #expect(!store.settle(at: 1) && store.state(of: 0) == failed && server.log.count == 4)
     store.lookAgain(at: 0)
     #expect(store.settle(at: 2))
-    #expect(store.status(of: 0).state == .ready(Size(width: 300, height: 200)))
+    #expect(store.state(of: 0) == .ready(Size(width: 300, height: 200)))
     store.want([tile(0, 0)])
     #expect(store.settle(at: 3) && store.isLoaded(tile(0, 0)) && server.log.count == 5)
 

@@ -20,9 +20,9 @@ import TilePyramid
     let album = try FileAlbum(AlbumRequest([folder.path]), isWatched: false)
     let list = album.contents.list
     let store = PhotoTileStore(album)
-    for page in 0..<list.count { _ = store.status(of: Int32(page)).state }
+    for page in 0..<list.count { _ = store.state(of: Int32(page)) }
     #expect(store.settle(at: 0))
-    let states = (0..<list.count).map { store.status(of: Int32($0)).state }
+    let states = (0..<list.count).map { store.state(of: Int32($0)) }
     #expect(
       states == [
         .ready(Size(width: 900, height: 1300)),

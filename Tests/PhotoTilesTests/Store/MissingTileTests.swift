@@ -18,7 +18,7 @@ import TilePyramid
     for name in missing { folder.remove("map_files/" + name) }
     let store = PhotoTileStore(
       try FileAlbum(AlbumRequest([folder.path + "/map.dzi"]), isWatched: false))
-    _ = store.status(of: 0).state
+    _ = store.state(of: 0)
     _ = store.settle(at: 0)
     return store
   }
@@ -33,14 +33,14 @@ import TilePyramid
     _ = store.settle(at: 0)
     #expect(store.isLoaded(tile(0, 0, 0)) && store.isLoaded(tile(2, 0, 0)))
     #expect(!store.isLoaded(tile(0, 2, 1)) && !store.isLoaded(tile(1, 1, 0)))
-    #expect(store.status(of: 0).state == .ready(Size(width: 1403, height: 1101)))
+    #expect(store.state(of: 0) == .ready(Size(width: 1403, height: 1101)))
   }
 
   @Test func aPictureWithoutAnyTileSaysSo() throws {
     let store = try store(without: ["9", "10", "11"])
     store.want([tile(0, 0, 0)])
     _ = store.settle(at: 0)
-    #expect(store.status(of: 0).state == .failed("The tiles of this picture are missing."))
+    #expect(store.state(of: 0) == .failed("The tiles of this picture are missing."))
     #expect(store.usedBytes == 0 && !store.isWaiting)
   }
 }

@@ -37,7 +37,7 @@ import TilePyramid
 
   private func shown(_ sources: [Archive]) -> PhotoTileStore {
     let store = PhotoTileStore(sources)
-    for picture in sources.indices { _ = store.status(of: Int32(picture)).state }
+    for picture in sources.indices { _ = store.state(of: Int32(picture)) }
     _ = store.settle(at: 0)
     return store
   }
@@ -50,10 +50,10 @@ import TilePyramid
     let small = TestPicture(width: 300, height: 200).jpeg()
     let large = TestPicture(width: 1300, height: 900).jpeg(orientation: 6)
     let store = shown([Archive(bytes: small), Archive(bytes: nil), Archive(bytes: large)])
-    #expect(store.status(of: 0).state == .ready(Size(width: 300, height: 200)))
-    #expect(store.status(of: 1).state == .failed(PictureError.missing.message))
-    #expect(store.status(of: 2).state == .ready(Size(width: 900, height: 1300)))
-    #expect(store.status(of: 3).state == .failed("There is no such picture."))
+    #expect(store.state(of: 0) == .ready(Size(width: 300, height: 200)))
+    #expect(store.state(of: 1) == .failed(PictureError.missing.message))
+    #expect(store.state(of: 2) == .ready(Size(width: 900, height: 1300)))
+    #expect(store.state(of: 3) == .failed("There is no such picture."))
     store.want([tile(0, 0), tile(2, 1)])
     _ = store.settle(at: 0)
     #expect(store.pixels(of: tile(0, 0))?.width == 300)
@@ -77,6 +77,6 @@ import TilePyramid
     store.want([TextureID(picture: 0, level: 0, column: 1, row: 0)])
     _ = store.settle(at: 0)
     #expect(!store.isLoaded(TextureID(picture: 0, level: 0, column: 1, row: 0)))
-    #expect(store.status(of: 0).state == .ready(Size(width: 1403, height: 1101)))
+    #expect(store.state(of: 0) == .ready(Size(width: 1403, height: 1101)))
   }
 }

@@ -20,7 +20,7 @@ import TilePyramid
 
   /// With the headers of all pictures read.
   private func ready(_ store: PhotoTileStore, _ count: Int32) -> PhotoTileStore {
-    for picture in 0..<count { _ = store.status(of: picture).state }
+    for picture in 0..<count { _ = store.state(of: picture) }
     _ = store.settle(at: 0)
     return store
   }
@@ -45,11 +45,11 @@ import TilePyramid
 
   @Test func nothingChangesBeforeItIsDelivered() {
     let store = PhotoTileStore(FakeSource([(600, 400)]))
-    #expect(store.status(of: 0).state == .waiting)
+    #expect(store.state(of: 0) == .waiting)
     store.waitUntilIdle()
-    #expect(store.status(of: 0).state == .waiting && store.generation == 0 && store.isWaiting)
+    #expect(store.state(of: 0) == .waiting && store.generation == 0 && store.isWaiting)
     #expect(store.deliver())
-    #expect(store.status(of: 0).state == .ready(Size(width: 600, height: 400)))
+    #expect(store.state(of: 0) == .ready(Size(width: 600, height: 400)))
     #expect(store.generation == 1 && !store.isWaiting)
 
     store.want([tile(0, 0, 1, 0)])
@@ -63,8 +63,8 @@ import TilePyramid
 
   @Test func picturesThatAreNotThereFail() {
     let store = PhotoTileStore(FakeSource([(600, 400)]))
-    #expect(store.status(of: 1).state == .failed("There is no such picture."))
-    #expect(store.status(of: -1).state == .failed("There is no such picture."))
+    #expect(store.state(of: 1) == .failed("There is no such picture."))
+    #expect(store.state(of: -1) == .failed("There is no such picture."))
     #expect(!store.isWaiting)
   }
 
@@ -101,7 +101,7 @@ import TilePyramid
   @Test func wishesWaitForTheHeader() {
     let source = FakeSource([(600, 400)])
     let store = PhotoTileStore(source)
-    _ = store.status(of: 0).state
+    _ = store.state(of: 0)
     store.want([tile(0)])
     #expect(source.log.isEmpty)
     _ = store.settle(at: 0)
@@ -134,9 +134,9 @@ import TilePyramid
   @Test func aLatencyDeliversAFixedTimeAfterTheWish() {
     let store = PhotoTileStore(FakeSource([(600, 400)]), latency: 0.5)
     #expect(!store.settle(at: 1))
-    _ = store.status(of: 0).state
-    #expect(!store.settle(at: 1.25) && store.status(of: 0).state == .waiting && store.isWaiting)
-    #expect(store.settle(at: 1.5) && store.status(of: 0).state != .waiting)
+    _ = store.state(of: 0)
+    #expect(!store.settle(at: 1.25) && store.state(of: 0) == .waiting && store.isWaiting)
+    #expect(store.settle(at: 1.5) && store.state(of: 0) != .waiting)
     store.want([tile(0)])
     #expect(!store.settle(at: 1.75) && !store.isLoaded(tile(0)))
     // Not wanted for a moment: the time begins anew.
@@ -155,7 +155,7 @@ import TilePyramid
     source.fail(key(0, 0))
     store.want([tile(0, 2), tile(0, 0, 1, 1)])
     _ = store.settle(at: 0)
-    #expect(store.status(of: 0).state == .ready(Size(width: 2000, height: 2000)))
+    #expect(store.state(of: 0) == .ready(Size(width: 2000, height: 2000)))
     #expect(store.isLoaded(tile(0, 1)) && !store.isLoaded(tile(0, 0)))
     #expect(source.log == [key(0, 2), key(0, 0), key(0, 1)])
     #expect(!store.settle(at: 1) && !store.isWaiting)
@@ -167,7 +167,7 @@ import TilePyramid
     let store = ready(PhotoTileStore(source), 1)
     store.want([tile(0)])
     _ = store.settle(at: 0)
-    #expect(store.status(of: 0).state == .failed("The PNG data of this picture is damaged."))
+    #expect(store.state(of: 0) == .failed("The PNG data of this picture is damaged."))
     #expect(store.usedBytes == 0 && !store.isWaiting)
   }
 
@@ -294,14 +294,14 @@ import TilePyramid
     await withCheckedContinuation { continuation in
       let once = Once()
       store.onResult { if once.first() { continuation.resume() } }
-      _ = store.status(of: 0).state
+      _ = store.state(of: 0)
     }
     #expect(store.deliver())
   }
 
   @Test func theMainQueueHearsOfResultsFromBeforeItListened() async {
     let store = PhotoTileStore(FakeSource([(600, 400)]))
-    _ = store.status(of: 0).state
+    _ = store.state(of: 0)
     store.waitUntilIdle()
     await withCheckedContinuation { continuation in
       let once = Once()

@@ -16,7 +16,7 @@ import TilePyramid
   /// With the headers of all pictures read.
   private func store() -> PhotoTileStore {
     let store = PhotoTileStore(source)
-    for picture: Int32 in 0..<3 { _ = store.status(of: picture).state }
+    for picture: Int32 in 0..<3 { _ = store.state(of: picture) }
     store.waitUntilIdle()
     store.deliver()
     return store
@@ -27,7 +27,7 @@ import TilePyramid
     source.hold(piece)
     store.want([tile, TextureID(picture: 1)], visibleCount: 1)
     source.waitUntilBegun(2)
-    while store.status(of: 0).thumbnailSize == nil { store.deliver() }
+    while store.thumbnailSize(of: 0) == nil { store.deliver() }
     #expect(store.isLoaded(TextureID(thumbnailOf: 0)) && !store.isLoaded(tile))
     #expect(!store.hasAllThatIsVisible)
     source.release()
@@ -58,7 +58,7 @@ import TilePyramid
     store.waitUntilIdle()
     store.deliver()
     #expect(
-      store.status(of: 0).state == .ready(Size(width: 600, height: 400)) && store.isLoaded(tile))
+      store.state(of: 0) == .ready(Size(width: 600, height: 400)) && store.isLoaded(tile))
   }
 
   @Test func aPictureThatCannotBeDecodedSaysSoAllTheSame() {
@@ -66,7 +66,7 @@ import TilePyramid
     source.fail(piece, PieceKey(picture: 0, level: 1))
     store.want([tile], visibleCount: 1)
     repeat { store.waitUntilIdle() } while store.deliver()
-    #expect(store.status(of: 0).state == .failed("The PNG data of this picture is damaged."))
+    #expect(store.state(of: 0) == .failed("The PNG data of this picture is damaged."))
   }
 
   @Test func theyAreMadeOnceOfWhatIsSeenWhenNothingElseIsToBeDone() {

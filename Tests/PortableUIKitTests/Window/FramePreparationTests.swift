@@ -66,7 +66,8 @@ struct FramePreparationTests {
     preparation.start(in: window)
     loop.frame(at: 0)
     #expect(count == 0)
-    loop.send(InputEvent(time: 0.01, kind: .resize(Size(width: 100, height: 80), pixelsPerPoint: 2)))
+    let size = Size(width: 100, height: 80)
+    loop.send(InputEvent(time: 0.01, kind: .resize(size, pixelsPerPoint: 2)))
     loop.frame(at: 0.01)
     #expect(count == 1)
   }
