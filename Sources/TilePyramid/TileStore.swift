@@ -23,13 +23,16 @@ public protocol TileStore: AnyObject {
   func thumbnailSize(of picture: Int32) -> Size?
   /// Replaces every earlier wish: these tiles, the most urgent first. What is not in the list
   /// may be forgotten when room is needed, and is not decoded if it has not been begun.
-  func want(_ tiles: [TextureID])
-  /// The same, and the first `visibleCount` tiles show something that is on screen: a headless
-  /// player waits for these, and for no prefetched ones, before it draws.
+  ///
+  /// - Parameter visibleCount: so many tiles, from the front, show something that is on screen: a headless
+  ///   player waits for these, and for no prefetched ones, before it draws.
   func want(_ tiles: [TextureID], visibleCount: Int)
 }
 
 extension TileStore {
+  /// As `want(_:visibleCount:)`, with all of them on screen.
+  public func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
+
   /// For stores that do not know.
   public func isOpaque(_ tile: TextureID) -> Bool { true }
 
@@ -47,7 +50,4 @@ extension TileStore {
 
   /// For stores without thumbnails.
   public func thumbnailSize(of picture: Int32) -> Size? { nil }
-
-  /// For stores that make no difference: as `want(_:)`.
-  public func want(_ tiles: [TextureID], visibleCount: Int) { want(tiles) }
 }

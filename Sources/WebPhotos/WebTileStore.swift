@@ -103,7 +103,7 @@ public final class WebTileStore: TileStore {
 
   public func isLoaded(_ tile: TextureID) -> Bool { budget.isLoaded(tile) }
 
-  public func want(_ tiles: [TextureID]) {
+  public func want(_ tiles: [TextureID], visibleCount: Int) {
     guard tiles != wanted || generation != wantedGeneration else { return }
     wanted = tiles
     takeBack()

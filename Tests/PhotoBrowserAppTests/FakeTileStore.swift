@@ -37,8 +37,6 @@ final class FakeTileStore: TileStore {
 
   func isOpaque(_ tile: TextureID) -> Bool { !isTransparent }
 
-  func want(_ tiles: [TextureID]) { want(tiles, visibleCount: tiles.count) }
-
   func want(_ tiles: [TextureID], visibleCount count: Int) {
     wanted = tiles
     visibleCount = count

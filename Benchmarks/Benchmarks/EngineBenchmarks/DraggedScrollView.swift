@@ -76,11 +76,11 @@ extension ScrollMetrics {
     for event in events {
       switch event.kind {
       case .scroll(let offset): self.offset = offset
-      case .zoom(let scale, let offset):
-        self.offset = offset
+      case .zoom(let step):
+        offset = step.offset
         guard let size = zoom?.size else { continue }
-        zoom?.scale = scale
-        content = Size(width: size.width * scale, height: size.height * scale)
+        zoom?.scale = step.scale
+        content = Size(width: size.width * step.scale, height: size.height * step.scale)
       default: break
       }
     }
