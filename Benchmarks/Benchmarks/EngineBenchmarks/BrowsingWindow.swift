@@ -56,5 +56,5 @@ private final class FullStore: TileStore {
   let generation = 0
   func state(of picture: Int32) -> PictureState { .ready(Size(width: 6000, height: 4000)) }
   func isLoaded(_ tile: TextureID) -> Bool { true }
-  func want(_ tiles: [TextureID]) {}
+  func want(_ tiles: [TextureID], visibleCount: Int) {}
 }

@@ -38,8 +38,8 @@ struct DraggedScrollView {
     let middle = drag(index)
     let action = pinch.update(
       (
-        PinchMachine.Contact(id: 1, position: Point(x: middle.x - spread, y: middle.y)),
-        PinchMachine.Contact(id: 2, position: Point(x: middle.x + spread, y: middle.y))
+        Contact(id: 1, position: Point(x: middle.x - spread, y: middle.y)),
+        Contact(id: 2, position: Point(x: middle.x + spread, y: middle.y))
       ))
     if action == .begin {
       machine.beginPinch(anchor: middle, at: 0, metrics, into: &events)
