@@ -1,14 +1,43 @@
 /* The functions of libvips that are used, under their own names. Each finds the library's at its first call, so
    that nothing is linked. A function that is missing here is an undefined symbol: add its line. */
+#define _GNU_SOURCE /* dladdr */
 #include "CVips.h"
 #include <CLazy.h>
 #include <dlfcn.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const struct lazy_library library = {"libvips.so.42", RTLD_LAZY | RTLD_GLOBAL};
 
 #define FORWARD(result, name, parameters, arguments) LAZY_FORWARD(library, result, name, parameters, arguments)
 
 void cvips_load(void) { lazy_load(&library); }
+
+void cvips_set_modules_aside(void) {
+  /* Where libvips looks for them, below this. */
+  setenv("VIPSHOME", "/nonexistent", 1);
+}
+
+void cvips_load_module(const char *name) {
+  void *vips = lazy_load(&library);
+  if (!vips) return;
+  int (*version)(int) = (int (*)(int))dlsym(vips, "vips_version");
+  /* Of a library that libvips is linked with, so that what is found is what it would use itself. */
+  void *(*open)(const char *, int) = (void *(*)(const char *, int))dlsym(vips, "g_module_open");
+  void (*keep)(void *) = (void (*)(void *))dlsym(vips, "g_module_make_resident");
+  Dl_info place;
+  if (!version || !open || !keep || !dladdr((void *)version, &place)) return;
+  const char *slash = strrchr(place.dli_fname, '/');
+  if (!slash) return;
+  char path[PATH_MAX];
+  int length = snprintf(path, sizeof path, "%.*s/vips-modules-%d.%d/vips-%s.so", (int)(slash - place.dli_fname),
+                        place.dli_fname, version(0), version(1), name);
+  if (length < 0 || length >= (int)sizeof path) return;
+  void *module = open(path, 1 /* G_MODULE_BIND_LAZY */);
+  if (module) keep(module);
+}
 
 /* Says -1 as well when there is no libvips; the others come after it. */
 int vips_init(const char *argv0) {

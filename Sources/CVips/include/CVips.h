@@ -9,4 +9,11 @@
 /* Loads libvips now, if it is there. */
 void cvips_load(void);
 
+/* Before `vips_init`, while the program has one thread: it loads no modules, some of which bring fifty libraries more. */
+void cvips_set_modules_aside(void);
+
+/* After `vips_init`: loads one of them, unless it has been or there is none. Where libvips has the format in itself,
+   there is none. */
+void cvips_load_module(const char *name);
+
 #endif

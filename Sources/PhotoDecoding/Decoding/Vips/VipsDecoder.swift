@@ -82,6 +82,7 @@ struct VipsDecoder {
     _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0, frames: Int = 1,
     access: VipsAccess = VIPS_ACCESS_SEQUENTIAL
   ) -> VipsPicture? {
+    if vips.loader.isModule { VipsLibrary.modules }
     var arguments: [(String, VipsCall.Argument)] = [
       ("source", .source(source.pointer)), ("access", .int(Int(access.rawValue))),
     ]

@@ -15,6 +15,12 @@ final class VipsFileSource {
 
   /// Which of the known formats it is.
   var loader: VipsLoader? {
+    if let loader = loaderAmongLoaded { return loader }
+    VipsLibrary.modules
+    return loaderAmongLoaded
+  }
+
+  private var loaderAmongLoaded: VipsLoader? {
     defer { vips_error_clear() }
     return vips_foreign_find_load_source(pointer).flatMap {
       VipsLoader(rawValue: String(cString: $0))

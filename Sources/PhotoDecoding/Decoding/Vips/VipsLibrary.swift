@@ -20,6 +20,16 @@ package enum VipsLibrary {
     return true
   }()
 
+  /// In a process that may never need one of the formats that are modules of libvips: to be said before it has a
+  /// second thread.
+  static func setModulesAside() { cvips_set_modules_aside() }
+
+  /// The formats that may be modules.
+  static let modules: Void = {
+    // Neither ImageMagick's hundreds of formats nor whole-slide images are used.
+    for name in ["heif", "jxl", "poppler"] { cvips_load_module(name) }
+  }()
+
   /// Whoever uses libvips does it in here, on any thread.
   package static func using<Value>(
     _ body: () throws(PictureError) -> Value

@@ -40,6 +40,9 @@ enum VipsLoader: String, Sendable {
     }
   }
 
+  /// May be a module of libvips, which is loaded when it is needed.
+  var isModule: Bool { self == .heif || self == .jpegXL || self == .pdf }
+
   /// Its pages are frames that are shown one after the other.
   var isAnimated: Bool { self == .gif || self == .webp }
 

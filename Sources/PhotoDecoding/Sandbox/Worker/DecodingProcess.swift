@@ -15,6 +15,7 @@ enum DecodingProcess {
     _ = sandbox_end_with_parent()
     _ = sandbox_set_name("picture decoder")
     MemoryBudget.keepAllocatorSmall
+    VipsLibrary.setModulesAside()
     // Where libvips puts what does not fit into memory.
     if let folder { setenv("TMPDIR", folder, 1) }
     let gaps = Lockdown.apply(
