@@ -56,7 +56,7 @@ public enum GalleryError: Error, Equatable, CustomStringConvertible {
         + "--max-files \(count)."
     case .noPage(let places):
       "The page has not been built: run Scripts/build-web, or name its folder with --web. "
-        + "It is neither in \(places.map { "“\($0)”" }.joined(separator: " nor in "))."
+        + "It is not in \(places.map { "“\($0)”" }.joined(separator: " nor in "))."
     }
   }
 }

@@ -152,6 +152,18 @@ class ElementLifeTests(ElementTestCase):
         self.settle("zoom-scroll-view")
         self.assertAlmostEqual(self.js(f"{element}.zoomScale"), 2.25)
 
+    def test_elements_take_the_width_of_their_page(self):
+        self.put(f'''<zoom-scroll-view><img src="{self.pictures[0]["image"]}" width="5120" height="2880" alt="Map">
+            </zoom-scroll-view><photo-browser inline>{self.links}</photo-browser>''')
+        elements = "[...document.querySelector('main').children]"
+        self.js(f"{elements}.forEach((element, index) => {{ element.style.height = `${{300 - 100 * index}}px`; }})")
+        self.js(f"Promise.all({elements}.map(({{ ready }}) => ready))")
+        root = "document.documentElement"
+        self.assertEqual(self.js(f"{root}.scrollWidth"), self.js(f"{root}.clientWidth"))
+        width = self.js("document.querySelector('main').clientWidth")
+        sizes = self.js(f"{elements}.map(({{ offsetWidth, offsetHeight }}) => [offsetWidth, offsetHeight])")
+        self.assertEqual(sizes, [[width, 300], [width, 200]])
+
     def test_what_is_removed_is_freed(self):
         def counts():
             self.js("(async () => { for (let i = 0; i < 4; i += 1) { gc(); await frames(2); } })()")

@@ -37,6 +37,37 @@ import Testing
     #expect(try Command("--version").output == "0.1.0\n")
   }
 
+  /// As file managers name what is to be opened.
+  @Test func addressesOfFilesAreFiles() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/Söhne & Co", withIntermediateDirectories: true)
+    let photo = "\(folder)/Söhne & Co/a b.jpg"
+    let project = URL(fileURLWithPath: #filePath + "/../../..").standardized.path
+    try FileManager.default.copyItem(atPath: project + "/Samples/4 Dahlia.jpg", toPath: photo)
+    try write("size 400x300\nsettle\nexpect page 0\n", to: "look.txt")
+    let coded = photo.replacing("ö", with: "%C3%B6").replacing(" ", with: "%20")
+    for address in ["file://\(coded)", "file://localhost\(coded)", "FILE://\(coded)"] {
+      let command = try Command("play", "\(folder)/look.txt", address)
+      #expect(command.status == 0 && command.error.isEmpty, "\(address): \(command.error)")
+    }
+    let elsewhere = try Command("play", "\(folder)/look.txt", "file://example.org\(coded)")
+    #expect(elsewhere.status == 2 && elsewhere.error.contains("example.org"))
+  }
+
+  /// GLib ends a program whose threads cannot be made.
+  @Test(arguments: [("open", 590_000, "a window"), ("play look.txt", 290_000, "playing a script")])
+  func tooLittleAddressSpaceIsSaid(what: String, kilobytes: Int, words: String) throws {
+    try write("size 400x300\nsettle\n", to: "look.txt")
+    let program = try Command.program.path
+    let command = try Command(
+      "-c", "ulimit -v \(kilobytes); exec '\(program)' \(what) .", in: folder,
+      program: URL(fileURLWithPath: "/bin/bash"))
+    #expect(command.status == 1 && command.output.isEmpty)
+    #expect(
+      command.error.contains("zoomscroll: \(words) needs")
+        && command.error.contains("\(kilobytes) KB: see 'ulimit -v'."), "\(command.error)")
+  }
+
   @Test(arguments: [60, 80, 100, 120]) func helpFillsTheLines(width: Int) throws {
     let variables = ["COLUMNS": "\(width)"]
     for arguments in [["--help"], ["open", "--help"], ["serve", "--help"]] {

@@ -14,7 +14,10 @@ import { PhotoBrowser } from './zoomscroll.js';
 const sheet = makeSheet(`
 :host { display: block; position: relative; }
 :host([hidden]) { display: none; }
-:host([src]), :host([inline]) { aspect-ratio: 3 / 2; overflow: hidden; }
+:host([src]), :host([inline]) { box-sizing: border-box; width: 100%; aspect-ratio: 3 / 2; overflow: hidden; }
+/* A picture in it gives it its height, and never a page more width. */
+:host(zoom-scroll-view) { overflow: clip; }
+::slotted(img) { max-width: 100%; height: auto; }
 .box { position: absolute; inset: 0; }
 dialog {
   position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;

@@ -24,7 +24,8 @@ struct Export: ParsableCommand {
       """))
 
   @Argument(
-    help: ArgumentHelp("Photos or folders of photos, and the folder to make.", valueName: "path"))
+    help: ArgumentHelp("Photos or folders of photos, and the folder to make.", valueName: "path"),
+    transform: NamedPath.path)
   var paths: [String] = []
 
   @Flag(help: "Make the page of the cases instead: all of them to touch, with their curves.")

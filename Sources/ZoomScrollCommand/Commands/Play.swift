@@ -75,6 +75,7 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
+    try AddressSpace.require(AddressSpace.forPlaying, for: "playing a script")
     try MainActor.assumeIsolated { try play() }
   }
 

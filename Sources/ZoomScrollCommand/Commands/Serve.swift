@@ -19,7 +19,9 @@ struct Serve: ParsableCommand {
         zoomscroll serve ~/Pictures --host 0.0.0.0 --port 8000
       """))
 
-  @Argument(help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Photos, or folders of photos.", valueName: "path"),
+    transform: NamedPath.path)
   var paths: [String] = []
 
   @Option(

@@ -11,7 +11,7 @@ struct WhatToShow: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Photos, folders of photos, or web addresses. One photo alone has its folder's others beside it.",
-      valueName: "path"))
+      valueName: "path"), transform: NamedPath.path)
   var paths: [String] = []
 
   @OptionGroup var folders: FolderOptions

@@ -24,6 +24,7 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows a scene until its window is closed.
   func run(_ makeScene: @MainActor () throws -> any Scene) throws {
+    try AddressSpace.require(AddressSpace.forWindow, for: "a window")
     try MainActor.assumeIsolated {
       let scene = try makeScene()
       let status = try show(scene)

@@ -258,6 +258,18 @@ import Testing
     expect(tracker, ["e.jpg"])
   }
 
+  @Test func theFolderOfAFileThatComesAgainIsShownAgain() throws {
+    for name in ["sub/a.jpg", "sub/b.jpg"] { try put(name) }
+    let path = folder.path + "/sub/b.jpg"
+    let tracker = AlbumTracker(AlbumRequest([path], hasNeighbors: true))
+    expect(tracker, ["a.jpg", "b.jpg"])
+    folder.remove("sub")
+    #expect(update(tracker) && tracker.problems == [.missing(path)])
+    try put("sub/c.jpg")
+    #expect(update(tracker))
+    expect(tracker, ["c.jpg"])
+  }
+
   @Test func somethingElseIsOpened() throws {
     for name in ["a.jpg", "b.jpg", "other/c.jpg", "other/d.jpg"] { try put(name) }
     let tracker = tracker()

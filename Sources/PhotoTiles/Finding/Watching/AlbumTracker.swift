@@ -54,6 +54,10 @@ final class AlbumTracker {
     lookAgain()
     isFound = true
     for path in request.paths where HTTPAddress(path) == nil { watchParent(of: path) }
+    // Its folder may go with all its neighbours, and come again.
+    if isPlace, let path = request.lonePath, let slash = path.lastIndex(of: "/") {
+      watchParent(of: String(path[..<slash]))
+    }
   }
 
   /// The picture that was named when its neighbours were not; nil when the first one is it.
