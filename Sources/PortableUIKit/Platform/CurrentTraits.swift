@@ -1,14 +1,19 @@
 /// What `UITraitCollection.current` is on this thread.
 enum CurrentTraits {
   #if hasFeature(Embedded)
-    nonisolated(unsafe) static var here = UITraitCollection(userInterfaceStyle: .light)
+    nonisolated(unsafe) static var ofViews = UITraitCollection(userInterfaceStyle: .light)
+    static var here: UITraitCollection {
+      get { ofViews }
+      set { ofViews = newValue }
+    }
 
     static func systemChanged(to traits: UITraitCollection) { here = traits }
   #else
     private static let key = "PortableUIKit.currentTraits"
     private static let lock = ThreadLock()
-    /// Views write it all the time.
-    nonisolated(unsafe) private static var ofViews = UITraitCollection(userInterfaceStyle: .light)
+    /// That of the views' thread, which writes it all the time: asking which thread this is takes as long as laying out
+    /// a view.
+    nonisolated(unsafe) private(set) static var ofViews = UITraitCollection(userInterfaceStyle: .light)
     /// Under the lock.
     nonisolated(unsafe) private static var ofSystem = ofViews
 

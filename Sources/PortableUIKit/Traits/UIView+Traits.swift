@@ -64,7 +64,7 @@ extension UIView {
   /// Dynamic colours that `body` asks for are this view's.
   func withOwnTraits(_ body: () -> Void) {
     let style = interfaceStyle
-    if style == UITraitCollection.current.userInterfaceStyle { return body() }
+    if style == CurrentTraits.ofViews.userInterfaceStyle { return body() }
     traitCollection.performAsCurrent(body)
   }
 }

@@ -67,11 +67,13 @@ extension ScrollMachine {
     let elapsed = time.milliseconds(since: flight.start)
     var flight = flight
     // The limits may have moved meanwhile (the owner centres by insets): the end follows them, without a jump.
-    flight.animation.retarget(
-      to: metrics.limited(
-        flight.unlimitedOffset, atScale: flight.animation.toScale, content: flight.content),
-      at: elapsed)
-    phase = .zooming(flight)
+    let end = metrics.limited(
+      flight.unlimitedOffset, atScale: flight.animation.toScale, content: flight.content)
+    // Most frames change nothing of a phase that is large to write.
+    if end != flight.animation.toOffset {
+      flight.animation.retarget(to: end, at: elapsed)
+      phase = .zooming(flight)
+    }
     let isOver = elapsed >= flight.animation.duration || metrics.zoom == nil
     emit(.zoom(isOver ? flight.end : flight.step(at: elapsed, metrics)), into: &events)
     if !flight.isBounce { emit(.didZoom, into: &events) }
