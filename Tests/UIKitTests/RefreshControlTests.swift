@@ -137,4 +137,20 @@ struct RefreshControlTests {
     #expect(control.superview == nil)
     #expect(bed.scrollView.adjustedContentInset.top == 0)
   }
+
+  @Test func `A title lies below the spinner`() throws {
+    let spinner = try #require(control.subviews.first)
+    control.attributedTitle = NSAttributedString(
+      string: "Pull", attributes: [.foregroundColor: UIColor.red])
+    control.beginRefreshing()
+    bed.scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
+    bed.wait(0.1)
+    let label = try #require(control.subviews.last as? UILabel)
+    #expect(label.text == "Pull" && control.attributedTitle?.string == "Pull")
+    #expect(label.center == CGPoint(x: 160, y: 48) && spinner.center == CGPoint(x: 160, y: 20))
+    #expect(control.bounds.contains(label.frame))
+    control.attributedTitle = nil
+    bed.wait(0.1)
+    #expect(label.text == nil && spinner.center == CGPoint(x: 160, y: 30))
+  }
 }

@@ -57,6 +57,12 @@ extension UIViewController {
     barItem?.title = title
     viewIfLoaded?.setNeedsLayout()
     parent?.innermostNavigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarItemChanged()
+  }
+
+  /// It may be another one: the controller around this one that shows it looks again.
+  func tabBarItemChanged() {
+    parent?.innermostTabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   var ownSystemMargins: NSDirectionalEdgeInsets {

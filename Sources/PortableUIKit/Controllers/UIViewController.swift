@@ -158,7 +158,10 @@ open class UIViewController: UIResponder {
   open var navigationItem: UINavigationItem { ownNavigationItem }
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
-    set { barItem = newValue }
+    set {
+      barItem = newValue
+      tabBarItemChanged()
+    }
   }
   open var hidesBottomBarWhenPushed = false
 

@@ -3,32 +3,20 @@
   @preconcurrency @MainActor
 #endif
 open class UIBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
+  open var title: String? { didSet { lookChanged() } }
+  open var image: UIImage? { didSet { lookChanged() } }
+  /// By how much the picture's edges are moved inwards, points.
+  open var imageInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
   open var tag = 0
-  open var isEnabled = true
+  open var isEnabled = true { didSet { lookChanged() } }
+  /// What a screen reader says; where there is none, the title.
+  open var accessibilityLabel: String?
+  /// Where it is shown.
+  @Weak final var bar: UIView?
 
   public override init() {
     super.init()
   }
-}
 
-/// What a tab bar shows of a controller.
-open class UITabBarItem: UIBarItem {
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-  }
+  final func lookChanged() { bar?.setNeedsLayout() }
 }

@@ -8,6 +8,7 @@ extension UINavigationController {
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
     navigationBar.items = new.map { $0.navigationItem }
+    if new.first !== old.first { tabBarItemChanged() }
     showTop(animated: animated)
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.coveredByBars = .zero

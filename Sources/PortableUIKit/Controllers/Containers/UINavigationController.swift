@@ -116,4 +116,13 @@ open class UINavigationController: UIViewController {
 
   package override var innermostNavigationController: UINavigationController? { self }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Without an item or a title of its own, that of the first controller on the stack.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      let inherits = barItem == nil && title == nil
+      return inherits ? stack.first?.tabBarItem ?? ownTabBarItem : ownTabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
 }

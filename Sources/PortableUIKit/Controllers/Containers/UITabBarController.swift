@@ -1,21 +1,24 @@
-/// The bar of a tab bar controller. It has its place, and nothing in it yet.
-open class UITabBar: UIView {
-  /// Points.
-  final let barHeight: CGFloat = 49
-  open var items: [UITabBarItem]?
-  open var isTranslucent = true
-}
-
-/// Controllers of which one is shown.
-open class UITabBarController: UIViewController {
+/// Controllers of which one is shown, chosen in a bar below.
+open class UITabBarController: UIViewController, UITabBarDelegate {
   public let tabBar = UITabBar()
   private var tabs: [UIViewController] = []
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var delegate: (any UITabBarControllerDelegate)?
+  #else
+    open weak var delegate: (any UITabBarControllerDelegate)?
+  #endif
+
+  deinit {
+    clearByHand {
+      tabBar.controller = nil
+      tabBar.delegate = nil
+    }
+  }
 
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// `Int.max` when there is none.
   open var selectedIndex = 0 {
     didSet { showSelected() }
   }
@@ -42,20 +45,40 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = new.map { $0.tabBarItem }
     if !tabs.indices.contains(selectedIndex) { selectedIndex = 0 } else { showSelected() }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.backgroundColor = .systemBackground
+    tabBar.controller = self
+    tabBar.delegate = self
     view.addSubview(tabBar)
     showSelected()
   }
 
   package override var innermostTabBarController: UITabBarController? { self }
 
+  /// For subclasses; the controller itself needs nothing of it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// What a tap on an item does.
+  final func choose(_ item: UITabBarItem) {
+    // What the delegate does not want is not selected; it may also select something else instead.
+    defer { showItems() }
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      let index = tabs.firstIndex(where: { $0 === controller })
+    else { return }
+    if index != selectedIndex {
+      selectedIndex = index
+    } else if let stack = controller.innermostNavigationController, stack === controller {
+      stack.popToRootViewController(animated: true)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
   private func showSelected() {
+    showItems()
     guard let container = viewIfLoaded else { return }
     let old = tabs.first {
       $0 !== selectedViewController && $0.viewIfLoaded?.superview === container
@@ -64,8 +87,20 @@ open class UITabBarController: UIViewController {
     container.setNeedsLayout()
   }
 
+  /// The bar has an item of each controller; one of them may have got another since.
+  private func showItems() {
+    let items: [UITabBarItem] = tabs.map { $0.tabBarItem }
+    let shown = tabBar.items ?? []
+    if shown.count != items.count || items.indices.contains(where: { items[$0] !== shown[$0] }) {
+      tabBar.items = items
+    }
+    let selected = items.indices.contains(selectedIndex) ? items[selectedIndex] : nil
+    if tabBar.selectedItem !== selected { tabBar.selectedItem = selected }
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    showItems()
     let height = tabBar.barHeight + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)

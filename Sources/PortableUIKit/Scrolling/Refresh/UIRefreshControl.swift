@@ -10,7 +10,13 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   /// What it adds to the content's top while it is held open, points.
   final private(set) var heldHeight: CGFloat = 0
+  /// How far the spinner goes up and the title lies below the middle, points. (Chosen by eye.)
+  private static var shiftOfSpinner: CGFloat { 10 }
+  private static var shiftOfTitle: CGFloat { 18 }
   private final let indicator = UIActivityIndicatorView(style: .medium)
+  private final var label: UILabel?
+  /// Shown below the spinner.
+  package final var styledTitle: (any StyledText)? { didSet { titleChanged() } }
   /// It asks once in each pull.
   private final var hasAsked = false
 
@@ -30,6 +36,17 @@ open class UIRefreshControl: UIControl {
     indicator.hidesWhenStopped = false
     indicator.isHidden = false
     addSubview(indicator)
+  }
+
+  private final func titleChanged() {
+    let label = label ?? UILabel()
+    if label.superview !== self {
+      label.textAlignment = .center
+      addSubview(label)
+      self.label = label
+    }
+    if let styledTitle { label.show(styledTitle) } else { label.text = nil }
+    setNeedsLayout()
   }
 
   private final var scrollView: UIScrollView? { superview as? UIScrollView }
@@ -102,7 +119,12 @@ open class UIRefreshControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let shift = styledTitle == nil ? 0 : Self.shiftOfSpinner
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY - shift)
+    guard let label else { return }
+    let height = label.intrinsicContentSize.height
+    label.frame = CGRect(
+      x: 0, y: bounds.midY + Self.shiftOfTitle - height / 2, width: bounds.width, height: height)
   }
 
   /// A finger on it pulls the content.
