@@ -10,7 +10,8 @@ enum AddressSpace {
   /// Throws when the limit is below this.
   static func require(_ kilobytes: UInt, for what: String) throws(Failure) {
     var limit = rlimit()
-    guard getrlimit(Int32(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur / 1024 < kilobytes else { return }
+    guard getrlimit(Int32(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur / 1024 < kilobytes
+    else { return }
     throw Failure(
       message: "zoomscroll: \(what) needs \(kilobytes) KB of address space, and may have "
         + "\(limit.rlim_cur / 1024) KB: see 'ulimit -v'.",

@@ -11,9 +11,10 @@ enum CurrentTraits {
   #else
     private static let key = "PortableUIKit.currentTraits"
     private static let lock = ThreadLock()
-    /// That of the views' thread, which writes it all the time: asking which thread this is takes as long as laying out
-    /// a view.
-    nonisolated(unsafe) private(set) static var ofViews = UITraitCollection(userInterfaceStyle: .light)
+    /// That of the views' thread, which writes it all the time: asking which thread this is takes as long as
+    /// laying out a view.
+    nonisolated(unsafe) private(set) static var ofViews = UITraitCollection(
+      userInterfaceStyle: .light)
     /// Under the lock.
     nonisolated(unsafe) private static var ofSystem = ofViews
 
