@@ -74,6 +74,34 @@ struct BrowserMachine: Equatable {
     }
   }
 
+  // MARK: Changes within a phase
+
+  /// The page that is alone is another one or in another state; nothing while there is none.
+  private mutating func changeZoomed(_ change: (inout Zoomed) -> Void) {
+    switch phase {
+    case .paging, .pulling: break
+    case .zoomed(var zoomed):
+      change(&zoomed)
+      phase = .zoomed(zoomed)
+    case .dragging(var zoomed, let drag):
+      change(&zoomed)
+      phase = .dragging(zoomed, drag)
+    }
+  }
+
+  /// The drag means something else than before; nothing while there is none.
+  private mutating func changeDrag(_ change: (inout Drag) -> Void) {
+    switch phase {
+    case .paging, .zoomed: break
+    case .pulling(var drag):
+      change(&drag)
+      phase = .pulling(drag)
+    case .dragging(let zoomed, var drag):
+      change(&drag)
+      phase = .dragging(zoomed, drag)
+    }
+  }
+
   // MARK: Between the two arrangements
 
   /// The scroll view holds a page alone; false when it did so already.
@@ -139,30 +167,17 @@ struct BrowserMachine: Equatable {
 
   /// The zoomed page has another natural size, which it takes on when no zoom goes by itself.
   mutating func awaitShape() {
-    switch phase {
-    case .paging, .pulling: break
-    case .zoomed(var zoomed):
-      zoomed.awaitsShape = true
-      phase = .zoomed(zoomed)
-    case .dragging(var zoomed, let drag):
-      zoomed.awaitsShape = true
-      phase = .dragging(zoomed, drag)
-    }
+    changeZoomed { $0.awaitsShape = true }
   }
 
   mutating func takeShape(_ motion: BrowserMotion) -> Action {
     guard !motion.zoomsByItself else { return .none }
-    switch phase {
-    case .zoomed(var zoomed) where zoomed.awaitsShape:
-      zoomed.awaitsShape = false
-      phase = .zoomed(zoomed)
-      return .reshape(page: zoomed.page)
-    case .dragging(var zoomed, let drag) where zoomed.awaitsShape:
-      zoomed.awaitsShape = false
-      phase = .dragging(zoomed, drag)
-      return .reshape(page: zoomed.page)
-    case .paging, .pulling, .zoomed, .dragging: return .none
+    var action = Action.none
+    changeZoomed {
+      if $0.awaitsShape { action = .reshape(page: $0.page) }
+      $0.awaitsShape = false
     }
+    return action
   }
 
   /// What was asked for, once it need not wait any more.
@@ -199,17 +214,10 @@ extension BrowserMachine {
 
   /// Somebody who moves a zoomed page along its side does not mean its neighbour.
   mutating func decideTurning(isAlongTheLine: Bool) -> Action {
-    let turning = isAlongTheLine ? Turning.allowed : .refused
+    changeDrag { $0.turning = isAlongTheLine ? .allowed : .refused }
     switch phase {
-    case .paging, .zoomed: return .none
-    case .pulling(var drag):
-      drag.turning = turning
-      phase = .pulling(drag)
-      return .none
-    case .dragging(let zoomed, var drag):
-      drag.turning = turning
-      phase = .dragging(zoomed, drag)
-      return isAlongTheLine ? .makeRoom : .none
+    case .paging, .pulling, .zoomed: return .none
+    case .dragging: return isAlongTheLine ? .makeRoom : .none
     }
   }
 
@@ -218,15 +226,10 @@ extension BrowserMachine {
     guard motion.isHeld, !motion.isDecelerating, !motion.zooms else { return }
     switch phase {
     case .paging: break
-    case .pulling(var drag) where drag.turning == .undecided:
-      drag.turning = .allowed
-      phase = .pulling(drag)
     case .zoomed(let zoomed):
       phase = .dragging(zoomed, Drag(start: zoomed.page, turning: .allowed))
-    case .dragging(let zoomed, var drag) where drag.turning == .undecided:
-      drag.turning = .allowed
-      phase = .dragging(zoomed, drag)
-    case .pulling, .dragging: break
+    case .pulling, .dragging:
+      changeDrag { if $0.turning == .undecided { $0.turning = .allowed } }
     }
   }
 
@@ -241,15 +244,7 @@ extension BrowserMachine {
 
   /// A pinch, or a program, moves the page from here on.
   mutating func stopTurning() -> Action {
-    switch phase {
-    case .paging, .zoomed: break
-    case .pulling(var drag):
-      drag.turning = .undecided
-      phase = .pulling(drag)
-    case .dragging(let zoomed, var drag):
-      drag.turning = .undecided
-      phase = .dragging(zoomed, drag)
-    }
+    changeDrag { $0.turning = .undecided }
     return .closeRoom
   }
 
@@ -345,34 +340,22 @@ extension BrowserMachine {
       zoom.page = page
       return zoom
     }
+    changeDrag {
+      $0.caught = $0.caught.flatMap(newIndex)
+      $0.start = newIndex($0.start) ?? max(0, $0.start - 1)
+    }
     switch phase {
     case .paging(let goal): phase = .paging(goal: goal.flatMap(newIndex))
-    case .pulling(let drag): phase = .pulling(renamed(drag, newIndex))
-    case .zoomed(var zoomed):
-      guard let page = newIndex(zoomed.page) else {
-        phase = .paging(goal: nil)
-        break
+    case .pulling: break
+    case .zoomed(let zoomed), .dragging(let zoomed, _):
+      if let page = newIndex(zoomed.page) {
+        changeZoomed { $0.page = page }
+      } else {
+        _ = leaveZoom()
       }
-      zoomed.page = page
-      phase = .zoomed(zoomed)
-    case .dragging(var zoomed, let drag):
-      let drag = renamed(drag, newIndex)
-      guard let page = newIndex(zoomed.page) else {
-        phase = .pulling(drag)
-        break
-      }
-      zoomed.page = page
-      phase = .dragging(zoomed, drag)
     }
     if case .turn(let page, let isAnimated) = request {
       request = newIndex(page).map { .turn(page: $0, isAnimated: isAnimated) }
     }
-  }
-
-  private func renamed(_ drag: Drag, _ newIndex: (Int) -> Int?) -> Drag {
-    var drag = drag
-    drag.caught = drag.caught.flatMap(newIndex)
-    drag.start = newIndex(drag.start) ?? max(0, drag.start - 1)
-    return drag
   }
 }
