@@ -176,22 +176,10 @@ struct DraggingTests {
 
   @Test func aTrackpadPansWithoutSlopAndItsMomentumIsOurs() {
     let bed = Bed()
-    func scroll(_ phase: ScrollSample.Phase, _ dy: Double) {
-      bed.loop.send(
-        InputEvent(
-          time: bed.time,
-          kind: .scroll(
-            ScrollSample(
-              phase: phase, position: Point(x: 100, y: 100), delta: Vector(dx: 0, dy: dy)))))
-    }
-    scroll(.began, 0)
-    for _ in 0..<10 {
-      bed.wait(0.01)
-      scroll(.changed, -10)
-    }
+    startScrolling(bed)
     bed.wait(0.01)
     #expect(bed.offset.y == 100)
-    scroll(.ended, 0)
+    scroll(bed, .ended, 0)
     bed.settle()
     #expect(abs(bed.offset.y - (100 + (1 - 0.01) / -log(0.998))) <= 0.5)
     #expect(bed.log.calls == swipe)
@@ -199,49 +187,55 @@ struct DraggingTests {
 
   @Test func momentumThatTheSystemReportsReplacesOurs() {
     let bed = Bed()
-    func scroll(_ phase: ScrollSample.Phase, _ dy: Double) {
-      bed.loop.send(
-        InputEvent(
-          time: bed.time,
-          kind: .scroll(
-            ScrollSample(
-              phase: phase, position: Point(x: 100, y: 100), delta: Vector(dx: 0, dy: dy)))))
-    }
-    scroll(.began, 0)
-    for _ in 0..<10 {
-      bed.wait(0.01)
-      scroll(.changed, -10)
-    }
-    scroll(.ended, 0)
-    scroll(.momentumBegan, 0)
+    startScrolling(bed)
+    scroll(bed, .ended, 0)
+    scroll(bed, .momentumBegan, 0)
     for _ in 0..<20 {
       bed.wait(0.01)
-      scroll(.momentumChanged, -5)
+      scroll(bed, .momentumChanged, -5)
     }
     bed.wait(0.01)
     #expect(bed.offset.y == 200)
     #expect(bed.scrollView.isDecelerating)
-    scroll(.momentumEnded, 0)
+    scroll(bed, .momentumEnded, 0)
     bed.settle()
     #expect(bed.offset.y == 200)
     #expect(bed.log.calls == swipe)
     bed.log.clear()
     // Past the edge the momentum is the engine's bounce.
-    scroll(.began, 0)
-    scroll(.changed, 10)
-    scroll(.ended, 0)
-    scroll(.momentumBegan, 0)
+    scroll(bed, .began, 0)
+    scroll(bed, .changed, 10)
+    scroll(bed, .ended, 0)
+    scroll(bed, .momentumBegan, 0)
     for _ in 0..<40 {
       bed.wait(0.01)
-      scroll(.momentumChanged, 20)
+      scroll(bed, .momentumChanged, 20)
     }
-    scroll(.momentumEnded, 0)
+    scroll(bed, .momentumEnded, 0)
     let deepest = bed.log.lines.compactMap {
       Double($0.split(separator: " ")[2].split(separator: ",")[1])
     }.min()
     bed.settle()
     #expect((deepest ?? 0) < -30)
     #expect(bed.offset.y == 0)
+  }
+
+  private func scroll(_ bed: Bed, _ phase: ScrollSample.Phase, _ dy: Double) {
+    bed.loop.send(
+      InputEvent(
+        time: bed.time,
+        kind: .scroll(
+          ScrollSample(
+            phase: phase, position: Point(x: 100, y: 100), delta: Vector(dx: 0, dy: dy)))))
+  }
+
+  /// Ten points every hundredth of a second.
+  private func startScrolling(_ bed: Bed) {
+    scroll(bed, .began, 0)
+    for _ in 0..<10 {
+      bed.wait(0.01)
+      scroll(bed, .changed, -10)
+    }
   }
 
   @Test func aWheelNeverOverscrolls() {
