@@ -22,8 +22,7 @@ extension Painting {
     guard !extent.isEmpty, extent.isFinite else { return }
     // On whole device pixels, with one more for softened edges.
     let pixel = 1 / pixelsPerUnit
-    let area = DeviceGrid(pixelsPerPoint: pixelsPerUnit)
-      .snapped(extent.insetBy(dx: -pixel, dy: -pixel))
+    let area = extent.insetBy(dx: -pixel, dy: -pixel).snapped(pixelsPerPoint: pixelsPerUnit)
     var bounds = area.graphene
     let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
     defer { cairo_destroy(context) }

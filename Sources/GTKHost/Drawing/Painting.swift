@@ -76,7 +76,7 @@ struct Painting {
 
   /// On whole device pixels where they can be told.
   func snapped(_ rect: Rect) -> Rect {
-    isUpright ? grid.snapped(resolved(rect)) : resolved(rect)
+    isUpright ? resolved(rect).snapped(pixelsPerPoint: grid.pixelsPerPoint) : resolved(rect)
   }
 
   // MARK: Groups
