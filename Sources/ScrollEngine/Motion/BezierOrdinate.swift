@@ -4,22 +4,24 @@ struct BezierOrdinate {
   let first: Double
   let second: Double
 
-  // derivation: Bernstein's polynomials of degree 3, 3·s·(1−s)²·first + 3·s²·(1−s)·second + s³,
-  // and their derivatives.
+  /// Of Bernstein's polynomials: 3·s·(1−s)²·first + 3·s²·(1−s)·second + s³, and their derivatives.
+  // derivation: a cubic curve.
+  private static let degree = 3.0
+
   func value(at s: Double) -> Double {
     let rest = 1 - s
-    return s * (3 * rest * (rest * first + s * second) + s * s)  // derivation: degree 3
+    return s * (Self.degree * rest * (rest * first + s * second) + s * s)
   }
 
   func slope(at s: Double) -> Double {
     let rest = 1 - s
-    // derivation: degree 3
-    return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))
+    return Self.degree
+      * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))
   }
 
   func bend(at s: Double) -> Double {
-    // derivation: degree 3 times degree 2
-    6 * ((1 - s) * (second - 2 * first) + s * (1 - 2 * second + first))
+    Self.degree * (Self.degree - 1)
+      * ((1 - s) * (second - 2 * first) + s * (1 - 2 * second + first))
   }
 
   /// The parameter at which the coordinate has a value in 0…1: Newton's steps between bounds.
