@@ -27,8 +27,8 @@ public struct PanMachine: Equatable, Sendable {
 
   /// The contacts at `time` seconds: their number and centroid (window points).
   ///
-  /// A `slop` of nil means that this kind of movement may not begin a pan at all; fewer contacts than `least`
-  /// neither begin one nor change it.
+  /// Fingers have `Tunables.panSlop`. A `slop` of nil means that this kind of movement may not begin a pan at all;
+  /// fewer contacts than `least` neither begin one nor change it.
   public mutating func update(
     contacts count: Int, centroid newCentroid: Point, at time: Double, slop: Double?,
     least: Int = 1

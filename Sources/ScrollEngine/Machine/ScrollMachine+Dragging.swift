@@ -49,7 +49,8 @@ extension ScrollMachine {
   /// A pan began. What moves must have been caught before.
   ///
   /// - Parameters:
-  ///   - coefficient: of the rubber band, for fingers or for a trackpad.
+  ///   - coefficient: of the rubber band: `Tunables.rubberBandCoefficient` for fingers,
+  ///     `Tunables.trackpadRubberBandCoefficient` for a trackpad.
   ///   - slop: points that the fingers moved before it began; they are not part of the translation.
   ///   - handover: what a surrounding scroll view takes of the drag when this one is at its edge.
   public mutating func beginPan(
