@@ -4,10 +4,7 @@ import PackageDescription
 // The arrows of Documentation/Architecture.md: a target names only what lies below it.
 // `Scripts/check` holds every import against this list.
 let embedded: [Target] = [
-  // Rounding is the system's: whoever links nothing else would lack it.
-  .target(
-    name: "ScrollGeometry",
-    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+  .target(name: "ScrollGeometry"),
   .target(name: "ScrollEngine", dependencies: ["ScrollGeometry"]),
   .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
   .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),

@@ -17,6 +17,8 @@ struct ArrowRule: Rule {
       let target = project.manifest.target(named: file.target)
       var allowed = Self.everywhere.union(target?.imports ?? [])
       if !project.isEmbedded(file) { allowed.formUnion(Self.outsideEmbedded) }
+      // Imported in one of the two worlds only.
+      if file.path.contains("/Platform/") { allowed.insert("Glibc") }
       if target?.type == "test" { allowed.insert("Testing") }
       if allowed.contains("PortableUIKit") { allowed.insert(Self.apple) }
       return file.numberedCode.compactMap { number, text in
