@@ -94,12 +94,23 @@ extension WindowHost: Canvas.Owner {
   func drawCanvas(into snapshot: OpaquePointer) {
     guard let content else { return }
     frames.drawn = content.displayList
-    painter.tileForm = rendererName == "GskCairoRenderer" ? .surface : .texture
+    let isDrawnByCairo = rendererName == "GskCairoRenderer"
+    painter.tileForm = isDrawnByCairo ? .surface : .texture
+    if isDrawnByCairo { keepPool() }
     paintBackground(into: snapshot)
     painter.paint(content.displayList, into: snapshot)
     guard let firstDrawing else { return }
     self.firstDrawing = nil
     DispatchQueue.main.async { MainActor.assumeIsolated { firstDrawing() } }
+  }
+
+  /// The window's frames are as large as its surface, which may have a title bar and shadows around the canvas.
+  private func keepPool() {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+    let scale = gdk_surface_get_scale_factor(surface)
+    pool.keep(
+      width: Int(gdk_surface_get_width(surface) * scale),
+      height: Int(gdk_surface_get_height(surface) * scale), of: window)
   }
 
   /// What no view covers is black, as on an iPhone.

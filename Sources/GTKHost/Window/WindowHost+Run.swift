@@ -37,6 +37,7 @@ extension WindowHost {
   ) throws -> Int32 {
     precondition(Thread.isMainThread, "a window belongs to the process's main thread")
     RendererChoice.prepare()
+    FrameHeap.prepare()
     DesktopIdentity.prepare(application ?? ProcessInfo.processInfo.processName)
     SessionBus.prepare()
     guard gtk_init_check() != 0 else { throw WindowError.noDisplay }

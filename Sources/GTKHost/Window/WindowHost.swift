@@ -29,6 +29,7 @@ public final class WindowHost {
   var clock = StampClock(epoch: g_get_monotonic_time())
   var translator = InputTranslator()
   var frames = FrameState()
+  var pool = FramePool()
   /// The canvas, points.
   var size = Size.zero
   /// Keys that are down and were the window's own affair.
@@ -104,6 +105,7 @@ public final class WindowHost {
     gtk_window_present(window)
     g_main_loop_run(mainLoop)
     requestFrame.action = nil
+    pool.release()
     gtk_window_destroy(window)
     signals.stop()
     mainQueue.stop()
