@@ -126,6 +126,20 @@ final class PhotoPageView: UIView {
       neighbor: photo.picture, grid: grid, fitScale: pointsPerPixel(grid) * pixelsPerPoint)
   }
 
+  /// What is wanted of the picture when the page is about to be shown: as if it were on screen already.
+  func awaitedPage(pixelsPerPoint: Double) -> TilePage? {
+    guard let grid, var page = neighborPage(pixelsPerPoint: pixelsPerPoint) else { return nil }
+    page.visible = Rect(origin: .zero, size: grid.size)
+    page.focus = Point(x: page.visible.midX, y: page.visible.midY)
+    return page
+  }
+
+  /// There is a version of the whole picture, however coarse, or the reason why there is none.
+  func hasContent(pixelsPerPoint: Double) -> Bool {
+    if !message.isHidden || store.thumbnailSize(of: photo.picture) != nil { return true }
+    return awaitedPage(pixelsPerPoint: pixelsPerPoint)?.isCovered(isLoaded: store.isLoaded) ?? false
+  }
+
   // MARK: - Frames
 
   /// Decides what the page draws in the frame that has been laid out, and says what that needs; nil when nothing

@@ -4,7 +4,8 @@ import ScrollGeometry
 import ZoomScrollView
 
 /// Says which photo comes while pages are being turned, and is gone when one rests: nothing lies on
-/// a photo that is looked at. It fades with the way that is left, so it needs no clock.
+/// a photo that is looked at. While a finger turns them it fades with the way that is left; when a key has turned to a
+/// page, it stays for a moment.
 final class CaptionView: UIView {
   /// Shares of a page from rest at which it begins to show, and shows fully.
   private static let fadeStart = 0.01
@@ -14,6 +15,9 @@ final class CaptionView: UIView {
   private static let sideRoom = 24.0
   private static let gap = 10.0
   private static let fontSize = 14.0
+  /// Seconds from when a key has turned to a page until its name begins to go, and for which it goes.
+  private static let stay = 0.9
+  private static let going = 0.3
 
   /// A piece of text and how large it is, points.
   private struct Piece {
@@ -23,8 +27,21 @@ final class CaptionView: UIView {
     var size: Size
   }
 
+  /// What shows it.
+  private enum Cause: Equatable {
+    /// The way that is left.
+    case way
+    /// A key, which has asked for a page that is not shown yet.
+    case wait
+    /// A key, which has turned to a page.
+    case turn
+  }
+
   private let browser: PhotoBrowserView
   private let album: any PhotoAlbum
+  private var cause = Cause.way
+  /// The page that is named, and its picture; nil before the first frame.
+  private var named: (page: Int, picture: Int32)?
 
   init(browser: PhotoBrowserView, album: any PhotoAlbum) {
     self.browser = browser
@@ -37,8 +54,31 @@ final class CaptionView: UIView {
     fatalError("made in code only")
   }
 
+  /// Before each frame: `page` is to be named; it is not shown yet while `isAwaited`.
+  func name(_ page: Int, isAwaited: Bool) {
+    guard page < album.count else { return }
+    let picture = album.photo(at: page).picture
+    defer { named = (page, picture) }
+    if opacityOnTheWay > 0 {
+      change(to: .way)
+    } else if isAwaited {
+      change(to: .wait)
+    } else if cause == .wait || named.map({ $0.picture != picture }) ?? false {
+      change(to: .turn)
+    }
+  }
+
+  private func change(to new: Cause) {
+    guard new != cause || new == .turn else { return }
+    cause = new
+    layer.removeAllAnimations()
+    alpha = 1
+    guard new == .turn else { return }
+    UIView.animate(withDuration: Self.going, delay: Self.stay, options: []) { self.alpha = 0 }
+  }
+
   /// 0…1.
-  private var opacity: Double {
+  private var opacityOnTheWay: Double {
     let stride = Double(browser.scrollView.bounds.width)
     guard !browser.isZoomed, stride > 0 else { return 0 }
     let position = Double(browser.contentOffset.x) / stride
@@ -47,9 +87,9 @@ final class CaptionView: UIView {
   }
 
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    let opacity = self.opacity
-    let page = browser.page
-    guard opacity > 0, page < album.count, let screen = window?.screen else { return }
+    let opacity = cause == .way ? opacityOnTheWay : 1
+    guard opacity > 0, let page = named?.page, page < album.count, let screen = window?.screen
+    else { return }
     let room = Double(bounds.width) - 2 * (Self.sideRoom + Self.margin.width)
     guard room > 0 else { return }
     var place = piece(String(plain: "\(page + 1) of \(album.count)"), 400, 0.6, room, screen)

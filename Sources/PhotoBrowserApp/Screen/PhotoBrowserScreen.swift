@@ -23,6 +23,7 @@ public final class PhotoBrowserScreen: UIViewController {
   private let firstPage: Int
   private var wishes = TileWishes()
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
+  private var caption: CaptionView?
   private var waiting: WaitingView?
   private let emptiness = MessageView(frame: .zero)
   private var shownTitle: String?
@@ -63,6 +64,7 @@ public final class PhotoBrowserScreen: UIViewController {
     view.addSubview(empty)
     view.addSubview(browser)
     view.addSubview(caption)
+    self.caption = caption
     updateEmptiness()
     browser.dataSource = self
     browser.page = firstPage
@@ -87,7 +89,9 @@ public final class PhotoBrowserScreen: UIViewController {
   public func storeDidChange() {
     for page in browser.livePages {
       guard let view = pageView(page) else { continue }
-      if view.update() { browser.invalidateNaturalSize(ofPageAt: page) }
+      if view.update() || page == browser.awaitedPage {
+        browser.invalidateNaturalSize(ofPageAt: page)
+      }
     }
   }
 
@@ -121,11 +125,15 @@ public final class PhotoBrowserScreen: UIViewController {
     browser.viewForPage(at: page) as? PhotoPageView
   }
 
-  /// The photo that fills most of the window.
-  private var shownPhoto: Photo? {
-    let page = browser.page
+  /// What is named: the page that fills most of the window, or that somebody waits for.
+  private var namedPage: Int { browser.awaitedPage ?? browser.page }
+
+  private var namedPhoto: Photo? {
+    let page = namedPage
     return page < album.count ? album.photo(at: page) : nil
   }
+
+  private var pixelsPerPoint: Double { Double(view.traitCollection.displayScale) }
 
   // MARK: - Frames
 
@@ -134,11 +142,16 @@ public final class PhotoBrowserScreen: UIViewController {
     wishes.beginFrame()
     // What the shown page needs comes before what one only sees some of.
     let pages = browser.livePages
+    let awaited = browser.awaitedPage
+    if let page = awaited.flatMap(pageView)?.awaitedPage(pixelsPerPoint: pixelsPerPoint) {
+      wishes.add(page)
+    }
     for page in pages {
       if let wish = pageView(page)?.prepare() { wishes.add(wish) }
     }
     for page in pages { addNeighbor(page) }
     wishes.tell(store)
+    caption?.name(namedPage, isAwaited: awaited != nil)
     updateTitle()
     updateWaiting()
   }
@@ -148,14 +161,14 @@ public final class PhotoBrowserScreen: UIViewController {
   private func addNeighbor(_ page: Int) {
     guard let view = pageView(page), !wishes.contains(picture: view.photo.picture) else { return }
     view.rewind()
-    let density = Double(self.view.traitCollection.displayScale)
-    guard abs(page - browser.page) <= 1, let wish = view.neighborPage(pixelsPerPoint: density)
+    guard abs(page - browser.page) <= 1 || abs(page - namedPage) <= 1,
+      let wish = view.neighborPage(pixelsPerPoint: pixelsPerPoint)
     else { return }
     wishes.add(wish)
   }
 
   private func updateWaiting() {
-    guard let picture = shownPhoto?.picture, case .ready = store.state(of: picture) else {
+    guard let picture = namedPhoto?.picture, case .ready = store.state(of: picture) else {
       // The page itself says what it waits for.
       waiting?.hide()
       return
@@ -181,16 +194,16 @@ public final class PhotoBrowserScreen: UIViewController {
   }
 
   private func updateTitle() {
-    let (page, count) = (browser.page, album.count)
+    let (page, count) = (namedPage, album.count)
     if let titledPlace, titledPlace == (page, count) { return }
     titledPlace = (page, count)
-    let name = shownPhoto?.name ?? emptyTitle
+    let name = namedPhoto?.name ?? emptyTitle
     let new = count > 1 ? String(plain: "\(name) — \(page + 1) of \(count)") : name
     guard !new.isSame(as: shownTitle ?? "") else { return }
     shownTitle = new
     title = new
     titleDidChange(new)
-    if let shownPhoto { store.lookAgain(at: shownPhoto.picture) }
+    if let namedPhoto { store.lookAgain(at: namedPhoto.picture) }
   }
 }
 
@@ -209,6 +222,10 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
     _ photoBrowser: PhotoBrowserView, naturalSizeOfPageAt page: Int
   ) -> CGSize? {
     store.state(of: album.photo(at: page).picture).naturalSize(in: view.traitCollection)
+  }
+
+  public func photoBrowser(_ photoBrowser: PhotoBrowserView, canShowPageAt page: Int) -> Bool {
+    pageView(page)?.hasContent(pixelsPerPoint: pixelsPerPoint) ?? false
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {

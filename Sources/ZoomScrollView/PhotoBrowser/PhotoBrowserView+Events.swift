@@ -36,6 +36,7 @@ extension PhotoBrowserView {
   /// A zoom is about to begin. Fingers that pinch at `point`, in the scroll view's coordinates, mean the page that lies
   /// there.
   func prepareToZoom(at point: CGPoint? = nil) {
+    showAwaitedPage(isForced: true)
     guard zoomedPage == nil else { return }
     let touched = point.flatMap { point in
       live.first {
@@ -57,6 +58,7 @@ extension PhotoBrowserView {
 
   /// A drag that begins at the fitted size turns pages, also before everything has come to rest.
   func dragWillBegin() {
+    showAwaitedPage(isForced: true)
     perform(machine.dragWillBegin(motion))
     perform(machine.leaveZoomIfFitted(isHeld: true, motion))
     perform(machine.decideTurning(isAlongTheLine: isDragAlongTheLine))
@@ -107,6 +109,8 @@ extension PhotoBrowserView {
       if machine.dropHeld(at: offset) { rearrange { placePages() } }
     }
     updateLivePages()
+    showAwaitedPage()
+    isTurnUnseen = awaitedPage != nil
     // Pages side by side stay where they have been put.
     if zoomedPage != nil || !held.isEmpty || placedAcross != line.across(scroller.contentOffset) {
       placePages()

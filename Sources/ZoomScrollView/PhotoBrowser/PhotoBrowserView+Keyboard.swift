@@ -1,6 +1,9 @@
 // The arrows along the line of pages turn them, or move a zoomed page; Page Up, Page Down and Space always turn them.
 // Home and End go to the ends; + and - zoom, 0 and Escape fit. What means nothing here is passed on. Where
 // `scrollView.allowsKeyboardScrolling` is off, keys only zoom.
+//
+// A key does not let a page wait for a motion: the next frame shows it. Held down, it turns as fast as there is
+// something to show, and leaves out none; each press of its own counts at once.
 extension PhotoBrowserView {
   /// Factor of one step of + and -.
   private static var zoomStep: CGFloat { 1.5 }
@@ -10,6 +13,9 @@ extension PhotoBrowserView {
   /// False when the key means nothing here.
   func handle(_ press: UIPress) -> Bool {
     guard let key = press.key, line.count > 0 else { return false }
+    let isRepeated = key.keyCode == heldKey
+    heldKey = key.keyCode
+    if isRepeated, isTurnUnseen { return true }
     if !key.modifierFlags.contains(.alternate), handleZoomKey(key) { return true }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return false
@@ -24,8 +30,8 @@ extension PhotoBrowserView {
     case .keyboardPageDown: turn(by: 1)
     case .keyboardPageUp: turn(by: -1)
     case .keyboardSpacebar: turn(by: key.modifierFlags.contains(.shift) ? -1 : 1)
-    case .keyboardHome: turn(to: 0, animated: true)
-    case .keyboardEnd: turn(to: line.count - 1, animated: true)
+    case .keyboardHome: show(0)
+    case .keyboardEnd: show(line.count - 1)
     default: return false
     }
     return true
@@ -56,19 +62,27 @@ extension PhotoBrowserView {
       return true
     }
     guard along != 0 else { return false }
-    let step = (along > 0) == line.isReversed ? -1 : 1
-    if zoomedPage == nil {
-      turn(by: step)
-    } else {
-      // It is on its way back to its fitted size.
-      machine.request = .turn(page: clampedPage(shownPage + step), isAnimated: true)
-    }
+    turn(by: (along > 0) == line.isReversed ? -1 : 1)
     return true
   }
 
   private func turn(by step: Int) {
-    turn(to: clampedPage((machine.goal ?? shownPage) + step), animated: true)
+    show(max(0, min(line.count - 1, (awaitedPage ?? machine.goal ?? shownPage) + step)))
   }
 
-  private func clampedPage(_ page: Int) -> Int { max(0, min(line.count - 1, page)) }
+  /// Turns to a page at once, or as soon as there is something to show of it.
+  private func show(_ page: Int) {
+    isTurnUnseen = true
+    machine.request = .show(page: page)
+    showAwaitedPage()
+    // What is waited for needs a view.
+    if awaitedPage != nil { scroller.setNeedsLayout() }
+  }
+
+  /// `isForced`: what comes next means the page that was asked for, whatever there is to show of it.
+  func showAwaitedPage(isForced: Bool = false) {
+    guard let page = awaitedPage else { return }
+    guard isForced || page == shownPage || canShow(page) else { return }
+    perform(machine.takeAwaitedPage())
+  }
 }

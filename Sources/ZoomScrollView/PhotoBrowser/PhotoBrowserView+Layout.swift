@@ -165,6 +165,7 @@ extension PhotoBrowserView {
   /// A page's shape has become known, or that there is nothing to zoom.
   func updateNaturalSize(ofPageAt page: Int) {
     guard viewForPage(at: page) != nil else { return }
+    if page == awaitedPage { showAwaitedPage() }
     if page == zoomedPage {
       if canZoom(page) {
         machine.awaitShape()

@@ -13,6 +13,10 @@ extension PhotoBrowserView {
     dataSource?.photoBrowser(self, canZoomPageAt: page) ?? false
   }
 
+  func canShow(_ page: Int) -> Bool {
+    dataSource?.photoBrowser(self, canShowPageAt: page) ?? true
+  }
+
   /// How a page lies in its slot while another one is zoomed, or none.
   func place(ofPage page: Int) -> PagePlace {
     let fitted = line.fittedFrame(naturalSize: naturalSize(ofPage: page))
@@ -34,11 +38,19 @@ extension PhotoBrowserView {
 
   /// Pages that came near get a view, those that went lose it.
   func updateLivePages() {
-    let wanted = wantedPages
-    for page in live where !(wanted?.contains(page.page) ?? false) { recycle(page.view) }
-    live.removeAll { !(wanted?.contains($0.page) ?? false) }
-    guard let wanted, let dataSource else { return }
-    for page in wanted where viewForPage(at: page) == nil {
+    let (seen, awaited) = (seenPages, awaitedPages)
+    func isWanted(_ page: Int) -> Bool {
+      (seen?.contains(page) ?? false) || (awaited?.contains(page) ?? false)
+    }
+    for page in live where !isWanted(page.page) { recycle(page.view) }
+    live.removeAll { !isWanted($0.page) }
+    if let seen { makeViews(seen) }
+    if let awaited { makeViews(awaited) }
+  }
+
+  private func makeViews(_ pages: ClosedRange<Int>) {
+    guard let dataSource else { return }
+    for page in pages where viewForPage(at: page) == nil {
       let view = dataSource.photoBrowser(self, viewForPageAt: page)
       let new = LivePage(page: page, view: view)
       live.insert(new, at: live.firstIndex { $0.page > page } ?? live.count)
@@ -54,7 +66,14 @@ extension PhotoBrowserView {
     if spare.count < Self.mostSpare { spare.append(view) }
   }
 
-  private var wantedPages: ClosedRange<Int>? {
+  /// The page that has been asked for and its neighbours: it may be far away.
+  private var awaitedPages: ClosedRange<Int>? {
+    guard let page = awaitedPage, page < line.count else { return nil }
+    let near = max(0, preloadedPageCount)
+    return max(0, page - near)...min(line.count - 1, page + near)
+  }
+
+  private var seenPages: ClosedRange<Int>? {
     guard let seen = line.pages(seenAt: lineOffset, margin: max(0, preloadedPageCount)) else {
       return nil
     }

@@ -72,6 +72,10 @@ open class PhotoBrowserView: UIView {
   var look: Look?
   /// Where the arrow keys move a zoomed page to.
   var panTarget: CGPoint?
+  /// The key that went down last, until it comes up: what it says meanwhile is repetition.
+  var heldKey: UIKeyboardHIDUsage?
+  /// A key has turned to a page, and no frame has shown it.
+  var isTurnUnseen = false
   var needsReload = true
 
   public override init(frame: CGRect) {
@@ -120,6 +124,9 @@ open class PhotoBrowserView: UIView {
     set { setPage(newValue, animated: false) }
   }
 
+  /// The page that a key has asked for, while there is nothing to show of it; until then the one before stays.
+  public var awaitedPage: Int? { machine.awaitedPage }
+
   /// Turns to a page. From a zoomed page, or when it is far, what lies between is not shown.
   open func setPage(_ page: Int, animated: Bool) {
     turn(to: page, animated: animated)
@@ -132,7 +139,7 @@ open class PhotoBrowserView: UIView {
     setNeedsLayout()
   }
 
-  /// The natural size of a page, or whether it can be zoomed, is another now.
+  /// The natural size of a page, or whether it can be zoomed or shown, is another now.
   open func invalidateNaturalSize(ofPageAt page: Int) {
     updateNaturalSize(ofPageAt: page)
   }
@@ -221,5 +228,15 @@ open class PhotoBrowserView: UIView {
     var rest: Set<UIPress> = []
     for press in presses where !handle(press) { rest.insert(press) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    heldKey = nil
+    super.pressesEnded(presses, with: event)
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    heldKey = nil
+    super.pressesCancelled(presses, with: event)
   }
 }

@@ -20,6 +20,10 @@ public protocol PhotoBrowserViewDataSource: AnyObject {
   /// Whether a page may be zoomed. One whose natural size is not known yet may be, too: it keeps its zoom, and what
   /// lies under it stays, when that becomes known.
   func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool
+
+  /// Whether there is something to see of a page. When a key asks for one of which there is nothing yet, the page
+  /// before stays until `invalidateNaturalSize(ofPageAt:)` is called for it, and this is true.
+  func photoBrowser(_ photoBrowser: PhotoBrowserView, canShowPageAt page: Int) -> Bool
 }
 
 extension PhotoBrowserViewDataSource {
@@ -28,6 +32,10 @@ extension PhotoBrowserViewDataSource {
   ) -> CGSize? { nil }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
+    true
+  }
+
+  public func photoBrowser(_ photoBrowser: PhotoBrowserView, canShowPageAt page: Int) -> Bool {
     true
   }
 }

@@ -182,6 +182,21 @@ struct BrowserMachineTests {
     #expect(machine.takeRequest(states.inside) == .none)
   }
 
+  /// No motion brings it on: only that there is something to show.
+  @Test(arguments: BrowserStates.State.allCases) func anAwaitedPage(state: BrowserStates.State) {
+    var machine = states.machine(state)
+    #expect(machine.awaitedPage == nil && machine.takeAwaitedPage() == .none)
+    machine.request = .show(page: 4)
+    #expect(machine.awaitedPage == 4)
+    #expect(machine.takeRequest(states.inside) == .none && machine.awaitedPage == 4)
+    machine.rename { $0 - 1 }
+    #expect(machine.takeAwaitedPage() == .turn(page: 3, isAnimated: false))
+    #expect(machine.request == nil)
+    machine.request = .show(page: 4)
+    machine.rename { $0 == 4 ? nil : $0 }
+    #expect(machine.request == nil)
+  }
+
   // MARK: What is held
 
   @Test func aHeldPageThatRestsIsZoomedAsBefore() {

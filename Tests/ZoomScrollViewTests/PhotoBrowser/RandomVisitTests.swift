@@ -46,8 +46,8 @@ struct RandomVisitTests {
     for _ in 0..<40 {
       perform(&random, album) {
         steps.append($0)
-        // A program may cut to another page.
-        if $0.hasPrefix("turn") { last = .infinity }
+        // A program and a key may cut to another page.
+        if $0.hasPrefix("turn") || $0.hasPrefix("arrow") { last = .infinity }
       }
       if random.number(0...1) < 0.4 {
         album.stage.wait(random.number(0...0.25))
@@ -136,7 +136,7 @@ struct RandomVisitTests {
         .left, .right, .up, .down, .escape, .character(0x2B), .character(0x2D), .character(0x30),
       ]
       let key = keys[Int(random.number(0...7.99))]
-      note("key \(key)")
+      note(key == .left || key == .right ? "arrow \(key)" : "key \(key)")
       stage.key(key)
     }
   }

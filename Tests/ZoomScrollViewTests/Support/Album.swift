@@ -16,6 +16,7 @@ final class Album: PhotoBrowserViewDataSource {
   /// Natural size of a page, points.
   var naturalSize: (Int) -> CGSize?
   var canZoom: (Int) -> Bool = { _ in true }
+  var canShow: (Int) -> Bool = { _ in true }
   private(set) var made = 0
 
   init(
@@ -57,6 +58,10 @@ final class Album: PhotoBrowserViewDataSource {
 
   func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {
     canZoom(page)
+  }
+
+  func photoBrowser(_ photoBrowser: PhotoBrowserView, canShowPageAt page: Int) -> Bool {
+    canShow(page)
   }
 
   var scroller: UIScrollView { browser.scrollView }

@@ -9,6 +9,8 @@ struct BrowserMachine: Equatable {
     case turn(page: Int, isAnimated: Bool)
     /// Waits until no zoom goes by itself; in sizes of the view.
     case move(dx: CGFloat, dy: CGFloat)
+    /// Waits until there is something to show of the page; the one before stays until then.
+    case show(page: Int)
   }
 
   /// Whether a drag may go on from a zoomed page into its neighbour.
@@ -71,6 +73,14 @@ struct BrowserMachine: Equatable {
     switch phase {
     case .paging(let goal): goal
     case .pulling, .zoomed, .dragging: nil
+    }
+  }
+
+  /// The page that has been asked for and has nothing to show yet.
+  var awaitedPage: Int? {
+    switch request {
+    case .show(let page): page
+    case .turn, .move, nil: nil
     }
   }
 
@@ -180,6 +190,13 @@ struct BrowserMachine: Equatable {
     return action
   }
 
+  /// The page that was asked for need not wait any more.
+  mutating func takeAwaitedPage() -> Action {
+    guard let page = awaitedPage else { return .none }
+    request = nil
+    return .turn(page: page, isAnimated: false)
+  }
+
   /// What was asked for, once it need not wait any more.
   mutating func takeRequest(_ motion: BrowserMotion) -> Action {
     switch request {
@@ -191,7 +208,7 @@ struct BrowserMachine: Equatable {
       guard !motion.zoomsByItself else { return .none }
       request = nil
       return zoomedPage == nil ? .none : .move(dx: dx, dy: dy)
-    case nil: return .none
+    case .show, nil: return .none
     }
   }
 }
@@ -354,8 +371,11 @@ extension BrowserMachine {
         _ = leaveZoom()
       }
     }
-    if case .turn(let page, let isAnimated) = request {
+    switch request {
+    case .turn(let page, let isAnimated):
       request = newIndex(page).map { .turn(page: $0, isAnimated: isAnimated) }
+    case .show(let page): request = newIndex(page).map { .show(page: $0) }
+    case .move, nil: break
     }
   }
 }
