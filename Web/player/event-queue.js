@@ -1,5 +1,7 @@
 // Events that wait for their frame, with everything dropped that only passed. What begins or ends something is always
-// kept, in order. Turns of a wheel become what the engine knows: notches, scrolls and pinches.
+// kept, in order. Turns of a wheel become what the engine knows: notches, scrolls and pinches. As InputQueue and ScrollPhases
+// do in Swift: both are held against Tests/Web/inputs.json. Those would make the page 1 KB larger, and what was fed would have
+// to come back for recordings.
 
 /// A scroll or a pinch of a trackpad that says nothing for so long has ended, seconds: browsers never say so.
 /// As in Swift: Tunables.trackpadEndTimeout.
@@ -26,9 +28,7 @@ export class EventQueue {
   take(time) {
     if (this.pan && time - this.pan.since >= silence) this.endPan(time);
     if (this.pinch && time - this.pinch.since >= silence) this.endPinch(time);
-    const { events } = this;
-    this.events = [];
-    return events;
+    return this.events.splice(0);
   }
 
   append(event) {
@@ -37,15 +37,9 @@ export class EventQueue {
   }
 
   put(event) {
-    const before = this.latest(streamOf(event));
+    const stream = streamOf(event);
+    const before = this.events.findLast((other) => streamOf(other) === stream);
     if (!before || !merge(before, event)) this.events.push(event);
-  }
-
-  latest(stream) {
-    for (let index = this.events.length - 1; index >= 0; index -= 1) {
-      if (streamOf(this.events[index]) === stream) return this.events[index];
-    }
-    return undefined;
   }
 
   // MARK: Wheels and trackpads
@@ -62,7 +56,9 @@ export class EventQueue {
     }
   }
 
+  /// A step of nothing before any other only says where a device stands.
   panBy(dx, dy, place, time) {
+    if (!this.pan && !dx && !dy) return;
     if (this.pinch) this.endPinch(time);
     const phase = this.pan ? 'changed' : 'began';
     this.pan = { ...place, since: time };
@@ -132,11 +128,11 @@ function merge(before, now) {
 /// Moves replace moves of the same finger; contacts that change together in the same way are one event, as
 /// fingers that land together are; anything else stays apart.
 function mergeSamples(before, now) {
-  const [{ phase }] = before;
-  const place = (sample) => before.findIndex(({ id }) => id === sample.id);
-  if (now.some((sample) => sample.phase !== phase || (phase !== 'move' && place(sample) >= 0))) return false;
+  const isApart = ({ id, phase }) =>
+    before.some((sample) => sample.phase !== phase || (phase !== 'move' && sample.id === id));
+  if (now.some(isApart)) return false;
   for (const sample of now) {
-    const index = place(sample);
+    const index = before.findIndex(({ id }) => id === sample.id);
     if (index < 0) before.push(sample);
     else before[index] = sample;
   }
