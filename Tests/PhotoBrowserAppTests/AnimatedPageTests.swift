@@ -91,7 +91,8 @@ struct AnimatedPageTests {
     stage.key(.right)
     #expect(stage.settle())
     #expect(screen.browser.page == 1 && framesSeen(stage) == [])
-    stage.frame()
+    // The photo's name has gone.
+    stage.wait(1.3)
     #expect(!stage.loop.needsFrame)
     stage.wait(0.37)
     stage.key(.left)

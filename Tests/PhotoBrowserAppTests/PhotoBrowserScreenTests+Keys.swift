@@ -72,7 +72,7 @@ extension PhotoBrowserScreenTests {
     stage.key(.right)
     stage.wait(0.6)
     #expect(texts(stage) == ["photo 2.jpg", "3 of 5"])
-    #expect(stage.settle())
+    stage.wait(0.7)
     #expect(texts(stage).isEmpty && !stage.loop.needsFrame)
     stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 100, y: 400), 0.2, lift: false)
     stage.frame()

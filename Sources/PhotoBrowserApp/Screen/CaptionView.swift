@@ -27,19 +27,11 @@ final class CaptionView: UIView {
     var size: Size
   }
 
-  /// What shows it.
-  private enum Cause: Equatable {
-    /// The way that is left.
-    case way
-    /// A key, which has asked for a page that is not shown yet.
-    case wait
-    /// A key, which has turned to a page.
-    case turn
-  }
-
   private let browser: PhotoBrowserView
   private let album: any PhotoAlbum
-  private var cause = Cause.way
+  /// Seconds since the page is shown that a key has asked for; nil when its name has gone.
+  private var age: Double?
+  private lazy var link = FrameLink { [unowned(unsafe) self] in grow(by: $0 - $1) }
   /// The page that is named, and its picture; nil before the first frame.
   private var named: (page: Int, picture: Int32)?
 
@@ -54,27 +46,42 @@ final class CaptionView: UIView {
     fatalError("made in code only")
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The window must not call a view that is gone.
+    age = nil
+    link.stop()
+  }
+
   /// Before each frame: `page` is to be named; it is not shown yet while `isAwaited`.
   func name(_ page: Int, isAwaited: Bool) {
-    guard page < album.count else { return }
+    guard page < album.count else {
+      named = nil
+      return
+    }
     let picture = album.photo(at: page).picture
-    defer { named = (page, picture) }
-    if opacityOnTheWay > 0 {
-      change(to: .way)
-    } else if isAwaited {
-      change(to: .wait)
-    } else if cause == .wait || named.map({ $0.picture != picture }) ?? false {
-      change(to: .turn)
+    let isNew = named.map { $0.picture != picture } ?? false
+    named = (page, picture)
+    if isAwaited || opacityOnTheWay > 0 {
+      age = isAwaited ? 0 : nil
+      link.stop()
+    } else if isNew || age == 0 && !link.isRunning {
+      age = 0
+      if let window { link.start(in: window) }
     }
   }
 
-  private func change(to new: Cause) {
-    guard new != cause || new == .turn else { return }
-    cause = new
-    layer.removeAllAnimations()
-    alpha = 1
-    guard new == .turn else { return }
-    UIView.animate(withDuration: Self.going, delay: Self.stay, options: []) { self.alpha = 0 }
+  private func grow(by seconds: Double) {
+    let now = (age ?? 0) + seconds
+    age = now < Self.stay + Self.going ? now : nil
+    if age == nil { link.stop() }
+    if now > Self.stay { setNeedsDisplay() }
+  }
+
+  /// 0…1.
+  private var opacity: Double {
+    guard let age else { return opacityOnTheWay }
+    return min(1, (Self.stay + Self.going - age) / Self.going)
   }
 
   /// 0…1.
@@ -87,7 +94,7 @@ final class CaptionView: UIView {
   }
 
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
-    let opacity = cause == .way ? opacityOnTheWay : 1
+    let opacity = self.opacity
     guard opacity > 0, let page = named?.page, page < album.count, let screen = window?.screen
     else { return }
     let room = Double(bounds.width) - 2 * (Self.sideRoom + Self.margin.width)
