@@ -57,6 +57,7 @@ final class CaptionView: UIView {
   func name(_ page: Int, isAwaited: Bool) {
     guard page < album.count else {
       named = nil
+      age = nil
       return
     }
     let picture = album.photo(at: page).picture
