@@ -67,10 +67,10 @@ extension ScrollMachine {
     switch phase {
     case .resting, .caught:
       phase = .handling(Handling(drag: drag))
-    case .handling(var handling) where handling.drag == nil:
+    case .handling(var handling) where !handling.drag.isPresent:
       handling.drag = drag
       phase = .handling(handling)
-    case .zooming(var flight) where flight.drag == nil:
+    case .zooming(var flight) where !flight.drag.isPresent:
       flight.drag = drag
       phase = .zooming(flight)
     case .handling, .zooming, .releasing, .decelerating, .animating: return
@@ -96,12 +96,12 @@ extension ScrollMachine {
       // Before the first step of the drag the finger may have lain still: that was no slow drag.
       if drag.release != ReleaseVelocity() { streak.drag(speed: velocity.latestPair.length) }
       drag.release.add(velocity)
-      if handling.pinch == nil {
+      if !handling.pinch.isPresent {
         drag.written = ShownOffset(drag.shown(metrics))
       }
       handling.drag = drag
       phase = .handling(handling)
-      if handling.pinch == nil, drag.written.isOverruled(metrics) {
+      if !handling.pinch.isPresent, drag.written.isOverruled(metrics) {
         emit(.scroll(drag.written.offset), into: &events)
       }
     case .resting, .caught, .releasing, .decelerating, .animating: break

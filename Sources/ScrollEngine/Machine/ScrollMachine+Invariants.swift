@@ -14,7 +14,7 @@ extension ScrollMachine {
     case .resting: break
     case .caught: if !isTouched { broken = "caught, and nobody touches" }
     case .handling(let handling):
-      if handling.drag == nil, handling.pinch == nil { broken = "handling nothing" }
+      if !handling.drag.isPresent, !handling.pinch.isPresent { broken = "handling nothing" }
     case .releasing: break
     case .decelerating(let flight):
       if flight.isAtRest, !flight.isCarried { broken = "decelerating at rest" }

@@ -7,13 +7,12 @@ extension ScrollMachine {
     at time: Double, hasPaused: Bool, _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     switch phase {
-    case .handling(var handling):
+    case .handling(let handling):
       guard let drag = handling.drag else { return }
-      if handling.pinch != nil {
+      if let pinch = handling.pinch {
         // The pinch goes on alone; what it leaves behind settles when it ends.
         emit(.willEndDragging(velocity: .zero, target: metrics.offset), into: &events)
-        handling.drag = nil
-        phase = .handling(handling)
+        phase = .handling(Handling(pinch: pinch))
         emit(.didEndDragging(willDecelerate: false), into: &events)
         return
       }
@@ -22,7 +21,7 @@ extension ScrollMachine {
       emit(
         .willEndDragging(velocity: release.reported, target: release.target), into: &events)
     case .zooming(var flight):
-      guard flight.drag != nil else { return }
+      guard flight.drag.isPresent else { return }
       emit(.willEndDragging(velocity: .zero, target: flight.animation.toOffset), into: &events)
       flight.drag = nil
       phase = .zooming(flight)
@@ -49,9 +48,10 @@ extension ScrollMachine {
     let velocity = Vector(
       dx: Self.stretched(released.dx, by: multiplier),
       dy: Self.stretched(released.dy, by: multiplier))
+    let rails = metrics.rails
     let target = Point(
-      x: metrics.horizontalRail.restingPlace(from: metrics.offset.x, velocity: velocity.dx),
-      y: metrics.verticalRail.restingPlace(from: metrics.offset.y, velocity: velocity.dy))
+      x: rails.x.restingPlace(from: metrics.offset.x, velocity: velocity.dx),
+      y: rails.y.restingPlace(from: metrics.offset.y, velocity: velocity.dy))
     return Release(velocity: velocity, reported: released, target: target, time: time)
   }
 

@@ -15,12 +15,12 @@ extension ScrollMachine {
     switch phase {
     case .resting, .caught:
       phase = .handling(Handling(pinch: pinch))
-    case .handling(var handling) where handling.pinch == nil:
+    case .handling(var handling) where !handling.pinch.isPresent:
       handling.pinch = pinch
       phase = .handling(handling)
     case .zooming(let flight):
       // One zoom, from its beginning to where it finally rests: no second beginning is told.
-      pinch.hasCaught = flight.corner != nil
+      pinch.hasCaught = flight.corner.isPresent
       phase = .handling(Handling(drag: flight.drag, pinch: pinch))
       return
     case .handling, .releasing, .decelerating, .animating: return
@@ -76,7 +76,7 @@ extension ScrollMachine {
     _ handling: Handling, scale: Double, at time: Double, _ metrics: ScrollMetrics,
     into events: inout [ScrollEvent]
   ) {
-    phase = handling.drag == nil ? .resting : .handling(handling)
+    phase = handling.drag.isPresent ? .handling(handling) : .resting
     emit(.didEndZooming(scale: scale), into: &events)
     settle(at: time, metrics, into: &events)
   }

@@ -32,8 +32,8 @@ public struct ScrollMachine: Equatable, Sendable {
     case .resting, .caught: break
     case .handling(let handling):
       flags.insert(.tracking)
-      if handling.drag != nil { flags.insert(.dragging) }
-      if handling.pinch != nil { flags.insert(.zooming) }
+      if handling.drag.isPresent { flags.insert(.dragging) }
+      if handling.pinch.isPresent { flags.insert(.zooming) }
     case .releasing:
       flags.formUnion([.tracking, .dragging])
     case .decelerating(let flight):
@@ -43,7 +43,7 @@ public struct ScrollMachine: Equatable, Sendable {
       flags.insert(.scrollAnimating)
     case .zooming(let flight):
       flags.insert(flight.isBounce ? .zoomBouncing : .zoomAnimating)
-      if flight.drag != nil { flags.formUnion([.tracking, .dragging]) }
+      if flight.drag.isPresent { flags.formUnion([.tracking, .dragging]) }
     }
     return flags
   }
@@ -69,7 +69,7 @@ public struct ScrollMachine: Equatable, Sendable {
   public var isZooming: Bool {
     switch phase {
     case .zooming: true
-    case .handling(let handling): handling.pinch != nil
+    case .handling(let handling): handling.pinch.isPresent
     case .resting, .caught, .releasing, .decelerating, .animating: false
     }
   }
@@ -98,8 +98,9 @@ public struct ScrollMachine: Equatable, Sendable {
     }
   }
 
-  // Not copied into the many places that call it.
-  @inline(never) func emit(_ kind: ScrollEvent.Kind, into events: inout [ScrollEvent]) {
+  // Not copied into the many places that call it. It changes nothing of the machine, but what does is handed the machine
+  // where it lies: anything else is handed a copy of it.
+  @inline(never) mutating func emit(_ kind: ScrollEvent.Kind, into events: inout [ScrollEvent]) {
     events.append(ScrollEvent(kind: kind, flags: flags))
   }
 }

@@ -23,17 +23,17 @@ struct AxisRail: Equatable, Sendable {
 }
 
 extension ScrollMetrics {
-  var horizontalRail: AxisRail {
+  /// What both axes run on.
+  var rails: (x: AxisRail, y: AxisRail) {
     let limits = limits
-    return AxisRail(
-      lower: limits.minimum.x, upper: limits.maximum.x, bounces: bouncesHorizontally,
-      rate: behavior.decelerationRate, tolerance: tolerance)
-  }
-
-  var verticalRail: AxisRail {
-    let limits = limits
-    return AxisRail(
-      lower: limits.minimum.y, upper: limits.maximum.y, bounces: bouncesVertically,
-      rate: behavior.decelerationRate, tolerance: tolerance)
+    let tolerance = tolerance
+    return (
+      AxisRail(
+        lower: limits.minimum.x, upper: limits.maximum.x, bounces: bouncesHorizontally,
+        rate: behavior.decelerationRate, tolerance: tolerance),
+      AxisRail(
+        lower: limits.minimum.y, upper: limits.maximum.y, bounces: bouncesVertically,
+        rate: behavior.decelerationRate, tolerance: tolerance)
+    )
   }
 }

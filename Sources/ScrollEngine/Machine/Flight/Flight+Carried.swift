@@ -24,8 +24,9 @@ extension Flight {
     _ = advance(to: time, metrics)
     let elapsed = Swift.max(time.milliseconds(since: carriedTime), 1)
     carriedTime = time
-    x.carry(by: 0 - delta.dx, in: elapsed, on: metrics.horizontalRail)
-    y.carry(by: 0 - delta.dy, in: elapsed, on: metrics.verticalRail)
+    let rails = metrics.rails
+    x.carry(by: 0 - delta.dx, in: elapsed, on: rails.x)
+    y.carry(by: 0 - delta.dy, in: elapsed, on: rails.y)
     written = ShownOffset(metrics.onPixels(position))
     return written.offset
   }

@@ -24,12 +24,11 @@ struct Flight: Equatable, Sendable {
   /// Where both axes are at `time` (seconds), on whole pixels.
   mutating func advance(to time: Double, _ metrics: ScrollMetrics) -> Point {
     let moved = written.change(metrics)
-    let horizontal = metrics.horizontalRail
-    let vertical = metrics.verticalRail
-    x.shift(by: moved.dx, on: horizontal)
-    y.shift(by: moved.dy, on: vertical)
-    x.advance(to: time, on: horizontal)
-    y.advance(to: time, on: vertical)
+    let rails = metrics.rails
+    x.shift(by: moved.dx, on: rails.x)
+    y.shift(by: moved.dy, on: rails.y)
+    x.advance(to: time, on: rails.x)
+    y.advance(to: time, on: rails.y)
     written = ShownOffset(metrics.onPixels(position))
     return written.offset
   }
@@ -44,15 +43,16 @@ extension Flight {
     leaving metrics: ScrollMetrics, velocity: Vector, target: Point, planned: Point,
     followsDrag: Bool, at time: Double
   ) {
+    let rails = metrics.rails
     let pages = metrics.behavior.isPagingEnabled
     x = AxisFlight(course: .still, position: metrics.offset.x, at: time)
     y = AxisFlight(course: .still, position: metrics.offset.y, at: time)
     x.leave(
       velocity: velocity.dx, target: target.x, planned: planned.x,
-      pageLength: pages ? metrics.bounds.width : nil, on: metrics.horizontalRail)
+      pageLength: pages ? metrics.bounds.width : nil, on: rails.x)
     y.leave(
       velocity: velocity.dy, target: target.y, planned: planned.y,
-      pageLength: pages ? metrics.bounds.height : nil, on: metrics.verticalRail)
+      pageLength: pages ? metrics.bounds.height : nil, on: rails.y)
     written = ShownOffset(metrics.offset)
     self.followsDrag = followsDrag
   }

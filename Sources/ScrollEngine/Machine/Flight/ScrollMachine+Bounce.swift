@@ -29,7 +29,7 @@ extension ScrollMachine {
 
   /// The bounce whose destination the delegate is being told of: what is shown is where the fingers left it.
   var announcedBounce: ZoomFlight? {
-    guard case .zooming(let flight) = phase, flight.aim != nil else { return nil }
+    guard case .zooming(let flight) = phase, flight.aim.isPresent else { return nil }
     return flight
   }
 
