@@ -218,7 +218,9 @@ let tests: [Target] = [
     name: "DisplayListTests", dependencies: ["DisplayList", "ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "GTKHostTests",
-    dependencies: ["GTKHost", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe"]),
+    dependencies: [
+      "GTKHost", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe", "TestSupport",
+    ]),
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: [

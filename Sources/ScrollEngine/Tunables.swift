@@ -1,5 +1,4 @@
-/// Every number of the engine that somebody chose, measured or was told. Other targets have tables of their own for
-/// theirs, beside what they are about.
+/// Every number of the engine that somebody chose, measured or was told. `WindowTunables` has the window's.
 ///
 /// Units: points (pt), velocities in points per millisecond (pt/ms), rates per millisecond.
 /// Spans that are compared with time stamps are in **seconds**;

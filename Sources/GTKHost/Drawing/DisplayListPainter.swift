@@ -19,13 +19,15 @@ final class DisplayListPainter {
   }
 
   private let text: PangoText
-  private var texts = FrameCache<TextLayout.Request, TextLayout>(spare: 32, patience: 120)
+  private var texts = FrameCache<TextLayout.Request, TextLayout>(
+    spare: WindowTunables.spareTexts, patience: WindowTunables.textPatience)
   private let textures: any TextureProvider
-  /// One screenful of 512-pixel tiles is about twelve; six more bridge a change of direction.
-  private var tiles = FrameCache<TextureID, Tile>(spare: 6, patience: 30)
+  private var tiles = FrameCache<TextureID, Tile>(
+    spare: WindowTunables.spareTiles, patience: WindowTunables.tilePatience)
 
   /// Pixels that lists bring along.
-  private var pictures = FrameCache<ObjectIdentifier, Tile>(spare: 6, patience: 30)
+  private var pictures = FrameCache<ObjectIdentifier, Tile>(
+    spare: WindowTunables.spareTiles, patience: WindowTunables.tilePatience)
   /// Draws what GTK has no nodes for.
   let shapes: Painter
 

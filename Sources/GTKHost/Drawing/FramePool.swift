@@ -23,6 +23,7 @@ struct FramePool {
   /// nothing where frames go another way (Wayland, an X server that shares no memory).
   mutating func keep(width: Int, height: Int, of window: UnsafeMutablePointer<GtkWindow>) {
     // cairo rounds the size of a pool's largest image up to a power of two.
+    // derivation: bytes of a pixel.
     let bytes = max(width * height * 4, 2)
     let sizeClass = Int.bitWidth - (bytes - 1).leadingZeroBitCount
     guard sizeClass != self.sizeClass else { return }
@@ -32,7 +33,8 @@ struct FramePool {
     // The first image decides how large the pool is; the second one lies in it.
     let frame = cairo_surface_create_similar_image(
       surface, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    pin = cairo_surface_create_similar_image(surface, CAIRO_FORMAT_ARGB32, 32, 32)
+    pin = cairo_surface_create_similar_image(
+      surface, CAIRO_FORMAT_ARGB32, WindowTunables.pinSide, WindowTunables.pinSide)
     cairo_surface_destroy(frame)
     cairo_surface_destroy(surface)
   }

@@ -21,8 +21,9 @@ extension Painting {
     let isSnapped = radius <= 0 && isUpright
     var outline = (isSnapped ? snapped(rect) : resolved(rect)).rounded(radius: radius * scale)
     let line = isSnapped ? grid.snapped(width: width * scale) : width * scale
+    // derivation: of each side.
     let widths = [Float](repeating: Float(line), count: 4)
-    let colors = [GdkRGBA](repeating: color.rgba, count: 4)
+    let colors = [GdkRGBA](repeating: color.rgba, count: widths.count)
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 

@@ -37,6 +37,7 @@ final class Tile {
   }
 
   private static func texture(_ buffer: PixelBuffer) -> OpaquePointer {
+    // derivation: bytes of a pixel.
     let count = buffer.bytesPerRow * (buffer.height - 1) + buffer.width * 4
     let bytes = g_bytes_new_with_free_func(
       buffer.base, gsize(count),

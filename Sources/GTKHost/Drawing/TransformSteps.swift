@@ -19,6 +19,7 @@ struct TransformSteps: Equatable {
     let length = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard length > 0, determinant != 0, transform.isFinite else { return nil }
+    // derivation: half a turn in both.
     let degrees = 180 / Double.pi
     translation = Vector(dx: transform.tx, dy: transform.ty)
     rotation = atan2(transform.b, transform.a) * degrees

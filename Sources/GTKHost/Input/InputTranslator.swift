@@ -182,8 +182,8 @@ struct InputTranslator {
 
   private static func points(per unit: DeviceReport.Scroll.Unit) -> Double {
     switch unit {
-    case .click: InputTunables.pointsPerScrollClick
-    case .pixel: InputTunables.pointsPerSurfaceUnit
+    case .click: WindowTunables.pointsPerScrollClick
+    case .pixel: WindowTunables.pointsPerSurfaceUnit
     }
   }
 

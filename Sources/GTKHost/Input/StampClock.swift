@@ -5,6 +5,9 @@
 /// the same monotonic clock; a remote one counts on its own, and is then placed by its arrival: the
 /// quickest delivery so far tells how far the clocks are apart. Stamps never go backwards and never
 /// lie in the future.
+///
+/// That is all: what a number of the system means can only be said here, where it arrives. Whether a host's time goes on is
+/// judged once, for all hosts, by the engine's `EventClock`, which mends nothing of what this says.
 struct StampClock {
   private let epoch: Int
   /// To be added to what the stamps count, microseconds.
@@ -12,13 +15,17 @@ struct StampClock {
   private var latest = 0.0
 
   private static let microsecondsPerMillisecond: Int = 1000
-  private static let tolerance = Int(InputTunables.clockTolerance * 1e6)
+  // derivation: microseconds of a second.
+  private static let microsecondsPerSecond = 1e6
+  private static let tolerance = Int(WindowTunables.clockTolerance * microsecondsPerSecond)
 
   /// - Parameter epoch: the monotonic clock's microseconds at time 0.
   init(epoch: Int) { self.epoch = epoch }
 
   /// Seconds for a reading of the monotonic clock in microseconds.
-  func seconds(at monotonic: Int) -> Double { Double(monotonic - epoch) / 1e6 }
+  func seconds(at monotonic: Int) -> Double {
+    Double(monotonic - epoch) / Self.microsecondsPerSecond
+  }
 
   /// Seconds for an event's stamp that arrived at `now` (the monotonic clock's microseconds).
   /// A stamp of 0 means that the system did not say.

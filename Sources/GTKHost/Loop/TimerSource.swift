@@ -7,7 +7,6 @@ final class TimerSource {
   /// Called when timers may have fired.
   var onFire: (() -> Void)?
   private var source: UInt32 = 0
-  private static let longestWait = 3_600_000.0
 
   /// Fires what is due, and waits for what comes next: to be called whenever a timer may have been made.
   func look() {
@@ -15,7 +14,7 @@ final class TimerSource {
     guard let date = RunLoop.main.limitDate(forMode: .default) else { return }
     let milliseconds = (date.timeIntervalSinceNow * 1000).rounded(.up)
     source = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, UInt32(max(1, min(milliseconds, Self.longestWait))),
+      G_PRIORITY_DEFAULT, UInt32(max(1, min(milliseconds, WindowTunables.longestWait))),
       { timers in
         let timers = Unmanaged<TimerSource>.fromOpaque(timers!).takeUnretainedValue()
         MainActor.assumeIsolated { timers.fire() }

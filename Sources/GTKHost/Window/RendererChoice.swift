@@ -12,6 +12,7 @@ enum RendererChoice {
   }
 
   private static var hasGraphicsProcessor: Bool {
+    // derivation: the kernel counts these from 128; who has more than four has the first.
     let devices = (128..<132).map { "/dev/dri/renderD\($0)" } + ["/dev/nvidiactl", "/dev/dxg"]
     return devices.contains { access($0, F_OK) == 0 }
   }

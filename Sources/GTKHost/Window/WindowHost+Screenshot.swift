@@ -18,10 +18,12 @@ extension WindowHost {
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     let width = Int(gdk_texture_get_width(texture))
     let height = Int(gdk_texture_get_height(texture))
-    let pixels = Pixels(count: width * height * 4)
-    gdk_texture_download(texture, pixels.bytes, gsize(width * 4))
+    // derivation: bytes of a pixel.
+    let bytesPerRow = width * 4
+    let pixels = Pixels(count: bytesPerRow * height)
+    gdk_texture_download(texture, pixels.bytes, gsize(bytesPerRow))
     return PixelBuffer(
-      width: width, height: height, bytesPerRow: width * 4, base: UnsafeRawPointer(pixels.bytes),
+      width: width, height: height, bytesPerRow: bytesPerRow, base: UnsafeRawPointer(pixels.bytes),
       isOpaque: true, owner: pixels)
   }
 

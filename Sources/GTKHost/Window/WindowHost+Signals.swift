@@ -60,7 +60,7 @@ extension WindowHost {
 
   private func flag(_ property: String) -> Bool {
     var value = GValue()
-    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+    g_value_init(&value, GType(5 << 2))  // derivation: G_TYPE_BOOLEAN
     defer { g_value_unset(&value) }
     g_object_get_property(GObjects.cast(settings), property, &value)
     return g_value_get_boolean(&value) != 0

@@ -101,6 +101,7 @@ public final class WindowHost {
     let mainQueue = MainQueueSource { [weak self] in self?.somethingRan() }
     timers.onFire = { [weak self] in self?.somethingRan() }
     timers.look()
+    // derivation: what shells say of a program that a signal ended.
     let signals = TerminationSignals { [weak self] signal in self?.close(status: 128 + signal) }
     gtk_window_present(window)
     g_main_loop_run(mainLoop)

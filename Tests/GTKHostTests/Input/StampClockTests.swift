@@ -1,3 +1,5 @@
+import ScrollEngine
+import TestSupport
 import Testing
 
 @testable import GTKHost
@@ -47,6 +49,30 @@ import Testing
     #expect(earlier == 0.5)
     let ahead = clock.seconds(ofStamp: stamp(epoch + 900_000), now: epoch + 600_000)
     #expect(ahead == 0.6)
+  }
+
+  /// Frames and events of a window, whose system counts on the same clock or on one of its own, and which hangs at times.
+  @Test(arguments: [0, 40 * 86_400 * 1_000_000])
+  func theEnginesClockHasNothingLeftToMend(offset: Int) {
+    var random = SeededGenerator(seed: 14)
+    var stamps = StampClock(epoch: epoch)
+    var frames = EventClock()
+    var now = epoch
+    for _ in 0..<2000 {
+      var times: [Double] = []
+      let isHanging = Int.random(in: 0..<20, using: &random) == 0
+      // What happened while nobody looked arrives at once.
+      let start = now
+      now += Int.random(in: 4000...(isHanging ? 1_900_000 : 33_000), using: &random)
+      var happened = start
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        happened = Int.random(in: happened...now, using: &random)
+        times.append(stamps.seconds(ofStamp: stamp(happened + offset), now: now))
+      }
+      let frame = stamps.seconds(at: now)
+      #expect(frames.frame(at: frame) == frame)
+      for time in times { #expect(frames.event(at: time) == time) }
+    }
   }
 
   @Test func anEventWithoutAStampHappensWhenItArrives() {

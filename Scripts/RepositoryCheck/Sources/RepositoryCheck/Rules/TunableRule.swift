@@ -1,8 +1,11 @@
-/// Every number of the engine that could be otherwise stands in its one table, and acts: one that nothing reads is
-/// written a second time somewhere.
+/// Every number of these targets that could be otherwise stands in the one table of its target, and acts: one that nothing
+/// reads is written a second time somewhere.
 struct TunableRule: Rule {
   let name = "tunables"
-  static let table = "Tunables.swift"
+  /// By target, the type in the file of its name.
+  private static let tables = [
+    "ScrollEngine": "Tunables", "GTKHost": "WindowTunables",
+  ]
   static let excuse = "derivation:"
   private static let obvious: Set = [0, 1, 2, 0.5, 1000]
 
@@ -11,8 +14,10 @@ struct TunableRule: Rule {
   }
 
   private func misplaced(in project: Project) -> [Finding] {
-    project.files.filter { $0.target == "ScrollEngine" && $0.name != Self.table }.flatMap { file in
-      file.numberedCode.flatMap { number, text -> [Finding] in
+    project.files.flatMap { file -> [Finding] in
+      guard let table = Self.tables[file.target], file.name != "\(table).swift"
+      else { return [] }
+      return file.numberedCode.flatMap { number, text -> [Finding] in
         let literals = Self.literals(in: text).filter { literal in
           !(Double(literal).map(Self.obvious.contains) ?? false)
         }
@@ -20,7 +25,7 @@ struct TunableRule: Rule {
         return literals.map {
           finding(
             file, line: number,
-            "\($0) belongs into \(Self.table), or needs a comment that begins `\(Self.excuse)`")
+            "\($0) belongs into \(table).swift, or needs a comment that begins `\(Self.excuse)`")
         }
       }
     }
@@ -29,14 +34,15 @@ struct TunableRule: Rule {
   private func idle(in project: Project) -> [Finding] {
     let read = Set(
       project.files.filter { !$0.isTest }.flatMap(\.code)
-        .flatMap { $0.matches(of: /\bTunables\.(\w+)/).map { String($0.1) } })
-    return project.files.filter { $0.target == "ScrollEngine" && $0.name == Self.table }
-      .flatMap { file in
-        file.numberedCode.compactMap { number, text in
-          text.firstMatch(of: /\bstatic let (\w+)/).map { (number, String($0.1)) }
-        }.filter { !read.contains($0.1) }
-          .map { finding(file, line: $0.0, "nothing reads \($0.1)") }
-      }
+        .flatMap { $0.matches(of: /\b\w*Tunables\.\w+/).map { String($0.output) } })
+    return project.files.flatMap { file -> [Finding] in
+      guard let table = Self.tables[file.target], file.name == "\(table).swift"
+      else { return [] }
+      return file.numberedCode.compactMap { number, text in
+        text.firstMatch(of: /\bstatic let (\w+)/).map { (number, "\(table).\($0.1)") }
+      }.filter { !read.contains($0.1) }
+        .map { finding(file, line: $0.0, "nothing reads \($0.1)") }
+    }
   }
 
   /// The numeric literals of a line of code, underscores removed, but for raw values: those name things.

@@ -173,8 +173,17 @@ extension Fixture {
           """
         ),
         ("Sources/Upper/B.swift", "let a = Tunables.slop + 0.55 // Tunables.pause"),
+        ("Sources/GTKHost/D.swift", "let a = WindowTunables.slop + 0.55 // caught"),
+        (
+          "Sources/GTKHost/WindowTunables.swift",
+          """
+          static let slop = 15.0
+          static let timeout = 0.15 // caught
+          """
+        ),
         ("Tests/UpperTests/C.swift", "let a = Tunables.timeout"),
-      ]),
+      ],
+      targets: "ScrollEngine regular:\nGTKHost regular:\nUpper regular:\nUpperTests test: Upper"),
     Fixture(
       rule: "drawing",
       files: [

@@ -1,0 +1,43 @@
+/// Every number of the window that somebody chose. Sources, in brackets, as in the engine's `Tunables`: **C** our own choice.
+enum WindowTunables {
+  // MARK: What devices report
+
+  /// Points that the content moves for one click's worth of a trackpad's scroll axis, where the
+  /// system counts clicks (X11). libinput's driver reports 15 of its pixels as one click, so that
+  /// the same fingers move the content equally far on X11 and on Wayland. Source: the default of
+  /// "libinput Scrolling Pixel Distance".
+  static let pointsPerScrollClick = 15.0
+
+  /// Points that the content moves for one pixel that Wayland reports of a trackpad. (C)
+  static let pointsPerSurfaceUnit = 1.0
+
+  /// An event's stamp further than this from the host's clock, in seconds, comes from another clock. (C)
+  static let clockTolerance = 2.0
+
+  // MARK: What is kept of the frames before
+
+  /// Texts that are kept beyond those of a frame, and for how many frames. (C)
+  static let spareTexts = 32
+  static let textPatience = 120
+  /// Tiles that are kept beyond those of a frame: one screenful of 512-pixel tiles is about twelve; six more bridge a
+  /// change of direction. (C)
+  static let spareTiles = 6
+  /// For how many frames these are kept. (C)
+  static let tilePatience = 30
+
+  // MARK: The memory of frames
+
+  /// Bytes; what is smaller stays in the heap: the picture of a screen of 8 megapixels. (C)
+  static let mappedBytes: Int32 = 32 << 20
+  /// Bytes at the top of the heap that are kept when they are free: two such pictures. (C)
+  static let keptBytes: Int32 = 64 << 20
+  /// Bytes by which the heap grows at least. (C)
+  static let heapStep: Int32 = 16 << 20
+  /// Width and height, in device pixels, of the image that keeps a pool of frames. (C)
+  static let pinSide: Int32 = 32
+
+  // MARK: Waiting
+
+  /// Longest time, in milliseconds, after which timers are looked at again: an hour. (C)
+  static let longestWait = 3_600_000.0
+}
