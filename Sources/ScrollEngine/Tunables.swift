@@ -1,4 +1,5 @@
-/// Every number of the engine that somebody chose, measured or was told. `WindowTunables` has the window's.
+/// Every number of the engine that somebody chose, measured or was told. `ZoomTunables` has the library's and
+/// `WindowTunables` the window's.
 ///
 /// Units: points (pt), velocities in points per millisecond (pt/ms), rates per millisecond.
 /// Spans that are compared with time stamps are in **seconds**;

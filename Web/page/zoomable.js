@@ -3,9 +3,9 @@ import { texts } from './accessibility.js';
 import { PictureView } from './picture-view.js';
 
 Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture' });
-/// Factor of one step of + and -.
+/// Factor of one step of + and -. As in Swift: ZoomTunables.zoomStep.
 const zoomStep = 1.5;
-/// Share of the view by which an arrow moves the picture.
+/// Share of the view by which an arrow moves the picture. As in Swift: ZoomTunables.panStep.
 const panStep = 0.25;
 /// What is read of the scroll view. As in Swift: ZoomReading.
 const Reading = { offsetX: 0, offsetY: 1, zoomScale: 2, contentWidth: 3, contentHeight: 4 };

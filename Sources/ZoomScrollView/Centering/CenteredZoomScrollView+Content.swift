@@ -1,8 +1,5 @@
 // The content, fitted.
 extension CenteredZoomScrollView {
-  /// Scales closer than this to the fitted one, as a share, are fitted.
-  private static var fittedTolerance: CGFloat { 1e-3 }
-
   /// What covers the edges, for a view that has no margin beside it.
   var margins: UIEdgeInsets {
     get { defaultInsets }
@@ -57,7 +54,7 @@ extension CenteredZoomScrollView {
     var scale = plan.fitted
     if !fits, let former = arrangedPlan {
       let zoom = zoomScale * arrangedUnit / former.fitted
-      if abs(zoom - 1) > Self.fittedTolerance { scale = plan.fitted * zoom }
+      if abs(zoom - 1) > ZoomTunables.fittedTolerance { scale = plan.fitted * zoom }
     }
     let isFitted = scale == plan.fitted
     let isFirst = fits || arrangedPlan == nil

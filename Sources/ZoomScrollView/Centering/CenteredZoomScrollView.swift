@@ -52,7 +52,7 @@ open class CenteredZoomScrollView: ZoomScrollView {
     didSet { arrange(fits: false) }
   }
   /// How far beyond its fitted size the content can be zoomed; to its natural size in any case.
-  open var maximumZoomFactor: CGFloat = 3 {
+  open var maximumZoomFactor: CGFloat = ZoomTunables.zoomFactor {
     didSet { arrange(fits: false) }
   }
   /// The zoom limits, in the scale that `scaleReference` says; nil: as the content and the view ask for.
@@ -86,9 +86,6 @@ open class CenteredZoomScrollView: ZoomScrollView {
     /// How far the content was from where it could rest, points.
     var excess: CGPoint
   }
-
-  /// Scales closer than this, relative to each other, are the same.
-  private static let leastWay: CGFloat = 1e-9
 
   private var zoomBeginning: ZoomBeginning?
   /// The size of the content was just set: if a zoom by program did it, the offset is next.
@@ -228,7 +225,9 @@ open class CenteredZoomScrollView: ZoomScrollView {
   /// ends where it should.
   private func wayLeft(of beginning: ZoomBeginning) -> CGFloat? {
     let way = beginning.destination - beginning.scale
-    guard let scale = shownScale, abs(way) > Self.leastWay * beginning.scale else { return nil }
+    guard let scale = shownScale, abs(way) > ZoomTunables.leastWay * beginning.scale else {
+      return nil
+    }
     return max(0, min(1, (beginning.destination - scale) / way))
   }
 

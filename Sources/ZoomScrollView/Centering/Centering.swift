@@ -34,16 +34,15 @@ struct Centering {
       y: Self.clamped(offset.y, -insets.top, content.height + insets.bottom - bounds.height))
   }
 
-  /// Lengths closer than this are the same, points.
-  private static let leastSpare: CGFloat = 1e-7
-
   /// `spare`: what is left of the view, or negative. At least `start` and `end` are to be scrolled to.
   private static func ends(
     spare: CGFloat, start: CGFloat, end: CGFloat, pixelsPerPoint: CGFloat
   ) -> (before: CGFloat, after: CGFloat) {
-    guard spare > start + end - leastSpare else { return (start, end) }
+    guard spare > start + end - ZoomTunables.leastSpare else { return (start, end) }
     // What fits to the last bit leaves nothing to scroll, however it was calculated.
-    guard spare > start + end + leastSpare else { return (start, end - 2 * leastSpare) }
+    guard spare > start + end + ZoomTunables.leastSpare else {
+      return (start, end - 2 * ZoomTunables.leastSpare)
+    }
     let middle = max(start, min(spare / 2, spare - end))
     let before = (middle * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
     // Rounded down, so that what fits leaves nothing to scroll.

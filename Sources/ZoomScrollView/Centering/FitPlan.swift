@@ -1,8 +1,5 @@
 /// Which scales content of a size is shown at in a view of a size. Scales are of the natural size.
 struct FitPlan: Equatable {
-  /// Content is long when fitting its other axis would show it this many times larger than whole.
-  private static let longRatio: CGFloat = 2.5
-
   /// As it is shown at first.
   let fitted: CGFloat
   let minimum: CGFloat
@@ -23,7 +20,7 @@ struct FitPlan: Equatable {
     else { return nil }
     let (across, down) = (available.width / natural.width, available.height / natural.height)
     let (whole, full) = (min(across, down), max(across, down))
-    let isLong = fit == .longToWidth && full >= whole * Self.longRatio
+    let isLong = fit == .longToWidth && full >= whole * ZoomTunables.longRatio
     switch fit {
     case .always: fitted = whole
     case .fill: fitted = full

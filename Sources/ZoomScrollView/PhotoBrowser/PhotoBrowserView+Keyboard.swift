@@ -5,11 +5,6 @@
 // A key does not let a page wait for a motion: the next frame shows it. Held down, it turns as fast as there is
 // something to show, and leaves out none; each press of its own counts at once.
 extension PhotoBrowserView {
-  /// Factor of one step of + and -.
-  private static var zoomStep: CGFloat { 1.5 }
-  /// Share of the view by which an arrow moves a zoomed page.
-  private static var panStep: CGFloat { 0.25 }
-
   /// False when the key means nothing here.
   func handle(_ press: UIPress) -> Bool {
     guard let key = press.key, line.count > 0 else { return false }
@@ -39,8 +34,8 @@ extension PhotoBrowserView {
 
   private func handleZoomKey(_ key: UIKey) -> Bool {
     switch key.charactersIgnoringModifiers.unicodeScalars.first {
-    case "+", "=": setZoomScale(zoomScale * Self.zoomStep, animated: animates)
-    case "-": setZoomScale(zoomScale / Self.zoomStep, animated: animates)
+    case "+", "=": setZoomScale(zoomScale * ZoomTunables.zoomStep, animated: animates)
+    case "-": setZoomScale(zoomScale / ZoomTunables.zoomStep, animated: animates)
     case "0": setZoomScale(1, animated: animates)
     default: return false
     }
@@ -58,7 +53,7 @@ extension PhotoBrowserView {
   private func arrow(dx: CGFloat, dy: CGFloat) -> Bool {
     let along = line.isVertical ? dy : dx
     if zoomedPage != nil, along == 0 || scroller.zoomScale > 1 {
-      move(dx: dx * Self.panStep, dy: dy * Self.panStep)
+      move(dx: dx * ZoomTunables.panStep, dy: dy * ZoomTunables.panStep)
       return true
     }
     guard along != 0 else { return false }

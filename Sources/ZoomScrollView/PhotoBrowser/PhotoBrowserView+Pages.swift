@@ -1,8 +1,5 @@
 // The views of the pages that are near, and where they are.
 extension PhotoBrowserView {
-  /// Views that are kept for pages to come.
-  private static var mostSpare: Int { 4 }
-
   func naturalSize(ofPage page: Int) -> CGSize? {
     // It may have fewer pages already than the browser has been told of.
     guard let dataSource, page < dataSource.numberOfPages(in: self) else { return nil }
@@ -63,7 +60,7 @@ extension PhotoBrowserView {
   func recycle(_ view: UIView) {
     view.removeFromSuperview()
     view.transform = .identity
-    if spare.count < Self.mostSpare { spare.append(view) }
+    if spare.count < ZoomTunables.mostSpareViews { spare.append(view) }
   }
 
   /// The page that has been asked for and its neighbours: it may be far away.

@@ -38,7 +38,7 @@ open class PhotoBrowserView: UIView {
     }
   #endif
   /// What lies between two pages, points.
-  open var pageGap: CGFloat = 20 {
+  open var pageGap: CGFloat = ZoomTunables.pageGap {
     didSet { setNeedsLayout() }
   }
   /// Where the next page lies: beside a page, in the direction of reading, or below it.

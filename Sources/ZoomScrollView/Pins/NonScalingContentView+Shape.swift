@@ -1,14 +1,11 @@
 // The transforms that undo the content's.
 extension NonScalingContentView {
-  /// A determinant closer to 0 than this has no inverse that could be calculated with.
-  private static var leastDeterminant: CGFloat { 1e-18 }
-
   func updatePins() {
     forgetStrangers()
     guard !pins.isEmpty else { return }
     let shown = Shape(transform)
     // Flat: nothing of it can be seen, and there is nothing to undo.
-    guard abs(shown.determinant) > Self.leastDeterminant else { return }
+    guard abs(shown.determinant) > ZoomTunables.leastDeterminant else { return }
     let upright = shown.inverse.transform
     let turned = shown.rotation.times(shown.inverse).transform
     for pin in pins {
@@ -23,7 +20,7 @@ extension NonScalingContentView {
 
   func update(_ pin: Pin) {
     let shown = Shape(transform)
-    guard abs(shown.determinant) > Self.leastDeterminant else { return }
+    guard abs(shown.determinant) > ZoomTunables.leastDeterminant else { return }
     place(pin, shown)
   }
 
@@ -36,7 +33,7 @@ extension NonScalingContentView {
       between = between.times(Shape(view.transform))
       ancestor = view.superview
     }
-    guard abs(between.determinant) > Self.leastDeterminant else { return }
+    guard abs(between.determinant) > ZoomTunables.leastDeterminant else { return }
     let undone = pin.rotatesWithContent ? shown.rotation.times(shown.inverse) : shown.inverse
     let shape =
       between.isIdentity ? undone : between.times(undone).times(between.inverse)

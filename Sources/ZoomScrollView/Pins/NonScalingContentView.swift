@@ -94,10 +94,9 @@ open class NonScalingContentView: UIView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit == nil || hit === self else { return hit }
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.faintestTouchable else { return hit }
+    guard isUserInteractionEnabled, !isHidden, alpha >= ZoomTunables.faintestTouchable else {
+      return hit
+    }
     return deepPin(at: point, with: event) ?? hit
   }
-
-  /// Views that are fainter than this are not touched.
-  private static let faintestTouchable: CGFloat = 0.01
 }

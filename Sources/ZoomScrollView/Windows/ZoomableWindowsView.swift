@@ -20,8 +20,8 @@ open class ZoomableWindowsView: CenteredZoomScrollView {
     didSet { for window in windows { window.drag.isEnabled = dragsWindowsByLongPress } }
   }
   /// Zoom limits of windows that are added from now on.
-  open var minimumWindowZoomScale: CGFloat = 0.5
-  open var maximumWindowZoomScale: CGFloat = 4
+  open var minimumWindowZoomScale: CGFloat = ZoomTunables.windowMinimum
+  open var maximumWindowZoomScale: CGFloat = ZoomTunables.windowMaximum
 
   /// How far windows stand over the surface's edges, points of the surface.
   private var reach = UIEdgeInsets.zero

@@ -1,8 +1,5 @@
 /// Recognises a finger that comes down for the second time and then goes up or down.
 final class OneFingerZoomRecognizer: UIGestureRecognizer {
-  /// Points before it begins; subtracted. Less than the ten of a pan, which waits for this.
-  private static let slop: CGFloat = 8
-
   @Weak var owner: ZoomScrollView?
 
   /// Where the finger came down, window points.
@@ -24,14 +21,15 @@ final class OneFingerZoomRecognizer: UIGestureRecognizer {
     guard let start, let place = touches.first?.location(in: nil) else { return }
     if state == .possible {
       let (dx, dy) = (place.x - start.x, place.y - start.y)
-      guard dx * dx + dy * dy > Self.slop * Self.slop else { return }
+      let slop = ZoomTunables.oneFingerSlop
+      guard dx * dx + dy * dy > slop * slop else { return }
       guard abs(dy) > abs(dx), let owner,
         owner.beginOneFingerZoom(at: owner.convert(start, from: nil))
       else {
         state = .failed
         return
       }
-      origin = start.y + (dy < 0 ? -Self.slop : Self.slop)
+      origin = start.y + (dy < 0 ? -slop : slop)
       state = .began
     } else {
       state = .changed

@@ -4,17 +4,12 @@
 /// once, without a beginning, and with flags that stay up though nothing follows. Of each zoom one end
 /// comes out, after everything has come to rest.
 struct ZoomEnding: Equatable {
-  /// Seconds of quiet after which to look again.
-  static let quietTime = 0.1
-  /// So many quiet times in a row, and it is over whatever the flags say: longer than any bounce.
-  static let mostQuietTimes = 5
-
   /// What is to be done.
   enum Action: Equatable {
     case none
     /// Tell the delegate that the zoom has ended.
     case report
-    /// Call `timePassed` after `quietTime`, counted from now.
+    /// Call `timePassed` after `ZoomTunables.quietTime`, counted from now.
     case wait
     case stopWaiting
   }
@@ -91,13 +86,13 @@ struct ZoomEnding: Equatable {
     }
   }
 
-  /// `quietTime` has passed and nothing has moved.
+  /// `ZoomTunables.quietTime` has passed and nothing has moved.
   mutating func timePassed(_ motion: ZoomMotion) -> Action {
     switch state {
     case .resting, .zooming: return .none
     case .ending(let isAnnounced, let quietTimes):
       if motion.isHandled { return .none }
-      guard motion.isAtRest || quietTimes + 1 >= Self.mostQuietTimes else {
+      guard motion.isAtRest || quietTimes + 1 >= ZoomTunables.mostQuietTimes else {
         state = .ending(isAnnounced: isAnnounced, quietTimes: quietTimes + 1)
         return .wait
       }

@@ -1,7 +1,4 @@
 extension ZoomScrollView {
-  /// Scales closer than this, relative to each other, are the same.
-  private static var scaleTolerance: CGFloat { 1e-3 }
-
   /// Zooms out, or else in; false when neither is wanted, or it was no double tap.
   func zoomsForTap(_ touches: Set<UITouch>) -> Bool {
     guard zoomInOnDoubleTap || zoomOutOnDoubleTap, touches.count == 1, let touch = touches.first,
@@ -42,6 +39,6 @@ extension ZoomScrollView {
   }
 
   private func isAt(_ scale: CGFloat) -> Bool {
-    abs(zoomScale - scale) <= Self.scaleTolerance * abs(scale)
+    abs(zoomScale - scale) <= ZoomTunables.doubleTapTolerance * abs(scale)
   }
 }

@@ -34,7 +34,7 @@ extension ZoomScrollView {
   private func act(_ action: ZoomEnding.Action) {
     switch action {
     case .none: break
-    case .wait: delay.start(ZoomEnding.quietTime, in: self)
+    case .wait: delay.start(ZoomTunables.quietTime, in: self)
     case .stopWaiting: delay.stop()
     case .report:
       delay.stop()

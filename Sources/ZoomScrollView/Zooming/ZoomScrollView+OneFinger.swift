@@ -1,8 +1,5 @@
 // A double tap that goes on as a drag zooms by its way: down zooms in, up zooms out.
 extension ZoomScrollView {
-  /// A way of this many points doubles the scale, or halves it.
-  private static var doublingDistance: CGFloat { 100 }
-
   func updateOneFinger() {
     if zoomsOnDoubleTapAndDrag, oneFinger == nil {
       let recognizer = OneFingerZoomRecognizer()
@@ -29,7 +26,7 @@ extension ZoomScrollView {
   /// `way`: points down since the drag began.
   func changeOneFingerZoom(way: CGFloat) {
     guard let zoom = oneFingerZoom else { return }
-    let factor = 1 + abs(way) / Self.doublingDistance
+    let factor = 1 + abs(way) / ZoomTunables.doublingDistance
     guard let scale = allowed(way < 0 ? zoom.scale / factor : zoom.scale * factor),
       scale != zoom.view.transform.scale
     else { return }

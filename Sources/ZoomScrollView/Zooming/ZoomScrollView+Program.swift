@@ -1,14 +1,8 @@
 // Zooms that fingers have no part in, or only one.
 extension ZoomScrollView {
-  /// Scales closer than this to a limit are the limit. A share of it where that is less.
-  private static var snapDistance: CGFloat { 1e-5 }
-  private static var snapShare: CGFloat { 1e-3 }
-  /// Asking for this much beyond a limit, as a share, gives the limit itself and not its neighbour.
-  private static var overshoot: CGFloat { 1e-9 }
-
   func snapped(_ scale: CGFloat) -> CGFloat {
     for limit in [minimumZoomScale, maximumZoomScale] {
-      let distance = min(Self.snapDistance, Self.snapShare * abs(limit))
+      let distance = min(ZoomTunables.snapDistance, ZoomTunables.snapShare * abs(limit))
       if abs(scale - limit) <= distance { return limit }
     }
     return scale
@@ -44,8 +38,8 @@ extension ZoomScrollView {
     // What decides is the middle; of the size a platform makes the scale, and limits it.
     let factor =
       scale == maximumZoomScale
-      ? scale * (1 + Self.overshoot)
-      : scale == minimumZoomScale ? scale * (1 - Self.overshoot) : scale
+      ? scale * (1 + ZoomTunables.overshoot)
+      : scale == minimumZoomScale ? scale * (1 - ZoomTunables.overshoot) : scale
     let size = CGSize(width: bounds.width / factor, height: bounds.height / factor)
     let middle = CGPoint(
       x: held.x + (bounds.midX - place.x) / scale, y: held.y + (bounds.midY - place.y) / scale)

@@ -52,7 +52,7 @@ struct ZoomEndingTests {
   @Test func aFlagThatNeverFallsIsNotWaitedForForEver() {
     var ending = ZoomEnding()
     #expect(ending.end(bouncing) == .wait)
-    for _ in 1..<ZoomEnding.mostQuietTimes { #expect(ending.timePassed(bouncing) == .wait) }
+    for _ in 1..<ZoomTunables.mostQuietTimes { #expect(ending.timePassed(bouncing) == .wait) }
     #expect(ending.timePassed(bouncing) == .report)
   }
 

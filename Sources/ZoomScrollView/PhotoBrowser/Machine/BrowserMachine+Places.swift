@@ -38,7 +38,8 @@ extension BrowserMachine {
 
   /// A hair's breadth over the fitted size looks fitted and would not page.
   func fitIfNearlyFitted(_ motion: BrowserMotion) -> Action {
-    zoomedPage != nil && !motion.zooms && motion.scale > 1 && motion.scale < PageZoom.nearlyFitted
+    zoomedPage != nil && !motion.zooms && motion.scale > 1
+      && motion.scale < ZoomTunables.nearlyFitted
       ? .fit : .none
   }
 

@@ -48,9 +48,6 @@ struct BrowserMachine: Equatable {
     case dragging(Zoomed, Drag)
   }
 
-  /// A release this fast, in points per millisecond, turns a page however short its way was.
-  static let flickSpeed: CGFloat = 0.25
-
   private var phase = Phase.paging(goal: nil)
   var line = PageLine()
   /// Zoomed pages that have been turned away from and can still be seen.
@@ -285,7 +282,8 @@ extension BrowserMachine {
         hasNeighbor(zoomed.page, isNext: excess > 0)
       else { return (line.resting(planned, shown: motion.contentSize), .closeRoom) }
       let next = line.page(
-        forReleaseAt: offset, velocity: speed, flickSpeed: Self.flickSpeed, start: drag.start)
+        forReleaseAt: offset, velocity: speed, flickSpeed: ZoomTunables.flickSpeed,
+        start: drag.start)
       let target = line.point(along: line.offset(ofPage: next), across: 0)
       return (flicked(target, speed, drag, from: offset), turnAway(from: zoomed.page, motion))
     }
@@ -301,7 +299,7 @@ extension BrowserMachine {
   private func flicked(
     _ target: CGPoint, _ speed: CGFloat, _ drag: Drag, from offset: CGFloat
   ) -> CGPoint {
-    guard let caught = drag.caught, abs(speed) >= Self.flickSpeed else { return target }
+    guard let caught = drag.caught, abs(speed) >= ZoomTunables.flickSpeed else { return target }
     let rest = line.offset(ofPage: caught)
     guard (rest - offset) * speed > 0, abs(line.along(target) - rest) <= tolerance else {
       return target

@@ -4,7 +4,7 @@ struct TunableRule: Rule {
   let name = "tunables"
   /// By target, the type in the file of its name.
   private static let tables = [
-    "ScrollEngine": "Tunables", "GTKHost": "WindowTunables",
+    "ScrollEngine": "Tunables", "ZoomScrollView": "ZoomTunables", "GTKHost": "WindowTunables",
   ]
   static let excuse = "derivation:"
   private static let obvious: Set = [0, 1, 2, 0.5, 1000]

@@ -8,6 +8,7 @@ struct WireRule: Rule {
     "Path.Verb", "FillRule", "StrokeStyle.Cap", "StrokeStyle.Join", "Sampling", "FontTraits",
     "TextRun.Alignment", "BrowserReading", "ZoomReading", "CaseReading",
     "TileGrid.standardTileSide", "Tunables.trackpadEndTimeout",
+    "ZoomTunables.zoomStep", "ZoomTunables.panStep",
   ]
 
   func findings(in project: Project) -> [Finding] {
