@@ -1,0 +1,29 @@
+"""The table of a comparison, as Markdown."""
+import os, platform, statistics
+
+MORE_IS_BETTER = {"zoom: frames a second"}
+
+
+def markdown(runs, rounds):
+    """A row for each figure, a column for each viewer; the best of a row is bold."""
+    viewers = [name for name, taken in runs.items() if taken]
+    medians = {name: {figure: statistics.median(run[figure] for run in runs[name]) for figure in runs[name][0]}
+               for name in viewers}
+    lines = ["# Comparison with other viewers", "",
+             f"Written by `Scripts/benchmark-viewers`: medians of {rounds} rounds in turns; {os.cpu_count()} cores, no "
+             "graphics processor, Xvfb, a window of 1280 × 800, JPEGs of 24 megapixels. Milliseconds where nothing "
+             "else is said; the best of a row is bold.", "",
+             "| | " + " | ".join(viewers) + " |", "|---" * (len(viewers) + 1) + "|"]
+    for figure in medians[viewers[0]] if viewers else []:
+        values = [medians[name][figure] for name in viewers]
+        best = max(values) if figure in MORE_IS_BETTER else min(values)
+        cells = [f"**{value:.0f}**" if value == best else f"{value:.0f}" for value in values]
+        lines.append(f"| {figure} | " + " | ".join(cells) + " |")
+    unmeasured = [name for name in runs if not runs[name]]
+    lines += ["", "Shown means the last drawing of at least a twentieth of the window, seen from outside by X's damage "
+              "reports; what is drawn within 4 ms is one frame. A reaction lasts from the injected event to the first "
+              "such drawing. A viewer's own zoom keys and steps differ in size, and so does the quality in motion: "
+              "some draw nearest neighbours. Photos of a walk follow 200 ms of quiet, which all may use to read ahead."]
+    if unmeasured:
+        lines += ["", "Not measured: " + ", ".join(unmeasured) + "."]
+    return "\n".join(lines) + "\n"

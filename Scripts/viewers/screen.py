@@ -1,0 +1,131 @@
+"""An X server of its own, the devices that act on it, and a listener that sees what is drawn."""
+import os, subprocess, threading, time
+
+from Xlib import X, XK, display as xdisplay
+from Xlib.ext import damage, xtest
+
+WIDTH, HEIGHT = 1280, 800
+# Smaller changes are captions, cursors and bars that blink or fade.
+PICTURE_AREA = 0.05 * WIDTH * HEIGHT
+
+
+def now():
+    """Milliseconds, by the clock that X servers stamp their events with."""
+    return time.monotonic() * 1000
+
+
+class Server:
+    """Xvfb without a window manager."""
+
+    def __enter__(self):
+        reading, writing = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-noreset"],
+            pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        # Number and line end come apart: who closes after the number kills the server.
+        with os.fdopen(reading) as answer:
+            self.name = ":" + answer.readline().strip()
+        self.display = xdisplay.Display(self.name)
+        self.root = self.display.screen().root
+        self.listener = Listener(self.name)
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+    def act(self, text):
+        """Presses and releases a key or turns the wheel by a notch; returns when."""
+        *modifiers, name = text.split("+")
+        held = [self._code(modifier + "_L") for modifier in modifiers]
+        for code in held:
+            xtest.fake_input(self.display, X.KeyPress, code)
+        start = now()
+        if name.startswith("wheel"):
+            button = 4 if name == "wheel-up" else 5
+            xtest.fake_input(self.display, X.ButtonPress, button)
+            xtest.fake_input(self.display, X.ButtonRelease, button)
+        else:
+            code = self._code({"plus": "KP_Add", "minus": "KP_Subtract"}.get(name, name))
+            xtest.fake_input(self.display, X.KeyPress, code)
+            xtest.fake_input(self.display, X.KeyRelease, code)
+        for code in held:
+            xtest.fake_input(self.display, X.KeyRelease, code)
+        self.display.flush()
+        return start
+
+    def _code(self, name):
+        return self.display.keysym_to_keycode(XK.string_to_keysym(name))
+
+    def window(self):
+        """The largest window that is shown, or none."""
+        best, area = None, 300 * 200
+        for child in self.root.query_tree().children:
+            try:
+                if child.get_attributes().map_state != X.IsViewable:
+                    continue
+                size = child.get_geometry()
+            except Exception:  # It went away meanwhile.
+                continue
+            if size.width * size.height > area:
+                best, area = child, size.width * size.height
+        return best
+
+    def take_over(self, window):
+        """Gives a window the whole screen, the keyboard and the pointer, as a window manager would."""
+        window.configure(x=0, y=0, width=WIDTH, height=HEIGHT)
+        window.set_input_focus(X.RevertToPointerRoot, X.CurrentTime)
+        self.root.warp_pointer(WIDTH // 2, HEIGHT // 2)
+        self.display.sync()
+
+
+class Listener(threading.Thread):
+    """Collects when something was drawn, as (server's milliseconds, area)."""
+
+    def __init__(self, name):
+        super().__init__(daemon=True)
+        self.display = xdisplay.Display(name)
+        self.display.damage_query_version()
+        root = self.display.screen().root
+        root.damage_create(damage.DamageReportRawRectangles)
+        self.display.sync()
+        self.changes = []
+        self.news = threading.Condition()
+        self.start()
+
+    def run(self):
+        while True:
+            try:
+                event = self.display.next_event()
+            except Exception:  # The server has ended.
+                return
+            if hasattr(event, "area"):
+                area = event.area
+                with self.news:
+                    self.changes.append((event.timestamp, area.width * area.height))
+                    self.news.notify_all()
+
+    def settle(self, since, quiet, limit):
+        """Waits until something was drawn after `since` and then nothing for `quiet` ms; returns the frames."""
+        deadline = now() + limit
+        with self.news:
+            while True:
+                found = self.frames(since)
+                end = found[-1][1] + quiet if found else deadline
+                if now() >= min(end, deadline):
+                    return found
+                self.news.wait((min(end, deadline) - now()) / 1000)
+
+    def frames(self, since):
+        """(first, last) drawing of each frame that changed a picture: what comes within 4 ms belongs together."""
+        groups = []
+        for moment, area in reversed(self.changes):
+            if moment < since - 1:
+                break
+            if groups and groups[-1][0] - moment <= 4:
+                groups[-1][0] = moment
+                groups[-1][2] += area
+            else:
+                groups.append([moment, moment, area])
+        return [(first, last) for first, last, area in reversed(groups) if area >= PICTURE_AREA]
