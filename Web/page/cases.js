@@ -16,7 +16,7 @@ export function cases(wasm = standardModule) {
 }
 
 async function list(wasm) {
-  const [{ Engine }, module] = await Promise.all([import('../player/engine.js'), compileModule(wasm)]);
+  const [{ Engine }, module] = await Promise.all([import('../player/player.js'), compileModule(wasm)]);
   const engine = await Engine.instantiate(module);
   return Array.from({ length: engine.calls.caseCount() }, (_, index) => {
     const [name, document, summary] = engine.texts(engine.calls.describeCase(index), 3);

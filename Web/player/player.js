@@ -7,6 +7,9 @@ import { Painter } from './painter.js';
 import { Picture } from './pictures.js';
 import { Tiles } from './tiles.js';
 
+// What a page may use without a player.
+export { Engine, EventQueue };
+
 export class Player {
   /// - port: brings the page's messages, `[method, …arguments]` of this class, and takes what each frame has to tell.
   /// - canvas: in the page; a worker is sent it.

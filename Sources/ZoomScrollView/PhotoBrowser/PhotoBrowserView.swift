@@ -234,9 +234,4 @@ open class PhotoBrowserView: UIView {
     heldKey = nil
     super.pressesEnded(presses, with: event)
   }
-
-  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    heldKey = nil
-    super.pressesCancelled(presses, with: event)
-  }
 }
