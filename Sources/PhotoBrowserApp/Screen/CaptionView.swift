@@ -49,23 +49,20 @@ final class CaptionView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // The window must not call a view that is gone.
-    age = nil
-    link.stop()
+    stop(at: nil)
   }
 
   /// Before each frame: `page` is to be named; it is not shown yet while `isAwaited`.
   func name(_ page: Int, isAwaited: Bool) {
     guard page < album.count else {
       named = nil
-      age = nil
-      return
+      return stop(at: nil)
     }
     let picture = album.photo(at: page).picture
     let isNew = named.map { $0.picture != picture } ?? false
     named = (page, picture)
     if isAwaited || opacityOnTheWay > 0 {
-      age = isAwaited ? 0 : nil
-      link.stop()
+      stop(at: isAwaited ? 0 : nil)
     } else if isNew || age == 0 && !link.isRunning {
       age = 0
       if let window { link.start(in: window) }
@@ -74,9 +71,15 @@ final class CaptionView: UIView {
 
   private func grow(by seconds: Double) {
     let now = (age ?? 0) + seconds
-    age = now < Self.stay + Self.going ? now : nil
-    if age == nil { link.stop() }
+    age = now
+    if now >= Self.stay + Self.going { stop(at: nil) }
     if now > Self.stay { setNeedsDisplay() }
+  }
+
+  /// The age stays there.
+  private func stop(at age: Double?) {
+    self.age = age
+    link.stop()
   }
 
   /// 0…1.

@@ -4,9 +4,7 @@ final class ZoomRelay: ScrollViewDelegateRelay {
   @Weak var owner: ZoomScrollView?
 
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    let view = super.viewForZooming(in: scrollView) ?? owner?.ownViewForZooming()
-    owner?.adopt(view)
-    return view
+    super.viewForZooming(in: scrollView) ?? owner?.ownViewForZooming()
   }
 
   override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {

@@ -12,7 +12,7 @@ extension ZoomScrollView {
     let anchor = convert(point, to: superview)
     prepareToZoom()
     // Asked first: the answer may bring limits, and a place, of its own.
-    guard relay.viewForZooming(in: self) != nil else { return false }
+    guard findViewToZoom() != nil else { return false }
     let inside = nextScale
     if zoomOutOnDoubleTap, !isAt(minimumZoomScale), doubleTapZoomScales.isEmpty || inside == nil {
       setZoomScale(minimumZoomScale, animated: true)

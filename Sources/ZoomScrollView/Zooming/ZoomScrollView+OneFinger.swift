@@ -15,7 +15,7 @@ extension ZoomScrollView {
   func beginOneFingerZoom(at place: CGPoint) -> Bool {
     guard maximumZoomScale > minimumZoomScale else { return false }
     prepareToZoom()
-    guard let view = relay.viewForZooming(in: self), view.transform.scale > 0 else { return false }
+    guard let view = findViewToZoom(), view.transform.scale > 0 else { return false }
     oneFingerZoom = OneFingerZoom(
       view: view, scale: view.transform.scale, held: convert(place, to: view),
       place: CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY))

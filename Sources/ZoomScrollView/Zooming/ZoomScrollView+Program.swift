@@ -19,7 +19,7 @@ extension ZoomScrollView {
     // when it is asked for the view to zoom.
     let anchor = convert(point, to: superview)
     prepareToZoom()
-    guard let view = relay.viewForZooming(in: self), let scale = allowed(scale) else { return }
+    guard let view = findViewToZoom(), let scale = allowed(scale) else { return }
     ending.zoomed()
     let place = convert(anchor, from: superview)
     if bounds.isEmpty {
@@ -51,9 +51,15 @@ extension ZoomScrollView {
 
   // MARK: The view
 
+  /// Asks for the view to zoom, since a zoom is about to begin; nil: there is none.
+  @discardableResult func findViewToZoom() -> UIView? {
+    let view = relay.viewForZooming(in: self)
+    if let view, view !== adoptedView { adopt(view) }
+    return view
+  }
+
   /// Another view than before is scaled as the last one was, and keeps its corner.
-  func adopt(_ view: UIView?) {
-    guard let view, view !== adoptedView else { return }
+  private func adopt(_ view: UIView) {
     let scale = adoptedView?.transform.scale ?? rememberedScale
     adoptedView = view
     guard let scale, carriesScale() else {

@@ -37,7 +37,7 @@ open class ZoomScrollView: UIScrollView {
   var heardTouches: Set<UITouch> = []
   var oneFinger: OneFingerZoomRecognizer?
   var oneFingerZoom: OneFingerZoom?
-  /// The view that `viewForZooming` last answered.
+  /// The view that the last zoom began with, or was to begin with.
   @Weak final var adoptedView: UIView?
   /// Who is shown the touches.
   #if hasFeature(Embedded)
@@ -119,6 +119,22 @@ open class ZoomScrollView: UIScrollView {
   /// - Parameter point: in this view's coordinates, as `touch.location(in: scrollView)` gives it.
   open func setZoomScale(_ scale: CGFloat, centeredAt point: CGPoint, animated: Bool) {
     zoom(to: scale, about: point, animated: animated)
+  }
+
+  /// Zooms so that `rect`, in coordinates of the zooming view, fills the view.
+  open override func zoom(to rect: CGRect, animated: Bool) {
+    findViewToZoom()
+    super.zoom(to: rect, animated: animated)
+  }
+
+  /// Fingers that are about to pinch mean the view that the delegate answers now.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === pinchGestureRecognizer, minimumZoomScale < maximumZoomScale {
+      findViewToZoom()
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: For what is built on top
@@ -206,6 +222,7 @@ open class ZoomScrollView: UIScrollView {
   }
 
   final func setPlatformZoomScale(_ scale: CGFloat, animated: Bool) {
+    findViewToZoom()
     super.setZoomScale(scale, animated: animated)
   }
 }

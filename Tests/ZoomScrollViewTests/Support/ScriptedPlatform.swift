@@ -31,7 +31,7 @@ final class ScriptedPlatform: ZoomScrollView {
     maximumZoomScale = 2
     log.zoomView = page
     delegate = log
-    _ = relay.viewForZooming(in: self)
+    findViewToZoom()
   }
 
   required init?(coder: NSCoder) { nil }

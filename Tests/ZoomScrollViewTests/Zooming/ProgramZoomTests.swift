@@ -3,7 +3,7 @@ import PortableUIKit
 import ScrollGeometry
 import TestStage
 import Testing
-import ZoomScrollView
+@testable import ZoomScrollView
 
 /// Zooms by program. The stage has 64 pixels a point, so that what rounds offsets to whole pixels is
 /// less than a hundredth of a point.
@@ -152,6 +152,44 @@ struct ProgramZoomTests {
     other.removeFromSuperview()
     bed.log.zoomView = nil
     #expect(bed.view.zoomScale == 2.04)
+  }
+
+  @Test func askingForTheViewChangesNothing() {
+    let bed = ZoomBed()
+    bed.view.setZoomScale(2, animated: false)
+    let size = bed.view.contentSize
+    let other = UIView(frame: CGRect(x: 10, y: 20, width: 400, height: 500))
+    bed.view.addSubview(other)
+    bed.log.zoomView = other
+    #expect(bed.view.relay.viewForZooming(in: bed.view) === other)
+    #expect(other.transform == .identity && bed.view.contentSize == size)
+    #expect(bed.view.zoomScale == 2)
+  }
+
+  /// However a zoom begins, the view that is new is scaled as the last one before it moves.
+  @Test func eachBeginningOfAZoomScalesAnotherViewAsTheLast() {
+    let beginnings: [@MainActor (ZoomBed) -> Void] = [
+      { $0.view.setZoomScale(2, animated: false) },
+      { $0.view.setZoomScale(2, animated: true) },
+      { $0.view.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 200), animated: false) },
+      { bed in
+        bed.stage.touch((1, .down, 100, 100), (2, .down, 200, 100))
+        bed.stage.touch((1, .move, 95, 100), (2, .move, 205, 100))
+        bed.stage.touch((1, .move, 96, 100), (2, .move, 204, 100))
+        bed.stage.touch((1, .up, 96, 100), (2, .up, 204, 100))
+      },
+    ]
+    for begin in beginnings {
+      let bed = ZoomBed()
+      bed.view.setZoomScale(2, animated: false)
+      let other = UIView(frame: CGRect(x: 10, y: 20, width: 400, height: 500))
+      bed.view.addSubview(other)
+      bed.log.zoomView = other
+      begin(bed)
+      bed.stage.settle()
+      #expect(abs(other.frame.width - 800) < 1e-6)
+      #expect(bed.view.contentSize == other.frame.size)
+    }
   }
 
   @Test func beforeItHasASize() {
