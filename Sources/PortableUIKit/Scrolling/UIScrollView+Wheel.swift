@@ -17,9 +17,12 @@ extension UIScrollView {
     let from = metrics.onPixels(machine.destination ?? metrics.offset)
     let target =
       isPagingEnabled
-      ? Self.page(after: from, notches, metrics)
+      ? Self.page(after: from, wheelNotches.add(notches), metrics)
       : limits.clamped(from - notches * Tunables.wheelNotchDistance)
-    guard target != from else { return machine.destination != nil }
+    guard target != from else {
+      return machine.destination != nil
+        || isPagingEnabled && Self.page(after: from, notches, metrics) != from
+    }
     let duration =
       isPagingEnabled ? Tunables.offsetAnimationDuration : Tunables.wheelAnimationDuration
     let time = now
@@ -27,14 +30,14 @@ extension UIScrollView {
     return true
   }
 
-  /// One page further for a notch, whatever place between two pages it starts from.
+  /// A page further for each notch, and for a part of one, whatever place between two pages it starts from.
   private static func page(
     after offset: Point, _ notches: Vector, _ metrics: ScrollMetrics
   ) -> Point {
     let pages = PagePlan(limits: metrics.limits, stride: metrics.bounds)
     func turned(_ axis: PageAxis, _ offset: Double, _ notches: Double) -> Double {
-      let step = notches > 0 ? -1 : notches < 0 ? 1 : 0
-      return axis.offset(ofPage: axis.page(at: offset) + step)
+      let steps = Int(notches.rounded(.awayFromZero))
+      return axis.offset(ofPage: axis.page(at: offset) - steps)
     }
     return Point(
       x: turned(pages.horizontal, offset.x, notches.dx),

@@ -37,6 +37,8 @@ open class UIScrollView: UIView {
   let pan = UIScrollViewPanGestureRecognizer()
   let pinch = UIScrollViewPinchGestureRecognizer()
   var behavior = ScrollBehavior()
+  /// Parts of a notch for which no page has been turned yet.
+  var wheelNotches = WheelNotches()
   /// Once they were seen.
   final var indicators: ScrollIndicators?
 
