@@ -28,6 +28,7 @@ tour_browser() {
     "$folder" "$photos"
   program_close "$renderer" "$folder" "$photos"
   browser_places "$renderer" "$folder" "$photos"
+  [[ $renderer != cairo ]] || browser_faults "$renderer" "$folder" "$photos"
   browser_launched "$renderer" "$folder" "$photos"
   browser_dropped "$renderer" "$folder/dropped" "$photos"
 }
@@ -49,6 +50,28 @@ browser_places() {
     "$(xprop -id "$program_window" WM_CLASS | sed 's/.*= //')" = "\"$identity\", \"$identity\""
   browser_end "$renderer" 0
   check "$renderer: without a session bus GTK has nothing to say" host_quiet "$folder/errors"
+}
+
+# browser_faults RENDERER FOLDER PHOTOS: frames in motion are put together in memory that the window has already.
+browser_faults() {
+  local renderer=$1 folder=$2 photos=$3 motion=("magnify 3 1" "magnify 0.4 1" "wait 0.5") before faults limit
+  browser_start "$folder" "$photos/photo 1.jpg"
+  program_settle "$folder"
+  # What the zoomed photo needs is decoded the first time.
+  inject "pointer 500,400" "${motion[@]}"
+  before=$(browser_fault_count)
+  inject "${motion[@]}"
+  faults=$(($(browser_fault_count) - before))
+  limit=$(sed -n 's/^zoom //p' Benchmarks/Thresholds/window-faults)
+  check "$renderer: $faults page faults while zooming in and out, at most $limit" test "$faults" -le "$limit"
+  browser_end "$renderer" 0
+}
+
+# Of the process that the window says it is of: what was started may have begun another.
+browser_fault_count() {
+  local process
+  process=$(xprop -id "$program_window" _NET_WM_PID | sed 's/.*= //')
+  cut -d ' ' -f 10 "/proc/$process/stat"
 }
 
 # browser_launched RENDERER FOLDER PHOTOS: nothing is named, as launchers do.
