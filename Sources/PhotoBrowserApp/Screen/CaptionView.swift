@@ -10,11 +10,8 @@ final class CaptionView: UIView {
   /// Shares of a page from rest at which it begins to show, and shows fully.
   private static let fadeStart = 0.01
   private static let fadeEnd = 0.15
-  private static let margin = Size(width: 18, height: 9)
-  private static let distanceFromBottom = 28.0
   private static let sideRoom = 24.0
   private static let gap = 10.0
-  private static let fontSize = 14.0
   /// Seconds from when a key has turned to a page until its name begins to go, and for which it goes.
   private static let stay = 0.9
   private static let going = 0.3
@@ -101,7 +98,7 @@ final class CaptionView: UIView {
     let opacity = self.opacity
     guard opacity > 0, let page = named?.page, page < album.count, let screen = window?.screen
     else { return }
-    let room = Double(bounds.width) - 2 * (Self.sideRoom + Self.margin.width)
+    let room = Double(bounds.width) - 2 * (Self.sideRoom + Pill.margin.width)
     guard room > 0 else { return }
     var place = piece(String(plain: "\(page + 1) of \(album.count)"), 400, 0.6, room, screen)
     let name = piece(
@@ -109,18 +106,18 @@ final class CaptionView: UIView {
     place.size.height = max(place.size.height, name.size.height)
     let inner = name.size.width + Self.gap + place.size.width
     let box = Rect(
-      x: (Double(bounds.width) - inner) / 2 - Self.margin.width,
-      y: Double(bounds.height) - Double(safeAreaInsets.bottom) - Self.distanceFromBottom
-        - place.size.height - 2 * Self.margin.height,
-      width: inner + 2 * Self.margin.width, height: place.size.height + 2 * Self.margin.height)
+      x: (Double(bounds.width) - inner) / 2 - Pill.margin.width,
+      y: Double(bounds.height) - Double(safeAreaInsets.bottom) - Pill.distanceFromBottom
+        - place.size.height - 2 * Pill.margin.height,
+      width: inner + 2 * Pill.margin.width, height: place.size.height + 2 * Pill.margin.height)
     list.append(.pushOpacity(opacity))
     list.append(
       .fill(
-        box, radius: box.height / 2, Color(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)))
-    var x = box.minX + Self.margin.width
+        box, radius: box.height / 2, Pill.color))
+    var x = box.minX + Pill.margin.width
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for piece in isReversed ? [place, name] : [name, place] {
-      append(piece, at: Point(x: x, y: box.minY + Self.margin.height), to: &list)
+      append(piece, at: Point(x: x, y: box.minY + Pill.margin.height), to: &list)
       x += piece.size.width + Self.gap
     }
     list.append(.pop)
@@ -130,7 +127,7 @@ final class CaptionView: UIView {
     _ text: String, _ weight: Int, _ brightness: Double, _ width: Double, _ screen: UIScreen
   ) -> Piece {
     let size = screen.textMeasuring.size(
-      of: text, fontSize: Self.fontSize, fontWeight: weight, width: .infinity, lineLimit: 1)
+      of: text, fontSize: Pill.fontSize, fontWeight: weight, width: .infinity, lineLimit: 1)
     // Rounded up: a text that is a hair wider than its box would be cut.
     return Piece(
       text: text, weight: weight, color: Color(red: 1, green: 1, blue: 1, alpha: brightness),
@@ -143,6 +140,6 @@ final class CaptionView: UIView {
       .text(
         TextRun(
           text: piece.text, bounds: Rect(origin: place, size: piece.size),
-          fontSize: Self.fontSize, fontWeight: piece.weight, color: piece.color)))
+          fontSize: Pill.fontSize, fontWeight: piece.weight, color: piece.color)))
   }
 }

@@ -3,9 +3,6 @@ import PortableUIKit
 /// Says what a photo waits for to become sharper, and how far that is. Hidden when there is nothing to
 /// wait for.
 final class WaitingView: UIView {
-  private static let margin = CGSize(width: 18, height: 9)
-  private static let distanceFromBottom: CGFloat = 28
-
   private let label = UILabel()
   private var shown: String?
   private let pill = UIView(frame: .zero)
@@ -14,8 +11,11 @@ final class WaitingView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isHidden = true
-    pill.backgroundColor = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
-    label.font = .systemFont(ofSize: 14)
+    let color = Pill.color
+    pill.backgroundColor = UIColor(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+    label.font = .systemFont(ofSize: Pill.fontSize)
     label.textColor = UIColor(white: 1, alpha: 0.85)
     label.textAlignment = .center
     addSubview(pill)
@@ -53,11 +53,11 @@ final class WaitingView: UIView {
     super.layoutSubviews()
     let text = label.sizeThatFits(bounds.size)
     let size = CGSize(
-      width: text.width.rounded(.up) + 2 * Self.margin.width,
-      height: text.height.rounded(.up) + 2 * Self.margin.height)
+      width: text.width.rounded(.up) + 2 * CGFloat(Pill.margin.width),
+      height: text.height.rounded(.up) + 2 * CGFloat(Pill.margin.height))
     pill.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(.down),
-      y: bounds.height - safeAreaInsets.bottom - Self.distanceFromBottom - size.height,
+      y: bounds.height - safeAreaInsets.bottom - CGFloat(Pill.distanceFromBottom) - size.height,
       width: size.width, height: size.height)
     pill.layer.cornerRadius = size.height / 2
     label.frame = pill.bounds
