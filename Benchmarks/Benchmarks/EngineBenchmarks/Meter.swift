@@ -6,6 +6,7 @@ import ScrollGeometry
 /// as long, and blocks of memory asked for.
 enum Meter {
   static let cost = BenchmarkMetric.custom("Cost in exp calls, percent")
+  static let longCost = BenchmarkMetric.custom("Cost in exp calls, thousands")
   static let allocations = BenchmarkMetric.custom("Allocations per 1000")
   static let repetitions = 1000
 
@@ -21,10 +22,10 @@ enum Meter {
     var blocks = 0
     for turn in 0..<turns {
       let first = clock.now
-      blackHole(exponentials(Double(turn)))
+      let length = repetitions / turns
+      blackHole(exponentials(length, from: Double(turn)))
       let second = clock.now
       let before = allocation_count()
-      let length = repetitions / turns
       for index in turn * length..<(turn + 1) * length { step(index) }
       blocks += allocation_count() - before
       let third = clock.now
@@ -36,12 +37,29 @@ enum Meter {
     benchmark.measurement(allocations, blocks)
   }
 
+  /// Runs `step`, which takes milliseconds, once in each of a few turns; the middle one counts.
+  static func measureLong(_ benchmark: Benchmark, _ step: () -> Void) {
+    let clock = BenchmarkClock()
+    var ratios: [Double] = []
+    for turn in 0..<5 {
+      let first = clock.now
+      blackHole(exponentials(10_000, from: Double(turn)))
+      let second = clock.now
+      step()
+      let third = clock.now
+      let unit = Double(first.duration(to: second).attoseconds) / 10
+      ratios.append(Double(second.duration(to: third).attoseconds) / unit)
+    }
+    ratios.sort()
+    benchmark.measurement(longCost, Int(ratios[ratios.count / 2].rounded()))
+  }
+
   /// From another start in every turn: otherwise the compiler would see that the result is the same.
   @inline(never)
-  private static func exponentials(_ start: Double) -> Double {
+  private static func exponentials(_ count: Int, from start: Double) -> Double {
     var sum = start
     // Each call waits for the one before, as in a motion.
-    for index in 0..<repetitions / turns {
+    for index in 0..<count {
       sum = DeterministicMath.exp(sum * 1e-9 - Double(index) * 0.001)
     }
     return sum
@@ -53,7 +71,7 @@ enum Meter {
     for length in 1...100 { blackHole([Int](repeating: length, count: length)) }
     precondition(allocation_count() - before >= 100, "the allocation counter does not count")
     let quiet = allocation_count()
-    blackHole(exponentials(0))
+    blackHole(exponentials(100, from: 0))
     precondition(allocation_count() == quiet, "the allocation counter counts what is none")
   }
 }
