@@ -25,9 +25,4 @@ def all_viewers():
         Viewer("feh", ["feh", "-g", "1280x800", "--scale-down", "--start-at", "{photo}", "{folder}"],
                closer="Up", farther="Down"),
         Viewer("geeqie", ["geeqie", "--without-tools", "{photo}"], next="Page_Down"),
-        Viewer("qimgv", ["qimgv", "{photo}"]),
-        Viewer("eog", ["eog", "{photo}"], closer="wheel-up", farther="wheel-down"),
-        Viewer("gwenview", ["gwenview", "{photo}"]),
-        Viewer("nsxiv", ["nsxiv", "-g", "1280x800", "{folder}"], next="n", closer="plus", farther="minus"),
-        Viewer("pqiv", ["pqiv", "{folder}"], next="space", closer="plus", farther="minus"),
     ]

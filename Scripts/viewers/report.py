@@ -1,5 +1,5 @@
 """The table of a comparison, as Markdown."""
-import os, platform, statistics
+import glob, os, statistics
 
 MORE_IS_BETTER = {"zoom: frames a second"}
 
@@ -9,9 +9,10 @@ def markdown(runs, rounds):
     viewers = [name for name, taken in runs.items() if taken]
     medians = {name: {figure: statistics.median(run[figure] for run in runs[name]) for figure in runs[name][0]}
                for name in viewers}
+    graphics = "a" if glob.glob("/dev/dri/renderD*") else "no"
     lines = ["# Comparison with other viewers", "",
-             f"Written by `Scripts/benchmark-viewers`: medians of {rounds} rounds in turns; {os.cpu_count()} cores, no "
-             "graphics processor, Xvfb, a window of 1280 × 800, JPEGs of 24 megapixels. Milliseconds where nothing "
+             f"Written by `Scripts/benchmark-viewers`: medians of {rounds} rounds in turns; {os.cpu_count()} cores, "
+             f"{graphics} graphics processor, Xvfb, a window of 1280 × 800, JPEGs of 24 megapixels. Milliseconds where nothing "
              "else is said; the best of a row is bold.", "",
              "| | " + " | ".join(viewers) + " |", "|---" * (len(viewers) + 1) + "|"]
     for figure in medians[viewers[0]] if viewers else []:
