@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// Every number of the engine that somebody chose, measured or was told. `ZoomTunables` has the library's and
 /// `WindowTunables` the window's.
 ///
@@ -121,8 +123,12 @@ public enum Tunables {
   public static let offsetAnimationDuration = 300.0
   /// Points that one notch of a wheel scrolls. (C)
   public static let wheelNotchDistance = 60.0
-  /// Duration in which the points of a wheel notch are scrolled, milliseconds. (C)
+  /// Duration in which a wheel notch scrolls or zooms, milliseconds. (C)
   public static let wheelAnimationDuration = 150.0
+  /// Control points of the way that a wheel notch scrolls, zooms or turns a page: the curve that browsers and toolkits
+  /// call ease-out-cubic. (C)
+  public static let wheelCurveFirst = Point(x: 0.215, y: 0.61)
+  public static let wheelCurveSecond = Point(x: 0.355, y: 1)
   /// Factor by which one notch of a wheel zooms. (C)
   public static let wheelNotchZoomFactor = 1.2
 

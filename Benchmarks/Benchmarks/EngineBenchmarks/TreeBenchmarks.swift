@@ -3,7 +3,8 @@ import Benchmark
 /// What large trees of views cost: a layout of ten thousand views, a thousand hits, ten hits among siblings.
 func trees() {
   let clock = Benchmark.Configuration(
-    metrics: [.wallClock, Meter.longCost], warmupIterations: 2, maxDuration: .seconds(3), maxIterations: 100)
+    metrics: [.wallClock, Meter.longCost], warmupIterations: 2, maxDuration: .seconds(3),
+    maxIterations: 100)
 
   Benchmark("LayoutTenThousand", configuration: clock) { benchmark async in
     await measure(benchmark) {

@@ -13,10 +13,7 @@ extension UIScrollView {
     // A finger that drags is let go: it would pull the content back at its next move.
     pan.cancel()
     let time = now
-    perform {
-      $0.scroll(
-        to: Point(offset), duration: Tunables.offsetAnimationDuration, at: time, $1, into: &$2)
-    }
+    perform { $0.scroll(to: Point(offset), .offset, at: time, $1, into: &$2) }
   }
 
   /// To the top, animated, if the delegate agrees; true when it goes there.
@@ -27,11 +24,7 @@ extension UIScrollView {
       receiver?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
     let time = now
-    perform {
-      $0.scroll(
-        to: top, duration: Tunables.offsetAnimationDuration, scrollsToTop: true, at: time, $1,
-        into: &$2)
-    }
+    perform { $0.scroll(to: top, .offset, scrollsToTop: true, at: time, $1, into: &$2) }
     return true
   }
 
@@ -61,15 +54,15 @@ extension UIScrollView {
   func zoom(to scale: Double, animated: Bool) {
     let size = Rect(bounds).size
     zoom(
-      to: scale, about: Point(x: size.width / 2, y: size.height / 2), animated: animated)
+      to: scale, about: Point(x: size.width / 2, y: size.height / 2), animated ? .zoom : nil)
   }
 
-  /// About `anchor`, points from the view's top left corner.
-  func zoom(to scale: Double, about anchor: Point, animated: Bool) {
+  /// About `anchor`, points from the view's top left corner; at once without a timing.
+  func zoom(to scale: Double, about anchor: Point, _ timing: AnimationTiming?) {
     findZoomedView()
     let metrics = metrics
     let target = metrics.zoomLimits.clamped(scale)
-    zoom(to: target, offset: metrics.offset(zoomedTo: target, about: anchor), animated: animated)
+    zoom(to: target, offset: metrics.offset(zoomedTo: target, about: anchor), timing)
   }
 
   func zoom(toShow rect: Rect, animated: Bool) {
@@ -84,16 +77,14 @@ extension UIScrollView {
     let offset = metrics.offset(
       zoomedTo: scale, showing: Point(x: rect.midX, y: rect.midY),
       at: Point(x: size.width / 2, y: size.height / 2))
-    zoom(to: scale, offset: offset, animated: animated)
+    zoom(to: scale, offset: offset, animated ? .zoom : nil)
   }
 
-  private func zoom(to scale: Double, offset: Point, animated: Bool) {
+  private func zoom(to scale: Double, offset: Point, _ timing: AnimationTiming?) {
     pinch.cancel()
     let time = now
-    perform {
-      $0.zoom(
-        to: scale, offset: offset, animated: animated && isShown, at: time, $1, into: &$2)
-    }
+    let timing = isShown ? timing : nil
+    perform { $0.zoom(to: scale, offset: offset, timing, at: time, $1, into: &$2) }
   }
 
   /// Out of a window there are no frames to animate in: what is asked for is done at once.

@@ -23,10 +23,9 @@ extension UIScrollView {
       return machine.destination != nil
         || isPagingEnabled && Self.page(after: from, notches, metrics) != from
     }
-    let duration =
-      isPagingEnabled ? Tunables.offsetAnimationDuration : Tunables.wheelAnimationDuration
+    let timing = isPagingEnabled ? AnimationTiming.wheelPage : .wheel
     let time = now
-    perform { $0.scroll(to: target, duration: duration, at: time, $1, into: &$2) }
+    perform { $0.scroll(to: target, timing, at: time, $1, into: &$2) }
     return true
   }
 
@@ -47,8 +46,7 @@ extension UIScrollView {
   private func zoom(by sample: WheelSample) -> Bool {
     guard pinch.mayBegin(at: sample.position) else { return false }
     let factor = DeterministicMath.pow(Tunables.wheelNotchZoomFactor, sample.notches.dy)
-    zoom(
-      to: Double(zoomScale) * factor, about: localPoint(sample.position), animated: true)
+    zoom(to: Double(zoomScale) * factor, about: localPoint(sample.position), .wheel)
     return true
   }
 }

@@ -1,11 +1,11 @@
 import ScrollGeometry
 
 extension ScrollMachine {
-  /// Programmatic, animated: goes to `target` in `duration` milliseconds from what is shown.
+  /// Programmatic, animated: goes to `target` from what is shown.
   ///
   /// A pan must have been ended before. Nothing happens when it is there already.
   public mutating func scroll(
-    to target: Point, duration: Double, scrollsToTop: Bool = false, at time: Double,
+    to target: Point, _ timing: AnimationTiming, scrollsToTop: Bool = false, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     switch phase {
@@ -27,7 +27,7 @@ extension ScrollMachine {
     phase = .animating(
       OffsetFlight(
         animation: OffsetAnimation(
-          from: metrics.offset, to: target, duration: duration, curve: .easeInOut),
+          from: metrics.offset, to: target, duration: timing.duration, curve: timing.curve),
         start: time, scrollsToTop: scrollsToTop))
   }
 
@@ -52,7 +52,7 @@ extension ScrollMachine {
       guard !flight.isBounce, let scale = metrics.zoom?.scale, metrics.zoomLimits.contains(scale)
       else { return finishMotion(metrics, into: &events) }
       zoom(
-        to: scale, offset: metrics.restingPlace, animated: false, at: time, metrics, into: &events)
+        to: scale, offset: metrics.restingPlace, nil, at: time, metrics, into: &events)
     case .resting, .caught, .handling, .releasing: break
     }
   }

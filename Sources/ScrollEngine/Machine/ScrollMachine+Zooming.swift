@@ -81,10 +81,10 @@ extension ScrollMachine {
     settle(at: time, metrics, into: &events)
   }
 
-  /// Programmatic: shows `scale`, which the caller has limited, at once or animated. The offset is kept within the
+  /// Programmatic: shows `scale`, which the caller has limited, at once or, with a timing, animated. The offset is kept within the
   /// limits here or, when it is shown at once, by the view, which then knows them.
   public mutating func zoom(
-    to scale: Double, offset unlimited: Point, animated: Bool, at time: Double,
+    to scale: Double, offset unlimited: Point, _ timing: AnimationTiming?, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
     guard let zoom = metrics.zoom else { return }
@@ -97,14 +97,14 @@ extension ScrollMachine {
       emit(.didEndDragging(willDecelerate: false), into: &events)
     }
     let drag = suspendedDrag
-    if animated {
+    if let timing {
       let bounce = announcedBounce
       var flight = ZoomFlight(
         animation: ZoomAnimation(
           fromScale: bounce?.animation.fromScale ?? zoom.scale, toScale: scale,
           fromOffset: bounce?.animation.fromOffset ?? metrics.offset,
           toOffset: metrics.limited(unlimited, atScale: scale),
-          duration: Tunables.zoomAnimationDuration, curve: .easeInOut),
+          duration: timing.duration, curve: timing.curve),
         unlimitedOffset: unlimited, start: time, isBounce: false, drag: drag)
       flight.aim = bounce?.aim
       flight.aim?.isOverruled = true

@@ -29,7 +29,7 @@ import Testing
   @Test func soDoesAnAnimation() {
     var bench = Bench()
     bench.perform {
-      $0.scroll(to: Point(x: 0, y: 800), duration: 300, at: $2, $3, into: &$1)
+      $0.scroll(to: Point(x: 0, y: 800), .offset, at: $2, $3, into: &$1)
     }
     bench.frame(after: 0.1)
     bench.wait(0.05)

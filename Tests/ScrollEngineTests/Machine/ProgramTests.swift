@@ -6,14 +6,14 @@ import Testing
 /// What a program asks for, and what it changes.
 @Suite struct ProgramTests {
   private static func scroll(_ bench: inout Bench, to y: Double) {
-    bench.perform { $0.scroll(to: Point(x: 0, y: y), duration: 300, at: $2, $3, into: &$1) }
+    bench.perform { $0.scroll(to: Point(x: 0, y: y), .offset, at: $2, $3, into: &$1) }
   }
 
   private static func zoom(
     _ bench: inout Bench, to scale: Double, _ offset: Point, animated: Bool = true
   ) {
     bench.perform {
-      $0.zoom(to: scale, offset: offset, animated: animated, at: $2, $3, into: &$1)
+      $0.zoom(to: scale, offset: offset, animated ? .zoom : nil, at: $2, $3, into: &$1)
     }
   }
 

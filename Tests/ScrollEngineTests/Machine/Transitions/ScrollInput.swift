@@ -49,13 +49,13 @@ enum ScrollInput: String, CaseIterable {
     case .leave: machine.beginZoomBounce(metrics, into: &events)
     case .scroll:
       machine.scroll(
-        to: Point(x: 1200, y: 2200), duration: 300, at: time, metrics, into: &events)
+        to: Point(x: 1200, y: 2200), .offset, at: time, metrics, into: &events)
     case .zoom:
       machine.zoom(
-        to: 3, offset: Point(x: 3000, y: 6000), animated: true, at: time, metrics, into: &events)
+        to: 3, offset: Point(x: 3000, y: 6000), .zoom, at: time, metrics, into: &events)
     case .jumpToZoom:
       machine.zoom(
-        to: 3, offset: Point(x: 3000, y: 6000), animated: false, at: time, metrics, into: &events)
+        to: 3, offset: Point(x: 3000, y: 6000), nil, at: time, metrics, into: &events)
     case .stop: machine.stopMotion(into: &events)
     case .stopAll: machine.stopScrollingAndZooming(at: time, metrics, into: &events)
     case .finish: machine.finishMotion(metrics, into: &events)

@@ -121,18 +121,18 @@ enum Situation: String, CaseIterable {
       let target = Point(x: 1000, y: 0)
       scene.call {
         $0.scroll(
-          to: target, duration: 300, scrollsToTop: self == .scrollingToTop, at: 0.79, $1, into: &$2)
+          to: target, .offset, scrollsToTop: self == .scrollingToTop, at: 0.79, $1, into: &$2)
       }
     case .zooming:
       scene.call {
         $0.zoom(
-          to: 2, offset: Point(x: 2000, y: 4000), animated: true, at: 0.9, $1, into: &$2)
+          to: 2, offset: Point(x: 2000, y: 4000), .zoom, at: 0.9, $1, into: &$2)
       }
     case .zoomingDragged:
       scene = Self.dragging.scene
       scene.call {
         $0.zoom(
-          to: 2, offset: Point(x: 2000, y: 4000), animated: true, at: 0.96, $1, into: &$2)
+          to: 2, offset: Point(x: 2000, y: 4000), .zoom, at: 0.96, $1, into: &$2)
       }
     case .arriving:
       scene.touch()
