@@ -5,6 +5,8 @@ from . import screen
 
 WALK = 26
 STEPS_A_SECOND = 60
+# So many that no limit of a photo of 24 megapixels is met: a zoom at its limit shows nothing new.
+STEPS_EACH_WAY = 8
 # Nothing drawn for so long, and a picture is complete.
 QUIET = 200
 
@@ -68,14 +70,14 @@ def _walk(server, viewer):
 
 
 def _zoom(server, viewer):
-    """Steps closer and back, 12 each way, for four seconds."""
+    """Steps closer and back for four seconds."""
     server.listener.settle(screen.now(), 1000, 1500)
     begun = screen.now()
     count = 4 * STEPS_A_SECOND
     for step in range(count):
         # The hand's clock: steps are due at fixed times, whatever the viewer does.
         time.sleep(max(0, begun + step * 1000 / STEPS_A_SECOND - screen.now()) / 1000)
-        moment = server.act(viewer.closer if step // 12 % 2 == 0 else viewer.farther)
+        moment = server.act(viewer.closer if step // STEPS_EACH_WAY % 2 == 0 else viewer.farther)
         if step == 0:
             begun = first = moment
     ended = screen.now()

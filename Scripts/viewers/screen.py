@@ -1,5 +1,5 @@
 """An X server of its own, the devices that act on it, and a listener that sees what is drawn."""
-import os, subprocess, threading, time
+import os, subprocess, threading, time, zlib
 
 from Xlib import X, XK, display as xdisplay
 from Xlib.ext import damage, xtest
@@ -81,14 +81,15 @@ class Server:
 
 
 class Listener(threading.Thread):
-    """Collects when something was drawn, as (server's milliseconds, area)."""
+    """Collects when something was drawn, as (server's milliseconds, area, what is shown): what is drawn again as it
+    was is no news to who looks."""
 
     def __init__(self, name):
         super().__init__(daemon=True)
         self.display = xdisplay.Display(name)
         self.display.damage_query_version()
-        root = self.display.screen().root
-        root.damage_create(damage.DamageReportRawRectangles)
+        self.root = self.display.screen().root
+        self.root.damage_create(damage.DamageReportRawRectangles)
         self.display.sync()
         self.changes = []
         self.news = threading.Condition()
@@ -102,9 +103,15 @@ class Listener(threading.Thread):
                 return
             if hasattr(event, "area"):
                 area = event.area
+                content = self._content()
                 with self.news:
-                    self.changes.append((event.timestamp, area.width * area.height))
+                    self.changes.append((event.timestamp, area.width * area.height, content))
                     self.news.notify_all()
+
+    def _content(self):
+        """A checksum of the screen's middle line and of a column."""
+        lines = [(0, HEIGHT // 2, WIDTH, 1), (WIDTH // 4, 0, 1, HEIGHT)]
+        return [zlib.crc32(self.root.get_image(*line, X.ZPixmap, 0xffffffff).data) for line in lines]
 
     def settle(self, since, quiet, limit):
         """Waits until something was drawn after `since` and then nothing for `quiet` ms; returns the frames."""
@@ -120,12 +127,16 @@ class Listener(threading.Thread):
     def frames(self, since):
         """(first, last) drawing of each frame that changed a picture: what comes within 4 ms belongs together."""
         groups = []
-        for moment, area in reversed(self.changes):
+        before = None
+        for moment, area, content in self.changes:
             if moment < since - 1:
-                break
-            if groups and groups[-1][0] - moment <= 4:
-                groups[-1][0] = moment
+                before = content
+                continue
+            if groups and moment - groups[-1][1] <= 4:
+                groups[-1][1] = moment
                 groups[-1][2] += area
+                groups[-1][3] |= content != before
             else:
-                groups.append([moment, moment, area])
-        return [(first, last) for first, last, area in reversed(groups) if area >= PICTURE_AREA]
+                groups.append([moment, moment, area, content != before])
+            before = content
+        return [(first, last) for first, last, area, differs in groups if differs and area >= PICTURE_AREA]

@@ -39,9 +39,12 @@ extension Painting {
       covered.size.width += 1 / pixelsPerUnit
       covered.size.height += 1 / pixelsPerUnit
     }
-    var bounds = covered.graphene
-    let context = gtk_snapshot_append_cairo(snapshot, &bounds)
-    defer { cairo_destroy(context) }
+    let place = Tile.Place(source: source, target: target, covered: covered)
+    gtk_snapshot_append_node(snapshot, tile.node(at: place) { draw(tile, at: place, on: $0) })
+  }
+
+  private func draw(_ tile: Tile, at place: Tile.Place, on context: OpaquePointer) {
+    let (source, target, covered) = (place.source, place.target, place.covered)
     cairo_rectangle(
       context, covered.minX, covered.minY, covered.size.width, covered.size.height)
     cairo_translate(context, target.minX, target.minY)

@@ -1,5 +1,6 @@
 import CGtk4
 import DisplayList
+import ScrollGeometry
 
 /// Decoded pixels in the form that a renderer takes, made without copying them: whatever GTK
 /// still draws from keeps the buffer alive.
@@ -13,11 +14,23 @@ final class Tile {
     case surface
   }
 
+  /// Where a part of it is drawn.
+  struct Place: Equatable {
+    /// Pixels of the tile.
+    var source: Rect
+    /// Where they go, in GTK's coordinates.
+    var target: Rect
+    /// What is painted: the target, and perhaps a little more.
+    var covered: Rect
+  }
+
   /// What it shows, to notice that the same name now means other pixels.
   let buffer: PixelBuffer
   let form: Form
   /// A `GdkTexture` or a `cairo_surface_t`.
   let image: OpaquePointer
+  /// How the surface was drawn last.
+  private var drawn: (place: Place, node: OpaquePointer)?
 
   init(_ buffer: PixelBuffer, form: Form) {
     self.buffer = buffer
@@ -30,10 +43,25 @@ final class Tile {
   }
 
   deinit {
+    if let drawn { gsk_render_node_unref(drawn.node) }
     switch form {
     case .texture: g_object_unref(UnsafeMutableRawPointer(image))
     case .surface: cairo_surface_destroy(image)
     }
+  }
+
+  /// The node that draws a surface at `place`; of a tile that stays where it is, the same one in every frame: what a new
+  /// one covers GTK paints anew, even if it looks the same.
+  func node(at place: Place, draw: (_ context: OpaquePointer) -> Void) -> OpaquePointer {
+    if let drawn, drawn.place == place { return drawn.node }
+    var bounds = place.covered.graphene
+    let node = gsk_cairo_node_new(&bounds)!
+    let context = gsk_cairo_node_get_draw_context(node)!
+    draw(context)
+    cairo_destroy(context)
+    if let drawn { gsk_render_node_unref(drawn.node) }
+    drawn = (place, node)
+    return node
   }
 
   private static func texture(_ buffer: PixelBuffer) -> OpaquePointer {
