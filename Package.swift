@@ -9,9 +9,12 @@ let embedded: [Target] = [
   .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
   .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),
   .target(name: "LinearSolving"),
+  .target(name: "CollectionSolving", dependencies: ["ScrollGeometry"]),
   .target(
     name: "PortableUIKit",
-    dependencies: ["ScrollGeometry", "ScrollEngine", "LinearSolving", "DisplayList"]),
+    dependencies: [
+      "ScrollGeometry", "ScrollEngine", "LinearSolving", "CollectionSolving", "DisplayList",
+    ]),
   .target(name: "ZoomScrollView", dependencies: ["PortableUIKit", "ScrollEngine"]),
   .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
   .target(
@@ -119,8 +122,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "EmbeddedSmoke",
     dependencies: [
-      "ScrollGeometry", "ScrollEngine", "LinearSolving", "DisplayList", "TilePyramid",
-      "PortableUIKit", "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
+      "ScrollGeometry", "ScrollEngine", "LinearSolving", "CollectionSolving", "DisplayList",
+      "TilePyramid", "PortableUIKit", "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
     ],
     path: "Tests/EmbeddedSmoke"),
   // Replays a corpus of gestures, for `Scripts/check-traces`.
@@ -214,6 +217,9 @@ let tests: [Target] = [
   .testTarget(
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),
   .testTarget(name: "LinearSolvingTests", dependencies: ["LinearSolving", "TestSupport"]),
+  .testTarget(
+    name: "CollectionSolvingTests",
+    dependencies: ["CollectionSolving", "ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "DisplayListTests", dependencies: ["DisplayList", "ScrollGeometry", "TestSupport"]),
   .testTarget(
