@@ -14,7 +14,7 @@ INPUTS = pathlib.Path(__file__).with_name("inputs.json")
 class InputTests(PageTestCase):
     def test_the_page_and_the_window_give_the_engine_the_same(self):
         table = json.loads(INPUTS.read_text())
-        self.assertGreaterEqual(len(table), 28)
+        self.assertGreaterEqual(len(table), 32)
         given = self.run_js(f"""import('./player.js').then(({{ EventQueue }}) =>
           Object.values({json.dumps(table)}).map((frames) => {{
             const queue = new EventQueue();

@@ -134,10 +134,14 @@ export class Input {
   // MARK: Wheels and keys
 
   wheel(event) {
+    // The mode comes first: to whoever has asked for it, Firefox tells a wheel from a trackpad.
+    const { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey } = event;
+    if (this.isForPage?.(event)) return;
     event.preventDefault();
     if (!this.contacts.size) this.box = undefined;
-    const { deltaX, deltaY, deltaMode, ctrlKey } = event;
-    this.append({ kind: 'turn', ...this.place(event), deltaX, deltaY, deltaMode, ctrlKey, time: stamp(event) });
+    this.append({
+      kind: 'turn', ...this.place(event), deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey, time: stamp(event),
+    });
   }
 
   key(event, phase) {

@@ -6,9 +6,11 @@
 /// A scroll or a pinch of a trackpad that says nothing for so long has ended, seconds: browsers never say so.
 /// As in Swift: Tunables.trackpadEndTimeout.
 const silence = 0.15;
-/// Of a wheel: what browsers report for one notch, CSS pixels, and lines.
-const pixelsPerNotch = [120, 100];
-const linesPerNotch = 3;
+/// What every browser says in `wheelDelta` for one notch of a wheel. Its pixels are another number in each, at each zoom.
+const notch = 120;
+/// A notch is at least a sixth of that in pixels, where pages are shown five times as large. Chromium's pinches claim a
+/// notch, too, for few pixels.
+const unitsPerPixel = 6;
 /// A trackpad's pinch comes as a wheel; so many pixels zoom by a factor of e.
 const pixelsPerZoom = 100;
 
@@ -46,9 +48,8 @@ export class EventQueue {
 
   turn(event) {
     const { x, y, ctrlKey, time } = event;
-    const notches = notchesOf(event);
-    if (notches) {
-      this.put({ kind: 'wheel', x, y, dx: -notches.x || 0, dy: -notches.y || 0, zooms: ctrlKey, time });
+    if (isWheel(event) && !this.pan) {
+      this.put({ kind: 'wheel', x, y, dx: event.wheelDeltaX / notch, dy: event.wheelDeltaY / notch, zooms: ctrlKey, time });
     } else if (ctrlKey) {
       this.pinchBy(Math.exp(-event.deltaY / pixelsPerZoom), { x, y }, time);
     } else {
@@ -86,12 +87,10 @@ export class EventQueue {
   }
 }
 
-/// A mouse wheel turns by whole notches; nothing for a trackpad, which moves by pixels. Modes: pixels, lines, pages.
-function notchesOf({ deltaMode, deltaX, deltaY }) {
-  if (deltaMode === 1) return { x: deltaX / linesPerNotch, y: deltaY / linesPerNotch };
-  if (deltaMode === 2) return { x: deltaX, y: deltaY };
-  const size = pixelsPerNotch.find((size) => deltaX % size === 0 && deltaY % size === 0);
-  return size && (deltaX || deltaY) ? { x: deltaX / size, y: deltaY / size } : undefined;
+/// A trackpad moves by pixels; a mouse wheel by lines, or by whole notches.
+function isWheel({ deltaMode, deltaX, deltaY, wheelDeltaX = 0, wheelDeltaY = 0 }) {
+  const isWhole = (units, pixels) => units % notch === 0 && Math.abs(units) <= unitsPerPixel * Math.abs(pixels);
+  return deltaMode > 0 || wheelDeltaX + wheelDeltaY !== 0 && isWhole(wheelDeltaX, deltaX) && isWhole(wheelDeltaY, deltaY);
 }
 
 /// Events of one stream never overtake each other; different streams do not depend on each other.

@@ -12,8 +12,10 @@ struct PageInput: Decodable {
   let kind: String
   let time: Double
   let phase: String?
-  let x, y, dx, dy, deltaX, deltaY, scale, width, height, density: Double?
-  let zooms, isOn: Bool?
+  let x, y, dx, dy, deltaX, deltaY, wheelDeltaX, wheelDeltaY, scale, width, height, density: Double?
+  /// What was turned; nil for a trackpad.
+  let device: String?
+  let zooms, isOn, ctrlKey: Bool?
   let key: Int?
   let samples: [Sample]?
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test func thePageAndTheWindowGiveTheEngineTheSame() throws {
     let table = try table()
-    #expect(table.count >= 28)
+    #expect(table.count >= 32)
     for (name, frames) in table {
       var translator = InputTranslator()
       if let turn = frames.flatMap(\.heard).first(where: { $0.kind == "turn" }) {
@@ -46,9 +46,15 @@ import Testing
     if let event = input.event {
       translator.append(event.kind, at: event.time)
     } else {
-      let step = DeviceReport.Scroll(
-        source: .trackpad, unit: .pixel, delta: Vector(dx: input.deltaX!, dy: input.deltaY!),
-        isStop: false, control: false)
+      let step =
+        input.device == "wheel"
+        ? DeviceReport.Scroll(
+          source: .wheel, unit: .click,
+          delta: Vector(dx: -input.wheelDeltaX! / 120, dy: -input.wheelDeltaY! / 120),
+          isStop: false, control: input.ctrlKey == true)
+        : DeviceReport.Scroll(
+          source: .trackpad, unit: .pixel, delta: Vector(dx: input.deltaX!, dy: input.deltaY!),
+          isStop: false, control: false)
       translator.handle(DeviceReport(time: input.time, kind: .scroll(step)))
     }
   }
