@@ -23,8 +23,11 @@ const icons = {
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', close: 'M6 6l12 12M18 6L6 18',
 };
 
-export function makeElement(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
+const makeShape = (tag, ...more) => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), ...more);
+
+export const makeElement = (tag, ...more) => fill(document.createElement(tag), ...more);
+
+function fill(element, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
@@ -33,7 +36,8 @@ export function makeElement(tag, attributes = {}, ...children) {
 /// A round button with a symbol.
 export function makeButton(name, part, action) {
   const button = makeElement('button', { type: 'button', class: `zoomscroll-button ${name}`, part, 'aria-label': texts[name] });
-  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"/></svg>`;
+  // No text that becomes elements: a page may forbid that.
+  button.append(makeShape('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, makeShape('path', { d: icons[name] })));
   button.addEventListener('click', () => {
     // It stays in the order of focus, so that focus is not lost at the last page.
     if (button.ariaDisabled !== 'true') action();

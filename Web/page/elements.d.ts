@@ -15,7 +15,8 @@ declare class ViewElement<Events> extends HTMLElement {
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `dir`. Parts: `view`, `surface`, `controls`,
+/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `overscroll`, `dir`. With `overscroll="contain"` the
+/// page around it gets no finger and no wheel. Parts: `view`, `surface`, `controls`,
 /// `button`, `lightbox`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`.
 /// Events `open` and `close` tell of the lightbox.
 export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
@@ -27,7 +28,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   openLightbox(page: number, opener?: HTMLElement): void;
 }
 
-/// Attributes: `src`, or an `img` inside; `minimum-zoom-scale`, `maximum-zoom-scale`, `dir`. Scale 1 shows all of it.
+/// Attributes: `src`, or an `img` inside; `minimum-zoom-scale`, `maximum-zoom-scale`, `overscroll`, `dir`. Scale 1 shows all of it.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;

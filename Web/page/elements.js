@@ -7,6 +7,7 @@
 // Links to pictures open over the whole window, or with the attribute `inline` in the element itself. Events bear
 // UIKit's names and come in its order. Their `detail` and everything else is in zoomscroll.d.ts.
 import { makeButton, makeElement, texts } from './accessibility.js';
+import { shareScrolling } from './sharing.js';
 import { adoptStyles, makeSheet } from './styles.js';
 import { ZoomableImage } from './zoomable.js';
 import { PhotoBrowser } from './zoomscroll.js';
@@ -72,13 +73,20 @@ class ViewElement extends HTMLElement {
   open(kind, parent, options = this.options) {
     this.box = makeElement('div', { class: 'box', part: 'view' });
     parent.prepend(this.box);
+    // Over the whole window there is no page to scroll.
+    const isShared = parent === this.shadowRoot && this.getAttribute('overscroll') !== 'contain';
+    if (isShared) this.box.style.setProperty('--zoomscroll-touch', this.constructor.touchAction);
     const opening = kind.open(this.box, {
       label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), ...options,
     });
     this.opening = opening;
     opening.then((view) => {
-      if (this.opening === opening) this.view = view;
-      else view.close();
+      if (this.opening !== opening) {
+        view.close();
+        return;
+      }
+      this.view = view;
+      if (isShared) shareScrolling(this.box, view);
     }, (error) => this.dispatchEvent(new ErrorEvent('error', { error, message: error.message })));
   }
 
@@ -129,8 +137,10 @@ class ViewElement extends HTMLElement {
 }
 
 export class PhotoBrowserElement extends ViewElement {
-  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'dir'];
+  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'overscroll', 'dir'];
   static slotStyle = 'display: none';
+  /// Before it is known what is to be scrolled.
+  static touchAction = 'pan-y';
 
   constructor() {
     super();
@@ -251,9 +261,10 @@ export class PhotoBrowserElement extends ViewElement {
 }
 
 export class ZoomScrollViewElement extends ViewElement {
-  static observedAttributes = ['src', 'minimum-zoom-scale', 'maximum-zoom-scale', 'dir'];
+  static observedAttributes = ['src', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir'];
   /// It keeps its room.
   static slotStyle = 'visibility: hidden';
+  static touchAction = 'pan-x pan-y';
 
   get kind() {
     return this.options.pictures.length ? ZoomableImage : undefined;

@@ -3,7 +3,7 @@ import { Code } from '../shared/wire.js';
 import { Input } from './input.js';
 
 const surfaceStyle = {
-  position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'none', userSelect: 'none',
+  position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'var(--zoomscroll-touch, none)', userSelect: 'none',
   webkitUserSelect: 'none', webkitTouchCallout: 'none',
 };
 const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
@@ -34,6 +34,7 @@ export class Stage {
     this.state = { handled: 0, reading: [] };
     // It starts while the module is on its way.
     this.starting = startPlayer(this.canvas);
+    this.starting.catch(() => {});
   }
 
   /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
@@ -130,6 +131,7 @@ export class Stage {
       resolve();
     }
     this.afterFrame?.(time);
+    this.shareScrolling?.();
   }
 
   /// Nothing moves, and all that was said has been heard.

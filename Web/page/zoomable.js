@@ -52,14 +52,23 @@ export class ZoomableImage extends PictureView {
   }
 
   move(dx, dy) {
-    const { contentOffset: { x, y }, stage: { surface } } = this;
-    const maxX = (this.read(Reading.contentWidth) ?? 0) - surface.clientWidth;
-    const maxY = (this.read(Reading.contentHeight) ?? 0) - surface.clientHeight;
+    const { contentOffset: { x, y }, room, stage: { surface } } = this;
+    const maxX = x + room.right;
+    const maxY = y + room.down;
     const within = (value, most, old) => (most > 0 ? Math.min(Math.max(0, value), most) : old);
     this.setContentOffset({
       x: within(x + dx * panStep * surface.clientWidth, maxX, x),
       y: within(y + dy * panStep * surface.clientHeight, maxY, y),
     }, { animated: this.animates });
+  }
+
+  /// How far it can still be scrolled.
+  get room() {
+    const { contentOffset: { x, y }, stage: { surface } } = this;
+    return {
+      left: x, up: y, right: (this.read(Reading.contentWidth) ?? 0) - surface.clientWidth - x,
+      down: (this.read(Reading.contentHeight) ?? 0) - surface.clientHeight - y,
+    };
   }
 
   get animates() {

@@ -11,7 +11,7 @@ import { PictureView } from './picture-view.js';
 export { texts };
 
 /// What is read of the browser. As in Swift: BrowserReading.
-const Reading = { page: 0, zoomScale: 1, maximumZoomScale: 2 };
+const Reading = { page: 0, zoomScale: 1, maximumZoomScale: 2, roomAbove: 3, roomBelow: 4 };
 
 /// Events bear UIKit's names, `scrollViewDidZoom` for example; `detail` has `time`, `offset`, `zoom`, and what
 /// the call brings (`velocity`, `target`, `decelerate`, `scale`, `page`).
@@ -91,6 +91,11 @@ export class PhotoBrowser extends PictureView {
 
   get zoomScale() {
     return this.read(Reading.zoomScale) ?? 1;
+  }
+
+  /// How far it can still be scrolled. What leads aside turns pages.
+  get room() {
+    return { up: this.read(Reading.roomAbove), down: this.read(Reading.roomBelow), left: 1, right: 1 };
   }
 
   /// - centeredAt: `{ x, y }` in the element; left out, its middle.
