@@ -1,5 +1,5 @@
 """What is measured of one viewer in one round."""
-import os, pathlib, signal, statistics, subprocess, tempfile, time
+import os, pathlib, signal, statistics, subprocess, sys, tempfile, time
 
 from . import screen
 
@@ -7,6 +7,8 @@ WALK = 26
 STEPS_A_SECOND = 60
 # So many that no limit of a photo of 24 megapixels is met: a zoom at its limit shows nothing new.
 STEPS_EACH_WAY = 8
+# An X server repeats a key that is held after 660 ms.
+REPEAT_DELAY = 700
 # Nothing drawn for so long, and a picture is complete.
 QUIET = 200
 
@@ -37,7 +39,19 @@ def measure(server, viewer, folder):
             changed = screen.now()
             server.take_over(window)
             listener.settle(changed, 1500, 4000)
-            figures |= _next(server, viewer) | _walk(server, viewer) | _zoom(server, viewer)
+            figures["memory: one photo, MiB"] = _memory(process.pid)
+            figures |= _next(server, viewer)
+            spent = _processor_time(process.pid)
+            figures |= _walk(server, viewer)
+            figures["walk: processor time a photo"] = (_processor_time(process.pid) - spent) / WALK
+            figures["memory: after the walk, MiB"] = _memory(process.pid)
+            for part in (_held, _zoom, _drag):
+                try:
+                    figures |= part(server, viewer)
+                except NotMeasured as reason:
+                    print(f"{viewer.name}: {reason}", file=sys.stderr)
+                if part == _zoom:
+                    figures["memory: after the zoom, MiB"] = _memory(process.pid)
             return figures
         finally:
             os.killpg(process.pid, signal.SIGTERM)
@@ -69,24 +83,95 @@ def _walk(server, viewer):
     return {"walk: a photo": statistics.mean(times)}
 
 
+def _held(server, viewer):
+    """The key of the photo before held down, not so long that a walk's photos come to an end."""
+    server.listener.settle(screen.now(), 1000, 1500)
+    begun = server.hold(viewer.previous)
+    time.sleep(1.5)
+    ended = server.release(viewer.previous)
+    drained = server.listener.settle(ended, 2 * QUIET, 3000)
+    ends = [last for _, last in server.listener.frames(begun) if begun + REPEAT_DELAY <= last <= ended]
+    if len(ends) < 2:
+        raise NotMeasured(f"{viewer.previous} turns one photo when held")
+    return {"held key: pictures a second": len(ends) * 1000 / (ended - begun - REPEAT_DELAY),
+            "held key: longest gap": max(later - earlier for earlier, later in zip(ends, ends[1:] + [ended])),
+            "held key: after it was let go": max(0, drained[-1][1] - ended) if drained else 0,
+            "held key: showed no picture": int(server.listener.showed_nothing(begun))}
+
+
 def _zoom(server, viewer):
     """Steps closer and back for four seconds."""
     server.listener.settle(screen.now(), 1000, 1500)
+    steps = [viewer.closer if step // STEPS_EACH_WAY % 2 == 0 else viewer.farther for step in range(4 * STEPS_A_SECOND)]
+    figures = _motion(server, "zoom", [lambda step=step: server.act(step) for step in steps])
+    for _ in range(STEPS_EACH_WAY):
+        server.act(viewer.farther)
+    return figures
+
+
+def _drag(server, viewer):
+    """A large photo dragged there and back with the button down, for four seconds."""
+    server.point(screen.WIDTH // 2, screen.HEIGHT // 2)
+    for step in viewer.detail:
+        server.act(step)
+        time.sleep(0.05)
+    server.listener.settle(screen.now(), 1000, 3000)
+    server.press(viewer.drag_button)
+    places = []
+    for step in range(4 * STEPS_A_SECOND):
+        there = abs(step % 60 - 30) * 8
+        places.append(lambda there=there: server.point(screen.WIDTH // 2 - 240 + there, screen.HEIGHT // 2 - 120 + there // 2))
+    try:
+        # The button stays down when the pointer rests: what is drawn then is behind the hand, no glide.
+        return _motion(server, "drag", places)
+    finally:
+        server.let_go(viewer.drag_button)
+        server.listener.settle(screen.now(), QUIET, 3000)
+
+
+def _motion(server, name, inputs):
+    """What is shown while inputs come, each due at a time of its own, whatever the viewer does."""
     begun = screen.now()
-    count = 4 * STEPS_A_SECOND
-    for step in range(count):
-        # The hand's clock: steps are due at fixed times, whatever the viewer does.
+    for step, give in enumerate(inputs):
         time.sleep(max(0, begun + step * 1000 / STEPS_A_SECOND - screen.now()) / 1000)
-        moment = server.act(viewer.closer if step // STEPS_EACH_WAY % 2 == 0 else viewer.farther)
+        moment = give()
         if step == 0:
-            begun = first = moment
-    ended = screen.now()
+            begun = moment
+    ended = moment
     drained = server.listener.settle(ended, QUIET, 3000)
-    frames = [frame for frame in server.listener.frames(first) if frame[1] <= ended]
+    frames = [frame for frame in server.listener.frames(begun) if frame[1] <= ended]
     if len(frames) < 2:
-        raise NotMeasured(f"{viewer.closer} zooms nothing")
+        raise NotMeasured(f"the {name} shows nothing")
     ends = [last for _, last in frames]
-    return {"zoom: frames a second": len(frames) * 1000 / (ended - begun),
-            "zoom: longest gap": max(later - earlier for earlier, later in zip(ends, ends[1:])),
-            "zoom: first reaction": frames[0][0] - first,
-            "zoom: after the last step": max(0, drained[-1][1] - ended) if drained else 0}
+    return {f"{name}: frames a second": len(frames) * 1000 / (ended - begun),
+            f"{name}: longest gap": max(later - earlier for earlier, later in zip(ends, ends[1:])),
+            f"{name}: first reaction": frames[0][0] - begun,
+            f"{name}: after the last step": max(0, drained[-1][1] - ended) if drained else 0}
+
+
+def _processes(session):
+    for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:  # It has ended.
+            continue
+        if int(fields[3]) == session:
+            yield status.parent, fields
+
+
+def _memory(session):
+    """MiB of all the viewer's processes; what several share is counted once."""
+    total = 0
+    for process, _ in _processes(session):
+        try:
+            total += next(int(line.split()[1]) for line in (process / "smaps_rollup").read_text().splitlines()
+                          if line.startswith("Pss:"))
+        except (OSError, StopIteration):
+            continue
+    return total / 1024
+
+
+def _processor_time(session):
+    """Milliseconds of all the viewer's processes, those that have ended included."""
+    ticks = sum(int(ticks) for _, fields in _processes(session) for ticks in fields[11:15])
+    return ticks * 1000 / os.sysconf("SC_CLK_TCK")

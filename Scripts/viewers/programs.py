@@ -9,8 +9,13 @@ class Viewer:
     # {folder} and {photo}, the first of the folder, are put in.
     command: list
     next: str = "Right"
+    previous: str = "Left"
     closer: str = "Control+wheel-up"
     farther: str = "Control+wheel-down"
+    # From the whole photo to about a pixel of it for each of the screen's.
+    detail: tuple = ("Control+wheel-up",) * 8
+    # The button of the mouse that drags it then.
+    drag_button: int = 1
 
     @property
     def remedy(self):
@@ -23,6 +28,12 @@ def all_viewers():
     return [
         Viewer("zoomscroll", [ours, "open", "{photo}"]),
         Viewer("feh", ["feh", "-g", "1280x800", "--scale-down", "--start-at", "{photo}", "{folder}"],
-               closer="Up", farther="Down"),
-        Viewer("geeqie", ["geeqie", "--without-tools", "{photo}"], next="Page_Down"),
+               closer="Up", farther="Down", detail=("Up",) * 7),
+        Viewer("geeqie", ["geeqie", "--without-tools", "{photo}"], next="Page_Down", previous="Page_Up", detail=("z",)),
+        Viewer("eog", ["eog", "{photo}"], closer="Control+plus", farther="Control+minus", detail=("1",)),
+        Viewer("qimgv", ["qimgv", "{photo}"]),
+        Viewer("pqiv", ["pqiv", "-P", "0,0", "{folder}"], next="space", previous="BackSpace",
+               closer="plus", farther="minus", detail=("0",)),
+        Viewer("nsxiv", ["nsxiv", "-g", "1280x800", "{folder}"], next="n", previous="p", closer="plus", farther="minus",
+               detail=("equal",), drag_button=2),
     ]

@@ -1,30 +1,34 @@
 """The table of a comparison, as Markdown."""
 import glob, os, statistics
 
-MORE_IS_BETTER = {"zoom: frames a second"}
+MORE_IS_BETTER = {"zoom: frames a second", "drag: frames a second", "held key: pictures a second"}
 
 
 def markdown(runs, rounds):
     """A row for each figure, a column for each viewer; the best of a row is bold."""
     viewers = [name for name, taken in runs.items() if taken]
-    medians = {name: {figure: statistics.median(run[figure] for run in runs[name]) for figure in runs[name][0]}
-               for name in viewers}
+    figures = list(dict.fromkeys(figure for name in viewers for run in runs[name] for figure in run))
+    medians = {figure: {name: statistics.median(taken) for name in viewers
+                        if (taken := [run[figure] for run in runs[name] if figure in run])}
+               for figure in figures}
     graphics = "a" if glob.glob("/dev/dri/renderD*") else "no"
     lines = ["# Comparison with other viewers", "",
              f"Written by `Scripts/benchmark-viewers`: medians of {rounds} rounds in turns; {os.cpu_count()} cores, "
              f"{graphics} graphics processor, Xvfb, a window of 1280 × 800, JPEGs of 24 megapixels. Milliseconds where nothing "
              "else is said; the best of a row is bold.", "",
              "| | " + " | ".join(viewers) + " |", "|---" * (len(viewers) + 1) + "|"]
-    for figure in medians[viewers[0]] if viewers else []:
-        values = [medians[name][figure] for name in viewers]
-        best = max(values) if figure in MORE_IS_BETTER else min(values)
-        cells = [f"**{value:.0f}**" if value == best else f"{value:.0f}" for value in values]
+    for figure, values in medians.items():
+        best = (max if figure in MORE_IS_BETTER else min)(values.values())
+        cells = [("**{:.0f}**" if value == best else "{:.0f}").format(value) if (value := values.get(name)) is not None
+                 else "–" for name in viewers]
         lines.append(f"| {figure} | " + " | ".join(cells) + " |")
     unmeasured = [name for name in runs if not runs[name]]
     lines += ["", "Shown means the last drawing of at least a twentieth of the window, seen from outside by X's damage "
               "reports; what is drawn within 4 ms is one frame. A reaction lasts from the injected event to the first "
               "such drawing. A viewer's own zoom keys and steps differ in size, and so does the quality in motion: "
-              "some draw nearest neighbours. Photos of a walk follow 200 ms of quiet, which all may use to read ahead."]
+              "some draw nearest neighbours. Photos of a walk follow 200 ms of quiet, which all may use to read ahead. A frame "
+              "counts when it differs from the one before, in the screen's middle line or a column. Memory is the PSS of "
+              "all processes. – is what a viewer cannot do, or what was not found."]
     if unmeasured:
         lines += ["", "Not measured: " + ", ".join(unmeasured) + "."]
     return "\n".join(lines) + "\n"

@@ -55,6 +55,29 @@ class Server:
         self.display.flush()
         return start
 
+    def hold(self, name):
+        """Presses a key, which then repeats; returns when."""
+        return self._feign(X.KeyPress, self._code(name))
+
+    def release(self, name):
+        return self._feign(X.KeyRelease, self._code(name))
+
+    def press(self, button):
+        return self._feign(X.ButtonPress, button)
+
+    def let_go(self, button):
+        return self._feign(X.ButtonRelease, button)
+
+    def point(self, x, y):
+        """Moves the pointer; returns when."""
+        return self._feign(X.MotionNotify, x=x, y=y)
+
+    def _feign(self, *event, **place):
+        start = now()
+        xtest.fake_input(self.display, *event, **place)
+        self.display.flush()
+        return start
+
     def _code(self, name):
         return self.display.keysym_to_keycode(XK.string_to_keysym(name))
 
@@ -109,9 +132,12 @@ class Listener(threading.Thread):
                     self.news.notify_all()
 
     def _content(self):
-        """A checksum of the screen's middle line and of a column."""
+        """A checksum of the screen's middle line and of a column; nothing when there is no picture in the middle."""
         lines = [(0, HEIGHT // 2, WIDTH, 1), (WIDTH // 4, 0, 1, HEIGHT)]
-        return [zlib.crc32(self.root.get_image(*line, X.ZPixmap, 0xffffffff).data) for line in lines]
+        row, column = (self.root.get_image(*line, X.ZPixmap, 0xffffffff).data for line in lines)
+        middle = row[len(row) // 4:len(row) * 3 // 4]
+        is_flat = middle == middle[:4] * (len(middle) // 4)
+        return None if is_flat else zlib.crc32(column, zlib.crc32(row))
 
     def settle(self, since, quiet, limit):
         """Waits until something was drawn after `since` and then nothing for `quiet` ms; returns the frames."""
@@ -140,3 +166,7 @@ class Listener(threading.Thread):
                 groups.append([moment, moment, area, content != before])
             before = content
         return [(first, last) for first, last, area, differs in groups if differs and area >= PICTURE_AREA]
+
+    def showed_nothing(self, since):
+        """A frame had no picture in its middle."""
+        return any(content is None for moment, _, content in self.changes if moment >= since)
