@@ -125,10 +125,10 @@ public enum Tunables {
   public static let wheelNotchDistance = 60.0
   /// Duration in which a wheel notch scrolls or zooms, milliseconds. (C)
   public static let wheelAnimationDuration = 150.0
-  /// Control points of the way that a wheel notch scrolls, zooms or turns a page: the curve that browsers and toolkits
-  /// call ease-out-cubic. (C)
-  public static let wheelCurveFirst = Point(x: 0.215, y: 0.61)
-  public static let wheelCurveSecond = Point(x: 0.355, y: 1)
+  /// Control points of the way of a wheel's notch, and of an animation that takes over from another one: the curve that
+  /// browsers and toolkits call ease-out-cubic. (C)
+  public static let overtakingCurveFirst = Point(x: 0.215, y: 0.61)
+  public static let overtakingCurveSecond = Point(x: 0.355, y: 1)
   /// Factor by which one notch of a wheel zooms. (C)
   public static let wheelNotchZoomFactor = 1.2
 

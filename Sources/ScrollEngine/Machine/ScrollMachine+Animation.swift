@@ -8,6 +8,7 @@ extension ScrollMachine {
     to target: Point, _ timing: AnimationTiming, scrollsToTop: Bool = false, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
   ) {
+    var timing = timing
     switch phase {
     case .handling, .releasing: return
     case .zooming(var flight):
@@ -16,7 +17,7 @@ extension ScrollMachine {
       phase = .zooming(flight)
       return
     case .decelerating: stop(into: &events)
-    case .animating(let flight) where flight.animation.to != target: break
+    case .animating(let flight) where flight.animation.to != target: timing = timing.overtaking
     case .animating: return
     case .resting, .caught: break
     }

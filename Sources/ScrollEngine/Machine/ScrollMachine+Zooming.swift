@@ -81,8 +81,8 @@ extension ScrollMachine {
     settle(at: time, metrics, into: &events)
   }
 
-  /// Programmatic: shows `scale`, which the caller has limited, at once or, with a timing, animated. The offset is kept within the
-  /// limits here or, when it is shown at once, by the view, which then knows them.
+  /// Programmatic: shows `scale`, which the caller has limited, at once or, with a timing, animated. The offset is kept
+  /// within the limits here or, when it is shown at once, by the view, which then knows them.
   public mutating func zoom(
     to scale: Double, offset unlimited: Point, _ timing: AnimationTiming?, at time: Double,
     _ metrics: ScrollMetrics, into events: inout [ScrollEvent]
@@ -97,7 +97,8 @@ extension ScrollMachine {
       emit(.didEndDragging(willDecelerate: false), into: &events)
     }
     let drag = suspendedDrag
-    if let timing {
+    if var timing {
+      if case .zooming(let flight) = phase, !flight.isBounce { timing = timing.overtaking }
       let bounce = announcedBounce
       var flight = ZoomFlight(
         animation: ZoomAnimation(

@@ -17,6 +17,10 @@ import Testing
     }
   }
 
+  /// How much of the way is done after half the time of what takes over from another animation: cubic-bezier(0.215, 0.61,
+  /// 0.355, 1), solved by bisection elsewhere.
+  private static let halfTimeShare = 0.875094116257
+
   @Test func anAnimatedScrollTakesItsTimeAndTellsItsEnd() {
     var bench = Bench()
     Self.scroll(&bench, to: 600)
@@ -42,9 +46,9 @@ import Testing
     #expect(isClose(bench.offset.y, 1300, within: 1e-4))
     Self.scroll(&bench, to: 1300 + other)
     bench.frame(after: 0.000_01)
-    #expect(isClose(bench.offset.y, 1300, within: 0.01))
+    #expect(isClose(bench.offset.y, 1300, within: 0.1))
     bench.frame(after: 0.15 - 0.000_01)
-    #expect(isClose(bench.offset.y, 1300 + other / 2, within: 1e-4))
+    #expect(isClose(bench.offset.y, 1300 + other * Self.halfTimeShare, within: 1e-3))
     bench.settle()
     #expect(bench.offset.y == 1300 + other)
     #expect(bench.events.count { $0.kind == .didEndScrollingAnimation } == 1)
@@ -152,7 +156,7 @@ import Testing
     Self.zoom(&bench, to: 3, .zero, animated: animated)
     if animated {
       bench.frame(after: 0.15)
-      #expect(isClose(bench.scale, 2.25, within: 1e-9))
+      #expect(isClose(bench.scale, 1.5 + 1.5 * Self.halfTimeShare, within: 1e-9))
     }
     bench.settle()
     #expect(bench.scale == 3)

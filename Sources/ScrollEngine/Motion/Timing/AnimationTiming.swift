@@ -17,14 +17,16 @@ public struct AnimationTiming: Equatable, Sendable {
   /// Of a zoom that a program asks for.
   public static let zoom = AnimationTiming(
     duration: Tunables.zoomAnimationDuration, curve: .easeInOut)
-  /// Of the points, or the zoom, of a wheel's notch. The next one may come in the next frame and begins anew from what is
-  /// shown: a curve that begins slowly would stand still for as long as the wheel turns.
+  /// Of the points, or the zoom, of a wheel's notch.
   public static let wheel = AnimationTiming(
-    duration: Tunables.wheelAnimationDuration, curve: wheelCurve)
+    duration: Tunables.wheelAnimationDuration, curve: startsAtOnce)
   /// Of the page that a wheel's notch turns.
-  public static let wheelPage = AnimationTiming(
-    duration: Tunables.offsetAnimationDuration, curve: wheelCurve)
+  public static let wheelPage = offset.overtaking
 
-  private static let wheelCurve = TimingCurve.bezier(
-    Tunables.wheelCurveFirst, Tunables.wheelCurveSecond)
+  /// The same for what takes over from another animation. The next one may come in the next frame, of a wheel or of a key
+  /// that is held, and begins anew from what is shown: with a curve that begins slowly all would stand still meanwhile.
+  var overtaking: AnimationTiming { AnimationTiming(duration: duration, curve: Self.startsAtOnce) }
+
+  private static let startsAtOnce = TimingCurve.bezier(
+    Tunables.overtakingCurveFirst, Tunables.overtakingCurveSecond)
 }
