@@ -38,6 +38,7 @@ public struct FlowSolver: Sendable {
 
   public var sectionCount: Int { sections.count }
 
+  /// How many items a section has.
   public func itemCount(inSection section: Int) -> Int { sections[section].count }
 
   /// How many lines the items of a section take.

@@ -88,8 +88,8 @@ extension UIScrollView {
 
   /// Asks the delegate where the drag may end.
   private func release(_ velocity: Vector, _ target: Point) {
-    var answer = CGPoint(target)
-    let asked = answer
+    let asked = CGPoint(target)
+    var answer = CGPoint(restingPlace(proposed: target, velocity: velocity))
     withUnsafeMutablePointer(to: &answer) {
       receiver?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.dx, y: velocity.dy), targetContentOffset: $0)

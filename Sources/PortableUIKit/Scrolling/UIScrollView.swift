@@ -289,6 +289,10 @@ open class UIScrollView: UIView {
     mayBegin(gestureRecognizer)
   }
 
+  /// Where a drag comes to rest for which `proposed` was worked out, before the delegate is asked; points, and
+  /// points per millisecond.
+  func restingPlace(proposed: Point, velocity: Vector) -> Point { proposed }
+
   // MARK: What fires
 
   open override var bounds: CGRect {

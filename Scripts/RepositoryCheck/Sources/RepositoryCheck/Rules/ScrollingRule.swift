@@ -1,12 +1,12 @@
-/// The rest of PortableUIKit knows a view that scrolls as `ScrollContainer`, and scroll views not at all.
+/// Collections are scroll views. The rest of PortableUIKit knows a view that scrolls as `ScrollContainer`, and scroll views not at all.
 struct ScrollingRule: Rule {
   let name = "scrolling"
   private static let target = "Sources/PortableUIKit/"
-  private static let folder = target + "Scrolling/"
+  private static let folders = [target + "Scrolling/", target + "Collections/"]
 
   func findings(in project: Project) -> [Finding] {
-    project.files.filter {
-      $0.path.hasPrefix(Self.target) && !$0.path.hasPrefix(Self.folder)
+    project.files.filter { file in
+      file.path.hasPrefix(Self.target) && !Self.folders.contains { file.path.hasPrefix($0) }
     }.flatMap { file in
       file.numberedCode.compactMap { number, text in
         text.words.contains("UIScrollView")

@@ -1,0 +1,25 @@
+/// A view that a collection view uses for one element after the other.
+open class UICollectionReusableView: DequeuedView {
+  /// What it was last placed by; nil until then.
+  final var shownAttributes: UICollectionViewLayoutAttributes?
+  /// Which of the collection view's queues it goes to; nil for none.
+  final var queue: Int?
+  /// In which pass it was last wanted.
+  final var pass = 0
+
+  /// By what name it was dequeued.
+  open internal(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// It is about to be used for another element. Overrides call super.
+  open func prepareForReuse() {}
+
+  /// It takes another place or look.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What a finger or a program does to its item.
+  func show(isSelected: Bool, isHighlighted: Bool) {}
+}

@@ -1,0 +1,54 @@
+extension UICollectionView {
+  func dequeue(
+    named identifier: String, kind: String?, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let queue = pool.index(of: .named(kind: kind, identifier)) else {
+      preconditionFailure(unregistered(identifier, kind))
+    }
+    let view = dequeue(queue: queue, kind: kind, for: indexPath)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  func dequeue(queue: Int, kind: String?, for indexPath: IndexPath) -> UICollectionReusableView {
+    let view: UICollectionReusableView
+    if let idle = pool.takeIdle(queue) {
+      view = idle
+      UIView.performWithoutAnimation { idle.prepareForReuse() }
+    } else {
+      guard let make = pool.maker(queue) else { preconditionFailure(unregistered("", kind)) }
+      let frame = frameForDequeued(kind: kind, at: indexPath)
+      var made: UICollectionReusableView?
+      UIView.performWithoutAnimation { made = make(frame) }
+      guard let made else { preconditionFailure("made just now") }
+      view = made
+      view.queue = queue
+    }
+    if kind == nil {
+      UIView.performWithoutAnimation {
+        view.show(
+          isSelected: selection.contains(indexPath), isHighlighted: press?.indexPath == indexPath)
+      }
+    }
+    return view
+  }
+
+  /// Where a view will lie that is made for the element in hand; outside of a pass, where the layout says.
+  private func frameForDequeued(kind: String?, at indexPath: IndexPath) -> CGRect {
+    if let making, making.indexPath == indexPath { return making.frame }
+    let attributes =
+      if let kind {
+        layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+      } else {
+        layoutAttributesForItem(at: indexPath)
+      }
+    return attributes?.frame ?? .zero
+  }
+
+  private func unregistered(_ identifier: String, _ kind: String?) -> String {
+    String(
+      plain:
+        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
+  }
+}

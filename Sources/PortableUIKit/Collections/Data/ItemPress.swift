@@ -1,0 +1,5 @@
+/// A finger on an item.
+struct ItemPress {
+  let touch: UITouch
+  let indexPath: IndexPath
+}

@@ -1,0 +1,160 @@
+import CollectionSolving
+import ScrollGeometry
+
+extension UICollectionViewFlowLayout {
+  var pinsAnything: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  private var axis: LayoutAxis {
+    switch scrollDirection {
+    case .vertical: .vertical
+    case .horizontal: .horizontal
+    }
+  }
+
+  func solve() {
+    guard let view = collectionView else {
+      solver = nil
+      return
+    }
+    if asksMetrics { metrics = askMetrics(of: view) }
+    if breaksLines || asksMetrics || solver == nil { breakLines(in: view) }
+    solver?.pins = pins(in: view)
+    asksMetrics = false
+    breaksLines = false
+  }
+
+  private func breakLines(in view: UICollectionView) {
+    let room = view.bounds.size
+    let insets = view.adjustedContentInset
+    let across =
+      scrollDirection == .vertical
+      ? room.width - insets.left - insets.right : room.height - insets.top - insets.bottom
+    solver = FlowSolver(
+      axis: axis, across: max(0, across.native), pixelsPerPoint: view.pixelsPerPoint,
+      sections: metrics)
+  }
+
+  private func pins(in view: UICollectionView) -> FlowPins? {
+    guard pinsAnything else { return nil }
+    let seen = Rect(view.bounds)
+    let insets = Insets(view.adjustedContentInset)
+    let isVertical = scrollDirection == .vertical
+    return FlowPins(
+      headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
+      visibleLow: isVertical ? seen.minY + insets.top : seen.minX + insets.left,
+      visibleHigh: isVertical ? seen.maxY - insets.bottom : seen.maxX - insets.right)
+  }
+
+  // MARK: The delegate
+
+  /// For the answer of a delegate that says nothing of single items.
+  func sizeLeftToLayout() -> CGSize {
+    leavesSize = true
+    return itemSize
+  }
+
+  private func askMetrics(of view: UICollectionView) -> [FlowSection] {
+    let delegate = view.flowDelegate
+    return (0..<view.numberOfSections).map { section in
+      let count = view.numberOfItems(inSection: section)
+      guard let delegate else { return ownMetrics(count) }
+      return metrics(of: section, count, asking: delegate, view)
+    }
+  }
+
+  private func ownMetrics(_ count: Int) -> FlowSection {
+    FlowSection(
+      sizes: .uniform(Size(itemSize), count: count), insets: Insets(sectionInset),
+      lineSpacing: minimumLineSpacing.native, itemSpacing: minimumInteritemSpacing.native,
+      headerLength: length(headerReferenceSize), footerLength: length(footerReferenceSize))
+  }
+
+  private func metrics(
+    of section: Int, _ count: Int, asking delegate: any UICollectionViewDelegateFlowLayout,
+    _ view: UICollectionView
+  ) -> FlowSection {
+    let insets = delegate.collectionView(view, layout: self, insetForSectionAt: section)
+    let lineSpacing = delegate.collectionView(
+      view, layout: self, minimumLineSpacingForSectionAt: section)
+    let itemSpacing = delegate.collectionView(
+      view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let header = delegate.collectionView(
+      view, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate.collectionView(
+      view, layout: self, referenceSizeForFooterInSection: section)
+    return FlowSection(
+      sizes: sizes(of: section, count, asking: delegate, view), insets: Insets(insets),
+      lineSpacing: lineSpacing.native, itemSpacing: itemSpacing.native,
+      headerLength: length(header), footerLength: length(footer))
+  }
+
+  /// Item by item, unless the first answer shows that there is nobody to ask.
+  private func sizes(
+    of section: Int, _ count: Int, asking delegate: any UICollectionViewDelegateFlowLayout,
+    _ view: UICollectionView
+  ) -> FlowSection.Sizes {
+    var sizes: [Size] = []
+    for item in 0..<count {
+      leavesSize = false
+      let size = delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      if leavesSize { return .uniform(Size(size), count: count) }
+      if sizes.isEmpty { sizes.reserveCapacity(count) }
+      sizes.append(Size(size))
+    }
+    return .each(sizes)
+  }
+
+  private func length(_ size: CGSize) -> Double {
+    (scrollDirection == .vertical ? size.height : size.width).native
+  }
+
+  // MARK: Attributes
+
+  func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
+    guard let frame = solver?.frame(of: element) else { return nil }
+    return attributes(of: FlowPlace(element: element, frame: frame))
+  }
+
+  func attributes(of place: FlowPlace) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(Self.layoutAttributesClass)
+    attributes.values.center = place.frame.center
+    attributes.values.size = place.frame.size
+    switch place.element {
+    case .item(let item, let section):
+      attributes.indexPath = IndexPath(item: item, section: section)
+    case .header(let section):
+      attributes.become(UICollectionView.elementKindSectionHeader, in: section)
+      if sectionHeadersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
+    case .footer(let section):
+      attributes.become(UICollectionView.elementKindSectionFooter, in: section)
+      if sectionFootersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
+    }
+    return attributes
+  }
+
+  // MARK: Invalidation
+
+  func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    let isReloaded = context.invalidateDataSourceCounts || context.invalidateEverything
+    if context.asksMetrics || isReloaded { asksMetrics = true }
+    if context.breaksLines { breaksLines = true }
+  }
+
+  /// What scrolls moves what is pinned, and no more; another size of the view may mean other sizes of items.
+  func limit(
+    _ context: UICollectionViewLayoutInvalidationContext, toBounds newBounds: CGRect
+  ) {
+    guard newBounds.size == collectionView?.bounds.size else { return }
+    context.asksMetrics = false
+    context.breaksLines = false
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate func become(_ kind: String, in section: Int) {
+    representedElementCategory = .supplementaryView
+    representedElementKind = kind
+    indexPath = IndexPath(item: 0, section: section)
+  }
+}

@@ -1,0 +1,111 @@
+import ScrollGeometry
+
+/// Where an element of a collection lies and how it looks, as its layout wants it.
+///
+/// A subclass with properties of its own copies them in `copy(with:)` and compares them in `isEqual`.
+open class UICollectionViewLayoutAttributes: CopiedObject {
+  /// All but who it is about.
+  struct Values: Equatable {
+    var center = Point.zero
+    var size = Size.zero
+    var transform = ScrollGeometry.AffineTransform.identity
+    var alpha = 1.0
+    var zIndex = 0
+    var isHidden = false
+
+    /// What the element covers, transform included.
+    var frame: Rect {
+      let bounds = Rect(center: .zero, size: size)
+      return transform.apply(to: bounds).offsetBy(center - .zero)
+    }
+  }
+
+  final var values = Values()
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Nil for a cell.
+  open internal(set) var representedElementKind: String?
+
+  public override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  /// What the element covers, points of the content. Not to be written while a transform is set.
+  open var frame: CGRect {
+    get { CGRect(values.frame) }
+    set {
+      values.center = Rect(newValue).center
+      values.size = Size(newValue.size)
+    }
+  }
+  /// The element's own coordinates: the origin is zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  /// Points of the content.
+  open var center: CGPoint {
+    get { CGPoint(values.center) }
+    set { values.center = Point(newValue) }
+  }
+  open var size: CGSize {
+    get { CGSize(values.size) }
+    set { values.size = Size(newValue) }
+  }
+  /// Applied about the centre.
+  open var transform: CGAffineTransform {
+    get { CGAffineTransform(values.transform) }
+    set { values.transform = ScrollGeometry.AffineTransform(newValue) }
+  }
+  /// 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(values.alpha) }
+    set { values.alpha = newValue.native }
+  }
+  /// The higher is in front.
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
+  /// A hidden element has no view.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
+
+  final override func isEqual(to other: ValueObject) -> Bool {
+    guard let other = other as? UICollectionViewLayoutAttributes else { return false }
+    return values == other.values && indexPath == other.indexPath
+      && representedElementCategory == other.representedElementCategory
+      && isSameKind(as: other)
+  }
+
+  final override var valueHash: Int { indexPath.hashValue }
+
+  private func isSameKind(as other: UICollectionViewLayoutAttributes) -> Bool {
+    guard let kind = representedElementKind, let otherKind = other.representedElementKind else {
+      return representedElementKind == nil && other.representedElementKind == nil
+    }
+    return kind.isSame(as: otherKind)
+  }
+
+  final override func plainCopy() -> UICollectionViewLayoutAttributes {
+    let copy = makeAttributes(Self.self)
+    copy.values = values
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+}

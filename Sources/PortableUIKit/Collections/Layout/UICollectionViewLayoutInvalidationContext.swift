@@ -1,0 +1,23 @@
+/// What of a layout no longer holds.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// The data was loaded anew.
+  open internal(set) var invalidateEverything = false
+  /// The numbers of sections and items are asked for again.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// Added to the content offset when the invalidation takes effect, points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Added to the content size when the invalidation takes effect, points: what the layout says next holds.
+  open var contentSizeAdjustment = CGSize.zero
+  /// For a flow layout: sizes, insets and spacings are asked for again.
+  final var asksMetrics = true
+  /// For a flow layout: lines are broken again.
+  final var breaksLines = true
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  public override init() { super.init() }
+
+  /// Names items that changed, besides those that are named already.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}

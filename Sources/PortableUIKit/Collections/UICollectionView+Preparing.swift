@@ -1,0 +1,123 @@
+import ScrollGeometry
+
+// Before anything is shown: what there is, and where the layout has it.
+extension UICollectionView {
+  /// How often a layout may invalidate itself while it prepares.
+  private static var preparationLimit: Int { 4 }
+
+  var pixelsPerPoint: Double { Double((window?.screen ?? .main).scale) }
+
+  /// Asks for them when they are not known.
+  var knownCounts: [Int] {
+    if let counts { return counts }
+    guard let source else { return [] }
+    let sections = source.numberOfSections(in: self)
+    let asked = (0..<sections).map { source.collectionView(self, numberOfItemsInSection: $0) }
+    counts = asked
+    return asked
+  }
+
+  func exists(_ indexPath: IndexPath) -> Bool {
+    let counts = knownCounts
+    return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      && indexPath.item >= 0 && indexPath.item < counts[indexPath.section]
+  }
+
+  // MARK: Invalidation
+
+  func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
+    pendingAdjustment.x += context.contentOffsetAdjustment.x
+    pendingAdjustment.y += context.contentOffsetAdjustment.y
+    isPrepared = false
+    shownBounds = nil
+    setNeedsLayout()
+  }
+
+  func boundsWillBecome(_ bounds: CGRect) {
+    guard bounds != self.bounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
+      return
+    }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  func replaceLayout(by newLayout: UICollectionViewLayout) {
+    guard newLayout !== layout else { return }
+    layout.host = nil
+    layout = newLayout
+    newLayout.host = self
+    let context = newLayout.newContext()
+    context.invalidateEverything = true
+    newLayout.invalidateLayout(with: context)
+  }
+
+  func reload() {
+    generation += 1
+    dropPress()
+    selection = []
+    for view in stack { endDisplaying(view) }
+    shown = [:]
+    stack = []
+    let context = layout.newContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  // MARK: Preparation
+
+  /// The layout prepares if something was invalidated.
+  func prepareLayout() {
+    guard !isPrepared, !isPreparing else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    var rounds = 0
+    while !isPrepared, rounds < Self.preparationLimit {
+      isPrepared = true
+      rounds += 1
+      _ = knownCounts
+      layout.prepare()
+      takeLayoutSize()
+    }
+  }
+
+  private func takeLayoutSize() {
+    let old = layoutSize
+    layoutSize = layout.collectionViewContentSize
+    contentSize = layoutSize
+    var offset = contentOffset
+    offset.x += pendingAdjustment.x
+    offset.y += pendingAdjustment.y
+    pendingAdjustment = .zero
+    // The leading edge, on the right, is where content begins and stays.
+    if isMirrored {
+      let room = bounds.width - adjustedContentInset.left - adjustedContentInset.right
+      offset.x += max(room, layoutSize.width) - max(room, old.width)
+    }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  // MARK: Right to left
+
+  var isMirrored: Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  /// What the layout says, as it is shown. Nobody else changes it.
+  func mirrored(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard isMirrored else { return attributes }
+    let copy = attributes.kept
+    copy.values.center.x = layoutSize.width.native - copy.values.center.x
+    return copy
+  }
+
+  /// The same rectangle of the content, as the layout knows it.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: layoutSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,85 @@
+extension UICollectionView {
+  // MARK: By program
+
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath else { return deselectAll() }
+    guard exists(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != indexPath { setSelected(false, other) }
+    }
+    setSelected(true, indexPath)
+    if !position.isEmpty { scrollToItem(at: indexPath, at: position, animated: animated) }
+  }
+
+  func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
+    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    showState(of: indexPath)
+  }
+
+  func deselectAll() {
+    for indexPath in selection { setSelected(false, indexPath) }
+  }
+
+  private func showState(of indexPath: IndexPath) {
+    shownCell(indexPath)?.show(
+      isSelected: selection.contains(indexPath), isHighlighted: press?.indexPath == indexPath)
+  }
+
+  // MARK: By touch
+
+  /// The first finger on an item presses it.
+  func beginPress(_ touches: Set<UITouch>) {
+    guard allowsSelection, press == nil, let touch = touches.first,
+      let indexPath = shownItem(at: touch.location(in: self)),
+      knownDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    press = ItemPress(touch: touch, indexPath: indexPath)
+    showState(of: indexPath)
+    knownDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+  }
+
+  /// A finger that is lifted where it came down selects.
+  func endPress(_ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch) else { return }
+    if shownItem(at: press.touch.location(in: self)) == press.indexPath { tap(press.indexPath) }
+    dropPress()
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch) else { return }
+    dropPress()
+  }
+
+  func dropPress() {
+    guard let indexPath = press?.indexPath else { return }
+    press = nil
+    showState(of: indexPath)
+    knownDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+
+  private func tap(_ indexPath: IndexPath) {
+    let delegate = knownDelegate
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      setSelected(false, indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selection.sorted() where other != indexPath {
+        setSelected(false, other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, indexPath)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  /// The item whose cell can be seen at a point of the content.
+  private func shownItem(at point: CGPoint) -> IndexPath? {
+    guard let indexPath = item(at: point), shownCell(indexPath) != nil else { return nil }
+    return indexPath
+  }
+}

@@ -1,0 +1,238 @@
+import ScrollGeometry
+
+/// Shows the items of a data source where a layout says, with no more views than can be seen.
+open class UICollectionView: UIScrollView {
+  final var layout: UICollectionViewLayout
+  #if hasFeature(Embedded)
+    unowned(unsafe) var ownDelegate: (any UICollectionViewDelegate)?
+  #else
+    final weak var ownDelegate: (any UICollectionViewDelegate)?
+  #endif
+  #if hasFeature(Embedded)
+    unowned(unsafe) var source: (any UICollectionViewDataSource)?
+  #else
+    final weak var source: (any UICollectionViewDataSource)?
+  #endif
+  /// How many items each section has; nil until that was asked, and after a reload.
+  final var counts: [Int]?
+  /// Nothing was invalidated since the layout prepared.
+  final var isPrepared = false
+  final var isPreparing = false
+  /// What invalidations have asked for that is not done yet, points.
+  final var pendingAdjustment = CGPoint.zero
+  /// The layout's, points.
+  final var layoutSize = CGSize.zero
+  /// What the layout knows of the insets, points.
+  final var knownLayoutInsets = UIEdgeInsets.zero
+  /// The bounds for which elements were last shown; nil when others may have to be.
+  final var shownBounds: CGRect?
+  final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// What is shown, back to front.
+  final var stack: [UICollectionReusableView] = []
+  /// The kinds of supplementary views by number, from 1 on.
+  final var kinds: [String] = []
+  final var pass = 0
+  /// Counts reloads: what is in hand then is of no use.
+  final var generation = 0
+  final var pool = ReusePool()
+  /// The element that a view is made for.
+  final var making: UICollectionViewLayoutAttributes?
+  final var selection: Set<IndexPath> = []
+  final var press: ItemPress?
+  /// Who is told instead of the program being stopped, when what is asked for is impossible.
+  package final var inconsistencyHandler: ((String) -> Void)?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.host = self
+  }
+
+  /// With a flow layout.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.host = self
+  }
+
+  deinit {
+    clearByHand { layout.host = nil }
+  }
+
+  /// Who is told: by scroll views, too.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { knownDelegate }
+    set {
+      ownDelegate = newValue
+      receiver = newValue
+    }
+  }
+
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { source }
+    set {
+      source = newValue
+      reloadData()
+    }
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { replaceLayout(by: newValue) }
+  }
+
+  /// Lies behind everything, and does not scroll.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+
+  // MARK: Data
+
+  /// Reads everything anew, in the next layout.
+  open func reloadData() { reload() }
+
+  open var numberOfSections: Int { knownCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
+
+  // MARK: Views
+
+  /// A cell for an item, used before or new.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+  /// A supplementary view for a place, used before or new.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeue(named: identifier, kind: elementKind, for: indexPath) }
+
+  /// In no order.
+  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+  /// In no order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
+
+  /// Nil when it cannot be seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownCells.first { $0.indexPath == indexPath }?.cell
+  }
+
+  /// Nil when it is not shown.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownCells.first { $0.cell === cell }?.indexPath
+  }
+
+  /// Nil when it cannot be seen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { shownSupplementary(elementKind, indexPath) }
+
+  /// In no order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementaries(elementKind)
+  }
+
+  /// In no order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementaries(elementKind).compactMap { $0.shownAttributes?.indexPath }
+  }
+
+  // MARK: Places
+
+  /// Nil where no item is.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout.layoutAttributesForItem(at: indexPath).map(mirrored)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
+  }
+
+  /// Scrolls until an item lies where `scrollPosition` says, as far as there is content.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    show(indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+  open var allowsMultipleSelection = false
+
+  /// Nil when nothing is selected.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// The delegate hears nothing. Nil selects nothing any more.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated, scrollPosition)
+  }
+
+  /// The delegate hears nothing.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    beginPress(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endPress(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelPress(touches)
+  }
+
+  // MARK: What fires
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillBecome(newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillBecome(CGRect(origin: bounds.origin, size: newValue.size))
+      super.frame = newValue
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    let old = knownLayoutInsets
+    knownLayoutInsets = adjustedContentInset
+    layout.insetsChanged(from: old)
+  }
+
+  override func restingPlace(proposed: Point, velocity: Vector) -> Point {
+    layoutTarget(proposed, velocity)
+  }
+}

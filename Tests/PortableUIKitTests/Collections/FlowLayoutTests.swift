@@ -1,0 +1,247 @@
+import PortableUIKit
+import Testing
+
+/// A flow layout in a collection view: what it asks, and what it answers.
+@MainActor
+struct FlowLayoutTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  private func hundreds() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    return layout
+  }
+
+  @Test func itsPropertiesHaveTheDefaultsOfUIKit() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+    #expect(layout.sectionInset == .zero)
+    #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
+    #expect(layout.scrollDirection == .vertical)
+    #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
+  }
+
+  @Test func framesAreThoseOfTheSolver() {
+    let layout = hundreds()
+    let shelf = Shelf([7], layout: layout)
+    layout.prepare()
+    #expect(
+      layout.layoutAttributesForItem(at: path(4))?.frame
+        == CGRect(x: 137.5, y: 60, width: 100, height: 50))
+    #expect(layout.collectionViewContentSize == CGSize(width: 375, height: 170))
+    #expect(layout.layoutAttributesForItem(at: path(7)) == nil)
+    #expect(shelf.view.layoutAttributesForItem(at: path(6))?.frame.minY == 120)
+    #expect(shelf.view.indexPathForItem(at: CGPoint(x: 140, y: 65)) == path(4))
+    #expect(shelf.view.indexPathForItem(at: CGPoint(x: 120, y: 65)) == nil)
+  }
+
+  @Test func withoutAViewThereIsNothing() {
+    let layout = UICollectionViewFlowLayout()
+    layout.prepare()
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == [])
+  }
+
+  @Test func insetsOfTheViewTakeRoomAcross() {
+    let shelf = Shelf([7], layout: hundreds())
+    shelf.view.layoutIfNeeded()
+    shelf.view.contentInset = UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 15)
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentSize.width == 350)
+    #expect(shelf.view.cellForItem(at: path(2))?.frame.minX == 250)
+  }
+
+  @Test func anotherWidthBreaksLinesAnewAndAScrollDoesNot() {
+    let layout = CountedFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let shelf = Shelf([70], layout: layout)
+    shelf.view.layoutIfNeeded()
+    #expect(layout.preparations == 1)
+    shelf.view.contentOffset.y = 100
+    shelf.view.layoutIfNeeded()
+    shelf.view.frame.size.height = 500
+    shelf.view.layoutIfNeeded()
+    #expect(layout.preparations == 1)
+    shelf.view.frame.size.width = 390
+    shelf.view.layoutIfNeeded()
+    #expect(layout.preparations == 2)
+    #expect(shelf.view.layoutAttributesForItem(at: path(1))?.frame.minX == 145)
+  }
+
+  @Test func theLanguageMirrorsIt() {
+    let shelf = Shelf([7], layout: hundreds())
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.view.layoutIfNeeded()
+    let lefts = (0..<7).map { shelf.view.cellForItem(at: path($0))?.frame.minX }
+    #expect(lefts == [275, 137.5, 0, 275, 137.5, 0, 275])
+    #expect(shelf.view.layoutAttributesForItem(at: path(0))?.frame.minX == 275)
+    #expect(shelf.view.indexPathForItem(at: CGPoint(x: 280, y: 5)) == path(0))
+  }
+
+  @Test func aMirroredRowBeginsOnTheRight() {
+    let layout = hundreds()
+    layout.scrollDirection = .horizontal
+    let shelf = Shelf([50], size: CGSize(width: 375, height: 50), layout: layout)
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentSize.width == 5490)
+    #expect(shelf.view.contentOffset.x == 5115)
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.indexPathsForVisibleItems.sorted() == (0..<4).map { path($0) })
+  }
+
+  @Test func pinnedHeadersFollowTheOffset() throws {
+    let layout = CountedFlowLayout()
+    layout.itemSize = CGSize(width: 375, height: 460)
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let shelf = Shelf([1, 1, 1], size: CGSize(width: 375, height: 300), layout: layout)
+    let header = UICollectionView.elementKindSectionHeader
+    for (offset, expected) in [(0.0, 0.0), (200, 200), (480, 460), (499, 460)] {
+      shelf.view.contentOffset.y = CGFloat(offset)
+      shelf.view.layoutIfNeeded()
+      let view = try #require(shelf.view.supplementaryView(forElementKind: header, at: path(0)))
+      #expect(Double(view.frame.minY) == expected)
+      #expect(shelf.view.subviews.last { $0 is UICollectionReusableView } is ShelfLabel)
+    }
+    shelf.view.contentInset.top = 50
+    shelf.view.contentOffset.y = 100
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.supplementaryView(forElementKind: header, at: path(0))?.frame.minY == 150)
+  }
+
+  @Test func theDelegateIsAskedSectionBySection() {
+    let asked = AskedFlowDelegate()
+    let shelf = Shelf([2, 1])
+    shelf.view.delegate = asked
+    shelf.view.layoutIfNeeded()
+    #expect(
+      asked.lines == [
+        "inset 0", "line 0", "item 0", "header 0", "footer 0", "size 0.0", "size 0.1",
+        "inset 1", "line 1", "item 1", "header 1", "footer 1", "size 1.0",
+      ])
+    #expect(
+      shelf.view.layoutAttributesForItem(at: path(1))?.frame
+        == CGRect(x: 38.5, y: 36, width: 30, height: 20))
+    #expect(shelf.view.contentSize.height == 146)
+  }
+
+  @Test func aDelegateThatLeavesTheSizesIsAskedOnce() {
+    let asked = SpacingDelegate()
+    let layout = UICollectionViewFlowLayout()
+    let shelf = Shelf([1_000_000], layout: layout)
+    shelf.view.delegate = asked
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentSize.height == 8_333_350)
+    #expect(shelf.view.layoutAttributesForItem(at: path(999_999))?.frame.minX == 195)
+  }
+
+  @Test func aSubclassChangesWhatItIsGiven() {
+    let layout = TiltedFlowLayout()
+    let shelf = Shelf([3], layout: layout)
+    shelf.view.layoutIfNeeded()
+    let attributes = shelf.view.layoutAttributesForItem(at: path(0)) as? TiltedAttributes
+    #expect(attributes?.tilt == 3)
+    #expect((attributes?.copy() as? TiltedAttributes)?.tilt == 3)
+    let cell = shelf.view.cellForItem(at: path(0)) as? ShelfCell
+    #expect((cell?.applied.last as? TiltedAttributes)?.tilt == 3)
+  }
+}
+
+private final class CountedFlowLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+}
+
+private final class TiltedAttributes: UICollectionViewLayoutAttributes {
+  var tilt = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TiltedAttributes)?.tilt = tilt
+    return copy
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) && (object as? TiltedAttributes)?.tilt == tilt
+  }
+}
+
+private final class TiltedFlowLayout: UICollectionViewFlowLayout {
+  override class var layoutAttributesClass: AnyClass { TiltedAttributes.self }
+
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: path)
+    (attributes as? TiltedAttributes)?.tilt = 3
+    return attributes
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    let all = super.layoutAttributesForElements(in: rect)
+    for attributes in all ?? [] { (attributes as? TiltedAttributes)?.tilt = 3 }
+    return all
+  }
+}
+
+/// As a controller that is a plain delegate has it.
+@MainActor
+private class PlainDelegate: UICollectionViewDelegate {
+  var lines: [String] = []
+}
+
+private final class SpacingDelegate: PlainDelegate, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 0 }
+}
+
+private final class AskedFlowDelegate: PlainDelegate, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+  ) -> CGSize {
+    lines.append("size \(path.section).\(path.item)")
+    return CGSize(width: 30 + 10 * path.section, height: 20)
+  }
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    lines.append("inset \(section)")
+    return UIEdgeInsets(top: 11, left: 5, bottom: 9, right: 5)
+  }
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    lines.append("line \(section)")
+    return 4
+  }
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    lines.append("item \(section)")
+    return 3
+  }
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    lines.append("header \(section)")
+    return CGSize(width: 1, height: 25)
+  }
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    lines.append("footer \(section)")
+    return CGSize(width: 1, height: 8)
+  }
+}
