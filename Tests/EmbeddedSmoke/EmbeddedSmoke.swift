@@ -24,6 +24,7 @@ struct EmbeddedSmoke {
     report("memory", checksumOfMemory())
     report("delegates", checksumOfDelegates())
     report("browser", checksumOfBrowser())
+    report("collections", checksumOfCollections())
   }
 
   private static func report(_ layer: String, _ checksum: Checksum) {

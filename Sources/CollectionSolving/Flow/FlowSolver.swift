@@ -27,7 +27,7 @@ public struct FlowSolver: Sendable {
     self.sections = sections.map {
       SolvedFlowSection($0, axis: axis, across: across)
     }
-    lengths = Sums(self.sections.map(\.length))
+    lengths = Sums(self.sections.map { $0.length })
   }
 
   /// Points, on pixels.

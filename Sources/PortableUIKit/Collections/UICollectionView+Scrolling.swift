@@ -1,3 +1,4 @@
+import ScrollEngine
 import ScrollGeometry
 
 extension UICollectionView {

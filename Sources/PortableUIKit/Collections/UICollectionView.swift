@@ -108,9 +108,9 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView { dequeue(named: identifier, kind: elementKind, for: indexPath) }
 
   /// In no order.
-  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+  open var visibleCells: [UICollectionViewCell] { shownCells.map { $0.cell } }
   /// In no order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map { $0.indexPath } }
 
   /// Nil when it cannot be seen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
