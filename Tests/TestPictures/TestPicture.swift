@@ -72,7 +72,32 @@ struct TestPicture {
       : [
         0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, UInt8(orientation), 0, 0, 0,
       ]
-    let payload = Array("Exif".utf8) + [0, 0] + tiff + [0, 0, 0, 0]
-    return [0xFF, 0xE1, 0, UInt8(payload.count + 2)] + payload
+    return Self.exif(tiff + [0, 0, 0, 0])
+  }
+
+  /// EXIF data with a small version of the picture, little-endian.
+  ///
+  /// - Parameters:
+  ///   - start: where the data say that it begins, bytes from the TIFF header; nil for the truth.
+  ///   - count: how long they say that it is; nil for the truth.
+  static func exif(
+    orientation: Int = 1, preview: [UInt8], start: Int? = nil, count: Int? = nil
+  ) -> [UInt8] {
+    func entry(_ tag: Int, type: UInt8, _ value: Int) -> [UInt8] {
+      [UInt8(tag & 255), UInt8(tag >> 8), type, 0, 1, 0, 0, 0] + long(value)
+    }
+    func long(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 255) } }
+    let second = 8 + 2 + 12 + 4
+    let end = second + 2 + 24 + 4
+    return exif(
+      [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0] + entry(0x0112, type: 3, orientation) + long(second)
+        + [2, 0] + entry(0x0201, type: 4, start ?? end)
+        + entry(0x0202, type: 4, count ?? preview.count) + long(0) + preview)
+  }
+
+  private static func exif(_ tiff: [UInt8]) -> [UInt8] {
+    let payload = Array("Exif".utf8) + [0, 0] + tiff
+    let length = payload.count + 2
+    return [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + payload
   }
 }

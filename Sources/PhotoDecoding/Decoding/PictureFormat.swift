@@ -9,6 +9,8 @@ protocol PictureFormat: Sendable {
   var needsVips: Bool { get }
   /// The picture may be transparent somewhere.
   var hasAlpha: Bool { get }
+  /// A small version of the picture lies in its file.
+  var hasPreview: Bool { get }
   /// What the picture is a thumbnail of, if it says so.
   var original: ThumbnailOriginal? { get }
   /// How libvips reads the whole picture, for a pyramid that is made of it; nil where there is no need for one.
@@ -44,6 +46,7 @@ extension PictureFormat {
   var isTiled: Bool { false }
   var needsVips: Bool { false }
   var hasAlpha: Bool { false }
+  var hasPreview: Bool { false }
   var original: ThumbnailOriginal? { nil }
   var wholeForPyramid: VipsHeader? { nil }
 

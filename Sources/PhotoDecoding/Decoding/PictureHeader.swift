@@ -37,6 +37,9 @@ package struct PictureHeader: Equatable, Sendable {
   /// What it is a thumbnail of, if it says so.
   package var original: ThumbnailOriginal? { format.itself.original }
 
+  /// A small version of it lies in its file, and can be decoded as its thumbnail.
+  package var hasPreview: Bool { format.itself.hasPreview }
+
   /// It would be sharper with a pyramid, which has but one frame.
   package var needsPyramid: Bool {
     finestLevel > 0 && !isTiled && layout == nil && animation == nil
@@ -62,6 +65,11 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// Where a piece lies in its level, upright, pixels of that level.
   func area(of piece: PieceKey) -> PixelArea {
+    if piece.isThumbnail {
+      let stored = JPEGPreview.size(width: storedWidth, height: storedHeight)
+      let size = orientation.uprightSize(width: stored.width, height: stored.height)
+      return PixelArea(x: 0, y: 0, width: size.width, height: size.height)
+    }
     let grid = grid
     let level = Int(piece.level)
     let whole = PixelArea(

@@ -25,7 +25,10 @@ struct DecodingSupply: PictureSupply {
 
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
     do throws(PictureError) {
-      if request.key.isThumbnail { return .success(try thumbnail(request)) }
+      if request.key.isThumbnail, let thumbnail = try? thumbnail(request) {
+        return .success(thumbnail)
+      }
+      guard !request.key.isThumbnail || request.header.hasPreview else { throw .missing }
       let files = try await files(of: request)
       return .success(try decoder.decode(request.key, of: request.header, in: files))
     } catch {

@@ -180,6 +180,9 @@ import TilePyramid
     let formats: [PictureHeader.Format] = [
       .iiif(iiif),
       .jpeg(JPEGHeader(components: 4, coefficientBytes: 1 << 40, hasOtherProfile: true)),
+      .jpeg(
+        JPEGHeader(
+          components: 3, coefficientBytes: 0, hasOtherProfile: false, preview: 200..<9000)),
       .other(VipsHeader(loader: .heif, bytesHeld: 77, vectorScale: 1.5)),
       .other(
         VipsHeader(

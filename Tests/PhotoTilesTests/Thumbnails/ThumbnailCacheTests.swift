@@ -94,6 +94,20 @@ import TilePyramid
     #expect(pixels.raster.row(0)[0] == 0xFFF0_0000 && pixels.isOpaque)
   }
 
+  /// The camera's own small version is better than none.
+  @Test func withoutOneThePhotosOwnIsShown() async throws {
+    let (path, address) = writePhoto()
+    folder.write(
+      "a.jpg",
+      TestPicture.insert(
+        TestPicture.exif(preview: TestPicture(width: 160, height: 107).jpeg()),
+        into: Self.photo.jpeg()))
+    folder.age("a.jpg", seconds: 0)
+    #expect(try await read(album([path]))?.raster.width == 160)
+    try writeThumbnail("normal", address, width: 128, height: 85, texts(address))
+    #expect(try await read(album([path]))?.raster.width == 128)
+  }
+
   @Test func theSharpestCounts() async throws {
     let (path, address) = writePhoto()
     for (size, width, height) in [("normal", 128, 85), ("x-large", 512, 341), ("large", 256, 171)] {

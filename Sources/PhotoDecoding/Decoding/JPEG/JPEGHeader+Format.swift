@@ -1,6 +1,8 @@
 extension JPEGHeader: PictureFormat {
   var wholeForPyramid: VipsHeader? { VipsHeader(loader: .jpeg, bytesHeld: coefficientBytes) }
 
+  var hasPreview: Bool { preview != nil }
+
   func workingBytes(of piece: PieceKey, _ header: PictureHeader) -> Int64 {
     JPEGDecoder(header: header, jpeg: self).workingBytes(level: Int(piece.level))
   }
@@ -18,20 +20,35 @@ extension JPEGHeader: PictureFormat {
     _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?],
     by decoder: PictureDecoder
   ) throws(PictureError) -> PiecePixels {
+    if piece.isThumbnail {
+      guard let preview else { throw .missing }
+      let raster = try JPEGPreview(header: header, place: preview).decode(files.only())
+      return PiecePixels(raster, isOpaque: true)
+    }
     let jpeg = JPEGDecoder(header: header, jpeg: self)
     return PiecePixels(try jpeg.decode(level: Int(piece.level), of: files.only()), isOpaque: true)
   }
+
+  /// A segment's length has two bytes.
+  private static let largestSegment = 1 << 16
 
   init?(_ reader: inout WireReader) {
     guard let components = reader.int(), let bytes = reader.possibleBytes(),
       let profile = reader.int()
     else { return nil }
     self.init(components: components, coefficientBytes: bytes, hasOtherProfile: profile != 0)
+    guard let start = reader.int(), let end = reader.int() else { return nil }
+    if start > 0 {
+      guard end > start, end - start <= Self.largestSegment else { return nil }
+      preview = start..<end
+    }
   }
 
   func write(to writer: inout WireWriter) {
     writer.put(components)
     writer.put(Int(coefficientBytes))
     writer.put(hasOtherProfile ? 1 : 0)
+    writer.put(preview?.lowerBound ?? 0)
+    writer.put(preview?.upperBound ?? 0)
   }
 }

@@ -7,6 +7,8 @@ struct JPEGHeader: Equatable, Sendable {
   var coefficientBytes: Int64
   /// Its colours are not sRGB's.
   var hasOtherProfile: Bool
+  /// Where in the file a small version of the picture lies.
+  var preview: Range<Int>?
 
   var needsColorConversion: Bool { components == 4 || hasOtherProfile }
 

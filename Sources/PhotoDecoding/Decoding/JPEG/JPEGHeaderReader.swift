@@ -5,6 +5,7 @@ struct JPEGHeaderReader {
 
   private var window: FileWindow
   private var orientation = Orientation.upright
+  private var preview: Range<Int>?
   private var profile = ICCProfile()
   private var frame: JPEGFrame?
 
@@ -46,7 +47,11 @@ struct JPEGHeaderReader {
   private mutating func take(_ marker: UInt8, _ payload: Range<Int>) throws(PictureError) {
     switch marker {
     case Marker.exif where orientation == .upright:
-      orientation = EXIFOrientation.find(in: try window.bytes(payload)) ?? .upright
+      guard let exif = EXIF(try window.bytes(payload)) else { break }
+      orientation = exif.orientation ?? .upright
+      preview = exif.preview.map {
+        payload.lowerBound + $0.lowerBound..<payload.lowerBound + $0.upperBound
+      }
     case Marker.profile:
       profile.append(jpegSegment: try window.bytes(payload))
     case _ where Marker.frames.contains(marker):
@@ -69,7 +74,7 @@ struct JPEGHeaderReader {
         JPEGHeader(
           components: frame.components.count,
           coefficientBytes: isStreamed ? 0 : frame.coefficientBytes,
-          hasOtherProfile: profile.isOther)),
+          hasOtherProfile: profile.isOther, preview: preview)),
       storedWidth: frame.width, storedHeight: frame.height, orientation: orientation)
   }
 

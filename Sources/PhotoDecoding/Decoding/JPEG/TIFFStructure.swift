@@ -1,0 +1,66 @@
+/// Directories of a TIFF structure, which is what EXIF is: the first one is the picture's, the second one that of a small
+/// version of it (Exif 2.3, 4.5.5 and 4.6.2).
+struct TIFFStructure {
+  private enum Tag {
+    static let orientation = 0x0112
+    static let previewStart = 0x0201
+    static let previewLength = 0x0202
+  }
+
+  private static let entrySize = 12
+
+  private let bytes: [UInt8]
+  private let isLittleEndian: Bool
+  private let start: Int
+
+  /// Nil when it is none.
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    switch bytes.prefix(4) {
+    case [0x49, 0x49, 42, 0]: isLittleEndian = true
+    case [0x4D, 0x4D, 0, 42]: isLittleEndian = false
+    default: return nil
+    }
+    start = Self.uint(bytes, at: 4, count: 4, isLittleEndian) ?? .max
+  }
+
+  var orientation: Orientation? {
+    // Its type is "short", so the value stands at the beginning of the value field.
+    value(of: Tag.orientation, in: start).flatMap { uint($0, count: 2) }.flatMap(Orientation.init)
+  }
+
+  /// Where the small version's bytes are.
+  var preview: Range<Int>? {
+    guard start < bytes.count, let count = uint(start, count: 2),
+      let second = uint(start + 2 + Self.entrySize * count, count: 4), second > start,
+      let from = value(of: Tag.previewStart, in: second).flatMap({ uint($0, count: 4) }),
+      let length = value(of: Tag.previewLength, in: second).flatMap({ uint($0, count: 4) }),
+      length > 0, from + length <= bytes.count
+    else { return nil }
+    return from..<from + length
+  }
+
+  /// Where an entry's value stands.
+  private func value(of tag: Int, in directory: Int) -> Int? {
+    guard directory < bytes.count, let count = uint(directory, count: 2) else { return nil }
+    for index in 0..<count {
+      let entry = directory + 2 + Self.entrySize * index
+      guard let found = uint(entry, count: 2) else { return nil }
+      if found == tag { return entry + 8 }
+    }
+    return nil
+  }
+
+  private func uint(_ position: Int, count: Int) -> Int? {
+    Self.uint(bytes, at: position, count: count, isLittleEndian)
+  }
+
+  private static func uint(
+    _ bytes: [UInt8], at position: Int, count: Int, _ isLittleEndian: Bool
+  ) -> Int? {
+    guard position >= 0, position + count <= bytes.count else { return nil }
+    let digits = bytes[position..<position + count]
+    return isLittleEndian
+      ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
