@@ -32,6 +32,8 @@ class Server(http.server.SimpleHTTPRequestHandler):
     # Tiles are not sent before this is set.
     sends_tiles = threading.Event()
     sends_tiles.set()
+    # Addresses with this in them are not sent before somebody asks for `/free`.
+    held = "nothing"
     # `/blocked` is not answered before somebody asks for `/free`.
     is_free = threading.Event()
 
@@ -45,6 +47,8 @@ class Server(http.server.SimpleHTTPRequestHandler):
             self.send_response(http.HTTPStatus.NO_CONTENT)
             self.end_headers()
             return
+        if self.held in self.path:
+            self.is_free.wait()
         if "/tiles/" in self.path:
             self.sends_tiles.wait()
         try:

@@ -54,10 +54,17 @@ class PlayerTests(PageTestCase):
               await browser.setZoomScale(2);
               return [page, browser.page, browser.zoomScale]; })()"""), [2, 2, 2])
 
-    def test_an_engine_that_fails_says_so(self):
-        self.in_worker("player.engine.frame = () => { throw new Error('It is broken.'); }, 0")
+    def test_an_engine_that_fails_leaves_its_picture_and_says_so_to_developers(self):
         self.run_js("browser.setPage(1)")
-        self.assertIn("It is broken.", self.run_js("document.querySelector('[role=alert]').textContent"))
+        self.settle()
+        self.in_worker("player.engine.frame = () => { throw new Error('It is broken.'); }, 0")
+        self.run_js("browser.setPage(2)")
+        image = "browser.stage.surface.querySelector('img')"
+        self.assertTrue(self.run_js(f"{image}.decode().then(() => {image}.checkVisibility())"))
+        self.assertEqual(self.run_js(f"[{image}.src, browser.stage.canvas.isConnected]"),
+                         [self.run_js("browser.pictures[1].image"), False])
+        self.assertEqual(self.run_js("document.querySelector('[role=alert]')"), None)
+        self.assertIn("It is broken.", self.chromium.problems.pop())
         self.assert_no_workers()
         self.chromium.problems = [p for p in self.chromium.problems if "It is broken." not in p]
 

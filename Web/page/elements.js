@@ -35,7 +35,32 @@ dialog {
 /// Milliseconds that the lightbox takes to fade away.
 const fadeOut = 200;
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
+const pictureName = /\.(a?png|avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)$/i;
+
+/// A link that would only show a picture, here.
+function leadsToPicture(link) {
+  if (!link.querySelector('img') || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  if (link.type) return link.type.startsWith('image/');
+  return /^(blob:|data:image)/.test(link.href) || pictureName.test(link.pathname);
+}
 const number = (text) => (text === null || text === '' ? undefined : Number(text));
+
+/// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
+function canRun() {
+  try {
+    runs ??= Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    runs = false;
+  }
+  return runs;
+}
+let runs;
+/// What in an element is looked at.
+const watched = {
+  childList: true, subtree: true, attributes: true,
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download'],
+};
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document.
 class ViewElement extends HTMLElement {
@@ -44,15 +69,27 @@ class ViewElement extends HTMLElement {
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets.push(sheet);
     root.append(makeElement('slot'));
+    // All that comes until the next frame is one change.
+    this.observer = new MutationObserver(() => {
+      this.request ??= requestAnimationFrame(() => {
+        this.request = undefined;
+        this.contentDidChange();
+      });
+    });
   }
 
   connectedCallback() {
+    this.observer.observe(this, watched);
     if (!this.opening) this.reload();
   }
 
   disconnectedCallback() {
     // What is moved to another place is back at once.
-    queueMicrotask(() => { if (!this.isConnected) this.release(); });
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.observer.disconnect();
+      this.release();
+    });
   }
 
   attributeChangedCallback(name, old, value) {
@@ -64,7 +101,8 @@ class ViewElement extends HTMLElement {
     this.release();
     if (!this.isConnected) return;
     this.isRead = true;
-    const { kind } = this;
+    this.shown = this.contentText;
+    const kind = this.hasFailed || !canRun() ? undefined : this.kind;
     // Out of sight, and out of the order of focus.
     this.shadowRoot.querySelector('slot').style.cssText = kind ? this.constructor.slotStyle : '';
     if (kind) this.open(kind, this.shadowRoot);
@@ -87,7 +125,28 @@ class ViewElement extends HTMLElement {
       }
       this.view = view;
       if (isShared) shareScrolling(this.box, view);
-    }, (error) => this.dispatchEvent(new ErrorEvent('error', { error, message: error.message })));
+    }, (error) => {
+      if (this.opening === opening) this.fail(parent);
+      this.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    });
+  }
+
+  /// What is in it is shown as without scripts; over the whole window the view shows its picture as browsers do.
+  fail(parent) {
+    if (!this.childElementCount) return;
+    this.hasFailed = true;
+    if (parent !== this.shadowRoot) return;
+    this.box.remove();
+    this.shadowRoot.querySelector('slot').style.cssText = '';
+  }
+
+  /// Children came, went, or changed.
+  contentDidChange() {
+    if (this.isRead && !this.dialog && this.contentText !== this.shown) this.reload();
+  }
+
+  get contentText() {
+    return JSON.stringify(this.content.map(({ src, name }) => [src, name]));
   }
 
   /// Frees everything: the engine, its pictures and its listeners.
@@ -148,13 +207,14 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   get kind() {
-    return this.list || this.hasAttribute('src') || this.hasAttribute('inline') ? PhotoBrowser : undefined;
+    const isInline = this.hasAttribute('inline') && this.links.length;
+    return this.list || this.hasAttribute('src') || isInline ? PhotoBrowser : undefined;
   }
 
   get options() {
     return {
       manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
-      page: number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
+      page: this.keptPage ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
     };
   }
 
@@ -167,22 +227,37 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   get links() {
-    return [...this.querySelectorAll('a[href]')].filter((link) => link.querySelector('img'));
+    return [...this.querySelectorAll('a[href]')].filter(leadsToPicture);
   }
 
   /// `{ src, name, thumbnail, width, height }` of each.
   get pictures() {
     return this.view?.pictures.map(({ image: src, name, caption, thumbnail, width, height }) => (
       { src, name, caption, thumbnail, width, height }
-    )) ?? this.list ?? this.links.map((link) => {
+    )) ?? this.content;
+  }
+
+  set pictures(list) {
+    const isSame = this.list && JSON.stringify(list) === JSON.stringify(this.list);
+    this.list = list;
+    if (this.isRead && !isSame) this.reload();
+  }
+
+  /// What it was given.
+  get content() {
+    return this.list ?? this.links.map((link) => {
       const image = link.querySelector('img');
       return { src: link.href, name: image.alt || undefined, thumbnail: image.currentSrc || image.src };
     });
   }
 
-  set pictures(list) {
-    this.list = list;
-    if (this.isRead) this.reload();
+  /// The picture that is shown stays, wherever it is now.
+  contentDidChange() {
+    const { image } = this.view?.pictures[this.page] ?? {};
+    const page = this.content.findIndex(({ src }) => src === image);
+    this.keptPage = page < 0 ? undefined : page;
+    super.contentDidChange();
+    this.keptPage = undefined;
   }
 
   get page() {
@@ -202,7 +277,7 @@ export class PhotoBrowserElement extends ViewElement {
   click(event) {
     const { links } = this;
     const page = links.findIndex((link) => event.composedPath().includes(link));
-    if (page < 0 || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    if (page < 0 || this.hasFailed || !canRun() || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }
     event.preventDefault();
@@ -267,13 +342,17 @@ export class ZoomScrollViewElement extends ViewElement {
   static touchAction = 'pan-x pan-y';
 
   get kind() {
-    return this.options.pictures.length ? ZoomableImage : undefined;
+    return this.content.length ? ZoomableImage : undefined;
   }
 
   get options() {
+    return { pictures: this.content, ...this.limits };
+  }
+
+  get content() {
     const image = this.querySelector('img');
     const src = this.getAttribute('src') ?? image?.src;
-    return { pictures: src ? [{ src, name: image?.alt || undefined }] : [], ...this.limits };
+    return src ? [{ src, name: image?.alt || undefined }] : [];
   }
 
   get limits() {

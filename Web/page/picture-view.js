@@ -24,6 +24,7 @@ export class PictureView extends EventTarget {
       view.pictures = manifest
         ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
       if (!view.pictures.length) throw new Error('There are no pictures to show.');
+      view.firstPage = page;
       view.showFirst(view.pictures[page] ?? view.pictures[0]);
       // One sees something before the module takes the line.
       await view.placeholder.decode().catch(() => {});
@@ -43,7 +44,10 @@ export class PictureView extends EventTarget {
     /// Of events that somebody has listened for: no others are made.
     this.heardTypes = new Set();
     this.stage = new Stage(element, {
-      recording, onNews: (item, time) => this.hear(item, time), onFailure: (error) => this.showProblem(error),
+      recording, onNews: (item, time) => this.hear(item, time), onFailure: (error) => {
+        reportError(error);
+        this.showProblem(error);
+      },
     });
     this.accessibility = new Accessibility(this.stage, accessible);
   }
@@ -88,10 +92,16 @@ export class PictureView extends EventTarget {
     this.stage.surface.prepend(this.placeholder);
   }
 
+  /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
   showProblem(error) {
+    const { image } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
+    if (image) {
+      this.placeholder.src = image;
+      this.stage.canvas.replaceWith(this.placeholder);
+      return;
+    }
     const text = makeElement('p', { role: 'alert' }, error.message);
     Object.assign(text.style, { color: 'white', font: '15px system-ui, sans-serif', textAlign: 'center', margin: '20vh 24px' });
-    this.placeholder?.remove();
     this.stage.surface.append(text);
   }
 
@@ -116,7 +126,10 @@ export class PictureView extends EventTarget {
 
   /// The canvas takes over when it has something to show.
   frameIsDrawn() {
-    if (!this.stage.state.hasContent) return;
+    const { input, state: { hasContent, pending } } = this.stage;
+    // A picture that is still full of holes takes over for a finger only: it follows that.
+    const isWhole = this.zoomScale === 1 && (this.page ?? 0) === this.firstPage;
+    if (!hasContent || pending.includes(this.firstPage) && isWhole && !input.contacts.size) return;
     this.stage.canvas.style.visibility = '';
     this.placeholder?.remove();
     this.stage.afterFrame = undefined;

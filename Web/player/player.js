@@ -24,6 +24,8 @@ export class Player {
     this.time = 0;
     /// Messages that a frame answers.
     this.handled = 0;
+    /// Pictures of which something was on its way after the last frame.
+    this.pending = [];
     this.refresh = (time) => {
       this.request = undefined;
       if (this.isDue && !this.isHidden) this.frame((time + this.lag) / 1000);
@@ -122,13 +124,15 @@ export class Player {
     const all = frame.news(this.hears);
     const { reading } = frame;
     // What is drawn can be seen a frame later: until then the page shows what it has.
-    const { hasContent } = this.painter;
+    const { pending, painter: { hasContent } } = this;
     this.painter.paint(frame);
     // Not before: a frame may show a tile that it drops.
     const news = all.filter((item) => !this.load(item));
-    if (needsFrame || this.queue.isWaiting || hasContent !== this.painter.hasContent) this.wake();
+    this.pending = this.tiles?.pending ?? [];
+    if (needsFrame || this.queue.isWaiting || pending.length !== this.pending.length || hasContent !== this.painter.hasContent) this.wake();
     this.port.postMessage({
-      time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.tiles?.loading.size > 0,
+      time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.pending.length > 0,
+      pending,
       news: news.length ? news : undefined, events: this.records ? events : undefined,
     });
   }

@@ -13,9 +13,14 @@ export class Tiles {
     this.loading = new Map();
   }
 
+  /// Pictures of which something is on its way.
+  get pending() {
+    return [...this.loading.values()].map(({ picture }) => picture);
+  }
+
   async load(tile) {
     const { key, picture, level, column, row } = tile;
-    const controller = new AbortController();
+    const controller = Object.assign(new AbortController(), { picture });
     this.loading.set(key, controller);
     const { signal } = controller;
     let bitmap;
@@ -50,7 +55,7 @@ export class Tiles {
   async measure(index) {
     const picture = this.pictures[index];
     const { calls } = this.engine;
-    const controller = new AbortController();
+    const controller = Object.assign(new AbortController(), { picture: index });
     this.loading.set(index, controller);
     try {
       await picture.measure();

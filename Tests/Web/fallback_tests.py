@@ -1,0 +1,203 @@
+"""The elements of HTML where the engine cannot run, where its files are missing, and where what is in them changes: there
+is never less to see than the links and pictures that they are made of.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import pathlib
+
+from element_page import ElementTestCase
+from gallery_page import GALLERY, Server
+
+ELEMENT = "document.querySelector('photo-browser')"
+ROOT = f"{ELEMENT}.shadowRoot"
+
+
+class FallbackTests(ElementTestCase):
+    def open_page(self, policy="", body=None):
+        """A page of its own, under a content security policy."""
+        meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">' if policy else ""
+        page = f'<!doctype html><title>Fallback</title><link rel="icon" href="data:,">{meta}'
+        page += '<link rel="stylesheet" href="elements.css"><main>'
+        page += (body or f"<photo-browser>{self.links}</photo-browser>") + "</main>"
+        page += '<script type="module" src="elements-test.js"></script>'
+        pathlib.Path(GALLERY, "fallback.html").write_text(page)
+        self.chromium.open(f"{self.address}/fallback.html")
+        self.js("customElements.whenDefined('photo-browser')")
+
+    def block(self, *files):
+        self.chromium.send("Network.setBlockedURLs", urls=[f"*{name}" for name in files])
+        self.addCleanup(self.chromium.send, "Network.setBlockedURLs", urls=[])
+
+    def before_scripts(self, source):
+        number = self.chromium.send("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
+        self.addCleanup(self.chromium.send, "Page.removeScriptToEvaluateOnNewDocument", identifier=number)
+
+    def ignore_problems(self, *words):
+        """What the browser itself says of what is missing or forbidden."""
+        self.js("0")
+        self.chromium.problems = [p for p in self.chromium.problems if not any(word in p for word in words)]
+
+    def assert_link_is_followed(self, index=1):
+        self.chromium._events.clear()
+        self.click(f"a:nth-of-type({index + 1})")
+        while "load" not in self.chromium._events:
+            self.chromium._note(self.chromium._read("following the link"))
+        self.assertTrue(self.js("location.pathname").endswith(self.pictures[index]["image"]))
+
+    def assert_links_are_shown(self):
+        self.assertEqual(self.named("link"), [p["name"][2:-4] for p in self.pictures])
+        self.assertTrue(self.js("[...document.querySelectorAll('a img')].every((image) => image.checkVisibility())"))
+        self.assertEqual(self.js(f"{ROOT}.textContent"), "")
+
+    # Where the engine cannot run
+
+    def test_without_webassembly_links_are_links(self):
+        self.before_scripts("delete window.WebAssembly")
+        self.open_page()
+        self.assert_link_is_followed()
+
+    def test_a_policy_that_forbids_modules_leaves_links(self):
+        self.open_page("script-src 'self'")
+        self.js(f"{ELEMENT}.setAttribute('inline', '')")
+        self.js("frames(3)")
+        self.assert_links_are_shown()
+        self.assert_link_is_followed()
+        self.ignore_problems("Content Security Policy", "unsafe-eval")
+
+    def test_trusted_types_and_no_workers_are_no_hindrance(self):
+        self.open_page("require-trusted-types-for 'script'; worker-src 'none'")
+        self.click("a:nth-of-type(2)")
+        self.settle()
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [1, 6])
+        self.ignore_problems("Trusted", "worker-src", "TrustedScriptURL")
+
+    # Where files are missing
+
+    def test_without_its_module_the_picture_is_shown_and_then_links(self):
+        self.block("gallery.wasm.gz")
+        self.open_page()
+        self.js("window.failure = new Promise((done) => document.querySelector('photo-browser')"
+                ".addEventListener('error', (event) => done(event.message))), 0")
+        self.click("a:nth-of-type(2)")
+        self.assertTrue(self.js("failure.then((message) => message.length > 0)"))
+        image = f"{ROOT}.querySelector('dialog img')"
+        self.assertTrue(self.js(f"{image}.decode().then(() => {image}.checkVisibility())"))
+        self.assertTrue(self.js(f"{image}.src").endswith(self.pictures[1]["image"]))
+        self.assertEqual(self.js(f"{ROOT}.querySelector('[role=alert]')"), None)
+        self.js("window.shut = new Promise((done) => document.querySelector('photo-browser')"
+                ".addEventListener('close', done)), 0")
+        self.click_close()
+        self.js("shut.then(() => frames(3))")
+        self.assert_link_is_followed()
+        self.ignore_problems("gallery.wasm.gz", "ERR_BLOCKED")
+
+    def click_close(self):
+        self.js(f"{ROOT}.querySelector('.close').click()")
+
+    def test_inline_without_its_player_the_links_are_shown(self):
+        self.before_scripts("Worker = undefined")
+        self.block("player.js")
+        self.open_page(body=f"<photo-browser inline>{self.links}</photo-browser>"
+                            f'<zoom-scroll-view><img src="{self.pictures[0]["image"]}" alt="Lake"></zoom-scroll-view>')
+        self.js("Promise.allSettled([...document.querySelector('main').children].map(({ ready }) => ready))")
+        self.js("frames(3)")
+        self.assert_links_are_shown()
+        self.assertTrue(self.js("document.querySelector('zoom-scroll-view > img').checkVisibility({ visibilityProperty: true })"))
+        self.assertEqual(self.js("document.querySelector('zoom-scroll-view').shadowRoot.textContent"), "")
+        self.ignore_problems("player.js", "ERR_BLOCKED")
+
+    # Before all of a picture is there
+
+    def hold_half_a_picture(self):
+        """Of a picture in two tiles only the left one comes: what is to be seen of the placeholder and the canvas."""
+        Server.is_free.clear()
+        self.addCleanup(setattr, Server, "held", "nothing")
+        self.addCleanup(Server.is_free.set)
+        Server.held = "1_0."
+        self.js("""main.innerHTML = '<photo-browser src="large/gallery.json"></photo-browser>', 0""")
+        self.js(f"{ELEMENT}.ready")
+        self.js("frames(3)")
+        while self.chromium.run_in_worker("player.bitmaps.size") < 1:
+            self.js("frames(1)")
+        self.js("frames(5)")
+
+    @property
+    def seen(self):
+        return self.js(f"""(() => {{
+            const {{ surface, canvas }} = {ELEMENT}.view.stage;
+            return [surface.querySelector('img')?.checkVisibility() ?? false, canvas.style.visibility === '']; }})()""")
+
+    def test_the_canvas_waits_until_nothing_is_missing_in_it(self):
+        self.hold_half_a_picture()
+        self.assertEqual(self.seen, [True, False])
+        self.js("fetch('free').then(() => 0)")
+        self.settle()
+        self.assertEqual(self.seen, [False, True])
+
+    def test_a_finger_does_not_wait_for_what_is_missing(self):
+        self.hold_half_a_picture()
+        self.fingers.down(f1=(500, 300))
+        self.fingers.move(f1=(460, 300))
+        self.js("frames(3)")
+        self.assertEqual(self.seen, [False, True])
+        self.fingers.up()
+        self.js("fetch('free').then(() => 0)")
+        self.settle()
+
+    # What links are
+
+    def test_links_that_lead_elsewhere_stay_links(self):
+        picture = self.pictures[0]
+        image = f'<img src="{picture["thumbnail"]}" alt="A">'
+        self.put("<photo-browser>" + "".join(f"<a {attributes}>{image}</a>" for attributes in (
+            f'href="{picture["image"]}"', 'href="#here"', f'href="{picture["image"]}" download',
+            f'href="{picture["image"]}" target="_blank"', f'href="{picture["image"]}" type="text/html"',
+            'href="picture?id=1" type="image/jpeg"')) + "</photo-browser>")
+        self.assertEqual(
+            self.js(f"{ELEMENT}.links.map((link) => [...link.parentNode.children].indexOf(link))"), [0, 5])
+        self.click("a:nth-of-type(2)")
+        self.assertEqual(self.js("location.hash"), "#here")
+        self.assertEqual(self.js(f"{ROOT}.querySelector('dialog')"), None)
+
+    # What is in them
+
+    def test_children_that_come_later_are_shown(self):
+        self.put('<photo-browser inline></photo-browser><zoom-scroll-view></zoom-scroll-view>')
+        self.assertEqual(self.js(f"{ROOT}.textContent"), "")
+        self.js(f"{ELEMENT}.innerHTML = {self.links!r}")
+        self.js(f"""document.querySelector('zoom-scroll-view').innerHTML = '<img src="{self.pictures[0]["image"]}" alt="Lake">'""")
+        self.js("frames(3)")
+        self.settle()
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.js(f"{ELEMENT}.view.numberOfPages"), 6)
+        self.assertEqual(self.named("image"), [self.pictures[0]["name"][2:-4], "Lake"])
+        self.js(f"""document.querySelector('zoom-scroll-view img').alt = 'Sea'""")
+        self.js("frames(3)")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.named("image")[1], "Sea")
+
+    def test_the_picture_that_is_shown_stays_when_others_come_and_go(self):
+        self.put(f"<photo-browser inline>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.setPage(3)")
+        self.settle()
+        shown = self.named("image")
+        self.js(f"{ELEMENT}.querySelector('a').remove(), {ELEMENT}.querySelector('a').remove()")
+        self.js("frames(3)")
+        self.settle()
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [1, 4])
+        self.assertEqual(self.named("image"), shown)
+        # What makes no difference changes nothing.
+        self.js(f"window.view = {ELEMENT}.view; {ELEMENT}.append(document.createElement('p')), 0")
+        self.js("frames(3)")
+        self.assertTrue(self.js(f"view === {ELEMENT}.view"))
+
+    def test_an_equal_list_changes_nothing(self):
+        self.put("<photo-browser></photo-browser>")
+        pictures = f"{ELEMENT}.pictures = {[{'src': p['image']} for p in self.pictures]}, 0"
+        self.js(pictures)
+        self.settle()
+        self.js(f"{ELEMENT}.setPage(2)")
+        self.js(pictures)
+        self.settle()
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 2)
