@@ -135,7 +135,9 @@ export class Input {
 
   wheel(event) {
     // The mode comes first: to whoever has asked for it, Firefox tells a wheel from a trackpad.
-    const { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey } = event;
+    let { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey } = event;
+    // Firefox leaves it to the page to turn a wheel aside.
+    if (event.shiftKey && !deltaX) [deltaX, deltaY, wheelDeltaX, wheelDeltaY] = [deltaY, 0, wheelDeltaY, 0];
     if (this.isForPage?.(event)) return;
     event.preventDefault();
     if (!this.contacts.size) this.box = undefined;
