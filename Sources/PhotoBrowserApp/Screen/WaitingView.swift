@@ -1,4 +1,6 @@
+import DisplayList
 import PortableUIKit
+import ScrollGeometry
 
 /// Says what a photo waits for to become sharper, and how far that is. Hidden when there is nothing to
 /// wait for.
