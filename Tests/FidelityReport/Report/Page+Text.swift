@@ -47,7 +47,7 @@ extension Page {
     - **Of collection views nobody has measured** whether one column of equal items stands in the middle (here it does),
       how far in front a pinned header is (`pinnedZIndex`), whether what left is put away before what comes is asked for
       (here it is), whether the old item is deselected before the new one is selected (here it is). The velocity that a
-      layout hears is the delegate's, points per millisecond: Apple's text says per second, and the sources in use do not.
+      layout hears is the delegate's, points per millisecond: Apple's text says per second; nobody has measured it.
     - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
       neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
       UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.
