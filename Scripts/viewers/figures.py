@@ -1,5 +1,5 @@
 """What is measured of one viewer in one round."""
-import os, pathlib, signal, statistics, subprocess, sys, tempfile, time
+import contextlib, os, pathlib, signal, statistics, subprocess, sys, tempfile, time
 
 from . import screen
 
@@ -21,38 +21,83 @@ def measure(server, viewer, folder):
     """Starts a viewer and takes its figures: a dictionary of milliseconds and counts."""
     listener = server.listener
     names = {"folder": folder, "photo": sorted(pathlib.Path(folder).iterdir())[0]}
+    with _started(server, viewer, names) as (process, start):
+        shown = listener.settle(start, 700, 15_000)
+        window = server.window()
+        if not window or not shown:
+            raise NotMeasured("no window appeared")
+        figures = {"first picture": shown[-1][1] - start}
+        changed = screen.now()
+        server.take_over(window)
+        listener.settle(changed, 1500, 4000)
+        figures["memory: one photo, MiB"] = _memory(process.pid)
+        figures |= _next(server, viewer)
+        spent = _processor_time(process.pid)
+        figures |= _walk(server, viewer)
+        figures["walk: processor time a photo"] = (_processor_time(process.pid) - spent) / WALK
+        figures["memory: after the walk, MiB"] = _memory(process.pid)
+        for part in (_held, _zoom, _drag):
+            try:
+                figures |= part(server, viewer)
+            except NotMeasured as reason:
+                print(f"{viewer.name}: {reason}", file=sys.stderr)
+            if part == _zoom:
+                figures["memory: after the zoom, MiB"] = _memory(process.pid)
+        figures["memory: peaks, MiB"] = _peaks(process.pid)
+        return figures
+
+
+def measure_gigapixel(server, viewer, photo):
+    """The same zoom over a picture that no memory should hold: a dictionary as that of `measure`."""
+    with _started(server, viewer, {"folder": photo.parent, "photo": photo}) as (process, start):
+        shown = server.listener.settle(start, 1500, 20_000)
+        window = server.window()
+        if not window or not shown:
+            raise NotMeasured("the gigapixel was not shown in 20 seconds")
+        figures = {"first picture": shown[0][1] - start}
+        changed = screen.now()
+        server.take_over(window)
+        server.listener.settle(changed, 1500, 4000)
+        figures |= _zoom(server, viewer)
+        figures["memory: peaks, MiB"] = _peaks(process.pid)
+        return {f"gigapixel, {name}": value for name, value in figures.items()}
+
+
+def base(server, program):
+    """What a program costs that shows next to nothing: (milliseconds until it is drawn, MiB)."""
+    with _started(server, program, {}) as (process, start):
+        deadline = screen.now() + 5000
+        while screen.now() < deadline and not server.window():
+            time.sleep(0.05)
+        window = server.window()
+        if not window:
+            raise NotMeasured("no window appeared")
+        time.sleep(1.5)
+        drawn = [moment for moment, area, _ in server.listener.changes
+                 if moment >= start and area >= screen.PICTURE_AREA]
+        if not drawn:
+            raise NotMeasured("nothing was drawn")
+        drawn_last = drawn[-1]
+        # As with the others: the memory of a window as large as the screen.
+        server.take_over(window)
+        time.sleep(1.5)
+        return drawn_last - start, _memory(process.pid)
+
+
+@contextlib.contextmanager
+def _started(server, program, names):
+    """Runs a program in a session and a home of its own: (process, when it was started)."""
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "DISPLAY": server.name, "HOME": home, "XDG_CACHE_HOME": f"{home}/cache",
                        "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data", "GDK_BACKEND": "x11",
                        "QT_QPA_PLATFORM": "xcb", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1"}
         environment.pop("WAYLAND_DISPLAY", None)
-        listener.changes.clear()
+        server.listener.changes.clear()
         start = screen.now()
-        process = subprocess.Popen([word.format(**names) for word in viewer.command], env=environment,
+        process = subprocess.Popen([word.format(**names) for word in program.command], env=environment,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         try:
-            shown = listener.settle(start, 700, 15_000)
-            window = server.window()
-            if not window or not shown:
-                raise NotMeasured("no window appeared")
-            figures = {"first picture": shown[-1][1] - start}
-            changed = screen.now()
-            server.take_over(window)
-            listener.settle(changed, 1500, 4000)
-            figures["memory: one photo, MiB"] = _memory(process.pid)
-            figures |= _next(server, viewer)
-            spent = _processor_time(process.pid)
-            figures |= _walk(server, viewer)
-            figures["walk: processor time a photo"] = (_processor_time(process.pid) - spent) / WALK
-            figures["memory: after the walk, MiB"] = _memory(process.pid)
-            for part in (_held, _zoom, _drag):
-                try:
-                    figures |= part(server, viewer)
-                except NotMeasured as reason:
-                    print(f"{viewer.name}: {reason}", file=sys.stderr)
-                if part == _zoom:
-                    figures["memory: after the zoom, MiB"] = _memory(process.pid)
-            return figures
+            yield process, start
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             try:
@@ -166,6 +211,18 @@ def _memory(session):
         try:
             total += next(int(line.split()[1]) for line in (process / "smaps_rollup").read_text().splitlines()
                           if line.startswith("Pss:"))
+        except (OSError, StopIteration):
+            continue
+    return total / 1024
+
+
+def _peaks(session):
+    """MiB: the sum of what each of the viewer's processes had at most; what several share counts in each."""
+    total = 0
+    for process, _ in _processes(session):
+        try:
+            total += next(int(line.split()[1]) for line in (process / "status").read_text().splitlines()
+                          if line.startswith("VmHWM:"))
         except (OSError, StopIteration):
             continue
     return total / 1024

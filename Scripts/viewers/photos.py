@@ -27,5 +27,27 @@ def make(count):
     return folder.resolve()
 
 
+def make_gigapixel(photo):
+    """Makes a TIFF of 42,000 x 24,000 pixels with a pyramid of a photo, alone in a folder, and returns its path."""
+    path = FOLDER.with_name("gigapixel") / "large.tif"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        wide = FOLDER.with_name("wide.v")
+        _vips("replicate", photo, wide, 7, 6)
+        _vips("tiffsave", wide, f"{path}.part", "--tile", "--tile-width", 512, "--tile-height", 512, "--pyramid",
+              "--compression", "jpeg", "--Q", 80)
+        wide.unlink()
+        path.with_name(path.name + ".part").rename(path)
+    return path.resolve()
+
+
+def make_pixel():
+    """Makes a picture of one pixel, and returns its path."""
+    path = FOLDER.with_name("pixel.png")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _vips("black", path, 1, 1)
+    return path.resolve()
+
+
 def _vips(*words):
     subprocess.run(["vips", *map(str, words)], check=True)

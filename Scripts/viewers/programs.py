@@ -23,6 +23,13 @@ class Viewer:
         return "./run --setup" if self.name == "zoomscroll" else f"apt-get install {self.name}"
 
 
+def bases(pixel):
+    """Programs that show next to nothing: what a window of GTK, and feh with a picture of one pixel, cost alone."""
+    probe = os.environ.get("WINDOW_PROBE", os.path.abspath(".build/release/WindowProbe"))
+    return [Viewer("an empty window of GTK", [probe, "plain"]),
+            Viewer("feh with one pixel", ["feh", "-g", "1280x800", str(pixel)])]
+
+
 def all_viewers():
     ours = os.environ.get("ZOOMSCROLL", os.path.abspath(".build/release/zoomscroll"))
     return [

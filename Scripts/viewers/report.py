@@ -1,11 +1,12 @@
 """The table of a comparison, as Markdown."""
 import glob, os, statistics
 
-MORE_IS_BETTER = {"zoom: frames a second", "drag: frames a second", "held key: pictures a second"}
+MORE_IS_BETTER = {"zoom: frames a second", "drag: frames a second", "held key: pictures a second",
+                  "gigapixel, zoom: frames a second"}
 
 
-def markdown(runs, rounds):
-    """A row for each figure, a column for each viewer; the best of a row is bold."""
+def markdown(runs, base_runs, rounds):
+    """A row for each figure, a column for each viewer; the best of a row is bold. Below them what windows cost."""
     viewers = [name for name, taken in runs.items() if taken]
     figures = list(dict.fromkeys(figure for name in viewers for run in runs[name] for figure in run))
     medians = {figure: {name: statistics.median(taken) for name in viewers
@@ -22,6 +23,7 @@ def markdown(runs, rounds):
         cells = [("**{:.0f}**" if value == best else "{:.0f}").format(value) if (value := values.get(name)) is not None
                  else "–" for name in viewers]
         lines.append(f"| {figure} | " + " | ".join(cells) + " |")
+    lines += _bases(base_runs, medians)
     unmeasured = [name for name in runs if not runs[name]]
     lines += ["", "Shown means the last drawing of at least a twentieth of the window, seen from outside by X's damage "
               "reports; what is drawn within 4 ms is one frame. A reaction lasts from the injected event to the first "
@@ -32,3 +34,23 @@ def markdown(runs, rounds):
     if unmeasured:
         lines += ["", "Not measured: " + ", ".join(unmeasured) + "."]
     return "\n".join(lines) + "\n"
+
+
+def _bases(base_runs, medians):
+    """What programs cost that show next to nothing, and what is left of ours and feh's without it."""
+    taken = {name: [statistics.median(column) for column in zip(*runs)] for name, runs in base_runs.items() if runs}
+    if not taken:
+        return []
+    parts = [f"{name}: {shown:.0f} ms, {memory:.0f} MiB" for name, (shown, memory) in taken.items()]
+    lines = ["", "Until it is drawn, and PSS: " + "; ".join(parts) + "."]
+    if len(taken) == 2:
+        (_, window), (_, pixel) = taken.values()
+        shares = []
+        for figure in ("memory: one photo, MiB", "memory: after the walk, MiB", "memory: after the zoom, MiB"):
+            values = medians.get(figure, {})
+            if "zoomscroll" in values and "feh" in values:
+                shares.append(f"{(values['zoomscroll'] - window + pixel) / values['feh']:.2f}")
+        if shares:
+            lines[-1] += (" Less the difference of the two, zoomscroll has " + ", ".join(shares)
+                          + " of feh's memory with one photo, after the walk and after the zoom.")
+    return lines

@@ -1,10 +1,8 @@
 import Glibc
+import PhotoDecoding
 
 /// A thread of its own, for work that blocks.
 enum WorkerThread {
-  /// So much less important than the main thread, in the system's steps of niceness.
-  private static let niceness: Int32 = 5
-
   private final class Body {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -19,8 +17,7 @@ enum WorkerThread {
     defer { pthread_attr_destroy(&attributes) }
     var thread = pthread_t()
     let body = Body {
-      // On Linux this is the niceness of the calling thread alone.
-      if yields { setpriority(Int32(PRIO_PROCESS.rawValue), 0, niceness) }
+      if yields { Niceness.standBehindMainThread() }
       run()
     }
     let argument = Unmanaged.passRetained(body)

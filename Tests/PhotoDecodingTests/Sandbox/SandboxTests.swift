@@ -54,7 +54,7 @@ import TilePyramid
         "another file: the same pixels, by another process",
         "changed since: the same pixels, by another process",
         "a text: the same pixels, by another process",
-        "system calls: filtered", "new privileges: none",
+        "system calls: filtered", "new privileges: none", "importance: behind what moves",
       ])
   }
 

@@ -10,6 +10,7 @@ struct WindowProbe {
       switch name {
       case "main-queue": MainQueueTrial().run()
       case "empty": EmptyTrial().run()
+      case "plain": PlainTrial.run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
       case "drag": DragTrial(paths: arguments).run()
       case "echo": EchoTrial(screenshot: arguments.first).run()
@@ -20,7 +21,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | empty | picture [FOLDER] | echo [PNG] | "
+          "usage: WindowProbe main-queue | empty | plain | picture [FOLDER] | echo [PNG] | "
             + "drag PATH… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }

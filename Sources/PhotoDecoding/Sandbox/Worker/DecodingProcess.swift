@@ -14,6 +14,7 @@ enum DecodingProcess {
   ) -> Never {
     _ = sandbox_end_with_parent()
     _ = sandbox_set_name("picture decoder")
+    Niceness.standBehindMainThread()
     MemoryBudget.keepAllocatorSmall
     VipsLibrary.setModulesAside()
     // Where libvips puts what does not fit into memory.
