@@ -67,7 +67,7 @@ enum Early {
     else { exit(3) }
     Swift.print("system calls: \(filter == "2" ? "filtered" : "all")")
     Swift.print("new privileges: \(privileges == "1" ? "none" : "possible")")
-    let niceness = getpriority(PRIO_PROCESS, id_t(worker.number))
+    let niceness = getpriority(Int32(PRIO_PROCESS.rawValue), id_t(worker.number))
     Swift.print("importance: \(niceness > 0 ? "behind what moves" : "as any")")
   }
 }

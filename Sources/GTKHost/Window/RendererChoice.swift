@@ -1,3 +1,5 @@
+import CGtk4
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -8,7 +10,28 @@ enum RendererChoice {
   /// frame and 60 MiB more than cairo (`Scripts/tour-window figures`). Must come before GTK is
   /// initialised; a choice made by the person stays.
   static func prepare() {
-    if !hasGraphicsProcessor { setenv("GSK_RENDERER", "cairo", 0) }
+    guard !hasGraphicsProcessor else { return }
+    setenv("GSK_RENDERER", "cairo", 0)
+    if text("GSK_RENDERER") == "cairo" { leaveOpenGLAlone() }
+  }
+
+  /// To choose a visual GTK asks what OpenGL there is, even when nobody draws with it: Mesa and LLVM are loaded for that,
+  /// which is half of the time until an empty window is drawn, and half of its memory.
+  private static func leaveOpenGLAlone() {
+    // Since 4.16 what is switched off is no debugging flag any more, and GTK complains of unknown ones.
+    if gtk_get_minor_version() < 16 {
+      add("gl-disable", to: "GDK_DEBUG")
+    } else {
+      add("gl", to: "GDK_DISABLE")
+    }
+  }
+
+  private static func add(_ word: String, to variable: String) {
+    setenv(variable, text(variable).map { "\($0),\(word)" } ?? word, 1)
+  }
+
+  private static func text(_ variable: String) -> String? {
+    getenv(variable).map { String(cString: $0) }
   }
 
   private static var hasGraphicsProcessor: Bool {
