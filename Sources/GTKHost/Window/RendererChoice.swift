@@ -18,7 +18,7 @@ enum RendererChoice {
   /// To choose a visual GTK asks what OpenGL there is, even when nobody draws with it: Mesa and LLVM are loaded for that,
   /// which is half of the time until an empty window is drawn, and half of its memory.
   private static func leaveOpenGLAlone() {
-    // Since 4.16 what is switched off is no debugging flag any more, and GTK complains of unknown ones.
+    // derivation: since 4.16 what is switched off is no debugging flag any more, and GTK complains of unknown ones.
     if gtk_get_minor_version() < 16 {
       add("gl-disable", to: "GDK_DEBUG")
     } else {
