@@ -67,7 +67,20 @@ enum Early {
     else { exit(3) }
     Swift.print("system calls: \(filter == "2" ? "filtered" : "all")")
     Swift.print("new privileges: \(privileges == "1" ? "none" : "possible")")
-    let niceness = getpriority(Int32(PRIO_PROCESS.rawValue), id_t(worker.number))
-    Swift.print("importance: \(niceness > 0 ? "behind what moves" : "as any")")
+    // They may be given in either order.
+    let others = try? service.withWorker { one in
+      try? service.withWorker { two in [one, two].filter { $0 !== worker }.map(\.number) }
+    }
+    guard let other = others??.first else { exit(3) }
+    Swift.print("importance: \(importance(worker.number)), another's: \(importance(other))")
+  }
+
+  private static func importance(_ process: Int32) -> String {
+    let (own, its) = (niceness(0), niceness(process))
+    return its == own ? "as the window's" : its > own ? "less" : "more"
+  }
+
+  private static func niceness(_ process: Int32) -> Int32 {
+    getpriority(Int32(PRIO_PROCESS.rawValue), id_t(process))
   }
 }

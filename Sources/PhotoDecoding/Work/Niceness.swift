@@ -7,6 +7,7 @@ public enum Niceness {
 
   /// The calling thread alone, from now on, as Linux has it; threads and processes that it begins follow it.
   public static func standBehindMainThread() {
-    setpriority(Int32(PRIO_PROCESS.rawValue), 0, steps)
+    let which = Int32(PRIO_PROCESS.rawValue)
+    setpriority(which, 0, getpriority(which, 0) + steps)
   }
 }

@@ -54,7 +54,8 @@ import TilePyramid
         "another file: the same pixels, by another process",
         "changed since: the same pixels, by another process",
         "a text: the same pixels, by another process",
-        "system calls: filtered", "new privileges: none", "importance: behind what moves",
+        "system calls: filtered", "new privileges: none",
+        "importance: as the window's, another's: less",
       ])
   }
 

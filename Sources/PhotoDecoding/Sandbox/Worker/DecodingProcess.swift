@@ -14,7 +14,8 @@ enum DecodingProcess {
   ) -> Never {
     _ = sandbox_end_with_parent()
     _ = sandbox_set_name("picture decoder")
-    Niceness.standBehindMainThread()
+    // One that begins with a question has the photo that a person waits for.
+    if first == nil { Niceness.standBehindMainThread() }
     MemoryBudget.keepAllocatorSmall
     VipsLibrary.setModulesAside()
     // Where libvips puts what does not fit into memory.
