@@ -32,6 +32,15 @@ extension ScrollMachine {
         start: time, scrollsToTop: scrollsToTop))
   }
 
+  /// What lies at both ends of an animated scroll has moved with what is shown: it goes on between the new places.
+  public mutating func shiftAnimation(by movement: Vector) {
+    guard case .animating(var flight) = phase else { return }
+    let old = flight.animation
+    flight.animation = OffsetAnimation(
+      from: old.from + movement, to: old.to + movement, duration: old.duration, curve: old.curve)
+    phase = .animating(flight)
+  }
+
   /// Programmatic, not animated: what moves by itself stops. A finger goes on dragging from wherever it is put.
   public mutating func stopMotion(into events: inout [ScrollEvent]) {
     stop(into: &events)

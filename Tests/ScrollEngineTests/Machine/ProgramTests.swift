@@ -54,6 +54,18 @@ import Testing
     #expect(bench.events.count { $0.kind == .didEndScrollingAnimation } == 1)
   }
 
+  /// Content that comes in above while a scroll is half way: both ends move with what is shown, and the time is the same.
+  @Test func aScrollGoesOnBetweenPlacesThatMoved() {
+    var bench = Bench()
+    Self.scroll(&bench, to: 600)
+    bench.frame(after: 0.15)
+    bench.machine.shiftAnimation(by: Vector(dx: 0, dy: 40))
+    bench.frame(after: 0.000_01)
+    #expect(isClose(bench.offset.y, 340, within: 0.1))
+    bench.frame(after: 0.150_01)
+    #expect(bench.offset.y == 640 && bench.machine.flags == [])
+  }
+
   @Test func theSameTargetAgainDelaysNothing() {
     var bench = Bench()
     Self.scroll(&bench, to: 600)

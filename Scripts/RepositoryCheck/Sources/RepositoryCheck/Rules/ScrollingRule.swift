@@ -1,8 +1,10 @@
-/// Collections are scroll views. The rest of PortableUIKit knows a view that scrolls as `ScrollContainer`, and scroll views not at all.
+/// Collections, tables and pages are scroll views. The rest of PortableUIKit knows a view that scrolls as `ScrollContainer`, and scroll views not at all.
 struct ScrollingRule: Rule {
   let name = "scrolling"
   private static let target = "Sources/PortableUIKit/"
-  private static let folders = [target + "Scrolling/", target + "Collections/"]
+  private static let folders = [
+    target + "Scrolling/", target + "Collections/", target + "Tables/", target + "Pages/",
+  ]
 
   func findings(in project: Project) -> [Finding] {
     project.files.filter { file in

@@ -1,0 +1,103 @@
+/// Places the rows, headers and footers of a list below each other, as `UITableView` does.
+///
+/// A value: questions and changes take O(log n) of sections and rows. Points.
+package struct ListSolver: Sendable {
+  /// What stands above the first section and below the last.
+  package var top: Double
+  package var bottom: Double
+  package private(set) var sections: [ListSection]
+  private var heights: Sums
+
+  package init(top: Double = 0, sections: [ListSection], bottom: Double = 0) {
+    self.top = top
+    self.bottom = bottom
+    self.sections = sections
+    heights = Sums(sections.map { $0.height })
+  }
+
+  package var height: Double { top + heights.total + bottom }
+
+  // MARK: Where things are
+
+  package func span(ofSection section: Int) -> ListSpan {
+    let low = top + heights.sum(before: section)
+    return ListSpan(low, low + heights.values[section])
+  }
+
+  package func span(ofHeader section: Int) -> ListSpan {
+    let low = top + heights.sum(before: section) + sections[section].gap
+    return ListSpan(low, low + sections[section].header)
+  }
+
+  package func span(ofFooter section: Int) -> ListSpan {
+    let high = span(ofSection: section).high
+    return ListSpan(high - sections[section].footer, high)
+  }
+
+  package func span(of place: ItemPlace) -> ListSpan {
+    let rows = sections[place.section].rows
+    let low = span(ofHeader: place.section).high + rows.top(of: place.item)
+    return ListSpan(low, low + rows[place.item])
+  }
+
+  /// Where a header is that stays in view while its section does. `edge` is the top of what can be seen.
+  package func pinnedHeader(_ section: Int, at edge: Double) -> ListSpan {
+    let header = span(ofHeader: section)
+    let last = span(ofSection: section).high - header.length
+    return header.moved(by: min(max(header.low, edge), max(last, header.low)) - header.low)
+  }
+
+  /// Where a footer is that stays in view while its section does. `edge` is the bottom of what can be seen.
+  package func pinnedFooter(_ section: Int, at edge: Double) -> ListSpan {
+    let footer = span(ofFooter: section)
+    let first = span(ofSection: section).low
+    return footer.moved(by: max(min(footer.high, edge) - footer.length, first) - footer.low)
+  }
+
+  // MARK: What is where
+
+  /// The sections of which something lies in a span.
+  package func sections(in span: ListSpan) -> Range<Int> {
+    guard !sections.isEmpty, span.high > top, span.low < top + heights.total else { return 0..<0 }
+    let first = heights.index(covering: span.low - top)
+    let last = heights.index(covering: span.high - top)
+    return first..<max(first, last) + 1
+  }
+
+  /// The rows of which something lies in a span, from top to bottom.
+  package func rows(in span: ListSpan) -> [ItemPlace] {
+    var found: [ItemPlace] = []
+    for section in sections(in: span) {
+      let rows = sections[section].rows
+      guard rows.count > 0 else { continue }
+      let start = self.span(ofHeader: section).high
+      var row = rows.row(covering: span.low - start)
+      var low = start + rows.top(of: row)
+      while row < rows.count, low < span.high {
+        let high = low + rows[row]
+        if ListSpan(low, high).meets(span) { found.append(ItemPlace(section, row)) }
+        low = high
+        row += 1
+      }
+    }
+    return found
+  }
+
+  /// The row that covers a height; nil where none does.
+  package func row(covering y: Double) -> ItemPlace? {
+    guard !sections.isEmpty, y >= top, y < top + heights.total else { return nil }
+    let section = heights.index(covering: y - top)
+    let rows = sections[section].rows
+    let distance = y - span(ofHeader: section).high
+    guard distance >= 0, distance < rows.total else { return nil }
+    return ItemPlace(section, rows.row(covering: distance))
+  }
+
+  // MARK: Changes
+
+  /// The real height of a row.
+  package mutating func set(_ height: Double, at place: ItemPlace) {
+    sections[place.section].rows.set(height, at: place.item)
+    heights.set(sections[place.section].height, at: place.section)
+  }
+}

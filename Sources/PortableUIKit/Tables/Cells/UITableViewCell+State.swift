@@ -1,0 +1,111 @@
+extension UITableViewCell {
+  /// How long a selection fades, seconds. (Chosen by eye.)
+  private static var fadeDuration: Double { 0.3 }
+
+  var showsSelection: Bool {
+    (row.isSelected || row.isHighlighted) && selectionStyle != .none && row.isTicked == nil
+  }
+
+  /// How it is to look where it is now.
+  func take(_ new: RowState, animated: Bool) {
+    let old = row
+    row.isFirst = new.isFirst
+    row.isLast = new.isLast
+    row.indentation = new.indentation
+    row.editingStyle = new.editingStyle
+    row.indentsWhileEditing = new.indentsWhileEditing
+    row.showsReorderControl = new.showsReorderControl
+    row.isTicked = new.isTicked
+    takeGround()
+    if new.isEditing != old.isEditing { setEditing(new.isEditing, animated: animated) }
+    setSelected(new.isSelected, animated: animated)
+    if new.isHighlighted != old.isHighlighted {
+      setHighlighted(new.isHighlighted, animated: animated)
+    }
+    if row != old { setNeedsLayout() }
+  }
+
+  /// The colour of cells in this style of table, unless the program has set another one.
+  private func takeGround() {
+    guard let table, let plainBackground, backgroundColor === plainBackground else { return }
+    let ground: UIColor =
+      table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    guard ground !== plainBackground else { return }
+    self.plainBackground = ground
+    backgroundColor = ground
+  }
+
+  func becomeSelected(_ selected: Bool, _ animated: Bool) {
+    guard row.isSelected != selected else { return }
+    row.isSelected = selected
+    selectionChanged(animated: animated)
+    editingSign?.setNeedsDisplay()
+  }
+
+  func becomeHighlighted(_ highlighted: Bool, _ animated: Bool) {
+    guard row.isHighlighted != highlighted else { return }
+    row.isHighlighted = highlighted
+    selectionChanged(animated: animated)
+  }
+
+  func selectionChanged(animated: Bool) {
+    let shows = showsSelection
+    showHighlight(shows, in: contentView)
+    if shows, ownSelectedBackground == nil { makeSelectedBackground() }
+    setNeedsLayout()
+    guard let view = ownSelectedBackground else { return }
+    guard animated, window != nil, view.isHidden == shows else {
+      view.isHidden = !shows
+      view.alpha = 1
+      return
+    }
+    UIView.performWithoutAnimation {
+      view.isHidden = false
+      view.alpha = shows ? 0 : 1
+    }
+    UIView.animate(
+      withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { view.alpha = shows ? 1 : 0 },
+      completion: { _ in self.endFade(of: view) })
+  }
+
+  func endFade(of view: UIView) {
+    guard view === ownSelectedBackground else { return }
+    view.isHidden = !showsSelection
+    view.alpha = 1
+  }
+
+  private func makeSelectedBackground() {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemGray4
+    ownSelectedBackground = view
+    replaceBackground(nil, by: view)
+  }
+
+  // MARK: Editing
+
+  /// The sign at the leading edge; nil for none.
+  var editingKind: CellSign.Kind? {
+    guard row.isEditing else { return nil }
+    if let isTicked = row.isTicked { return isTicked ? .ticked : .unticked }
+    return switch row.editingStyle {
+    case .none: nil
+    case .delete: .delete
+    case .insert: .insert
+    }
+  }
+
+  func becomeEditing(_ editing: Bool, _ animated: Bool) {
+    guard row.isEditing != editing else { return }
+    row.isEditing = editing
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: Self.fadeDuration) { self.layoutIfNeeded() }
+  }
+
+  func forgetSwipe() {
+    guard swipeOffset != 0 else { return }
+    swipeOffset = 0
+    setNeedsLayout()
+  }
+}

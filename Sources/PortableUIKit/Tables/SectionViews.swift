@@ -1,0 +1,18 @@
+/// The headers or the footers of a table that were made.
+struct SectionViews {
+  struct Entry {
+    let view: UIView
+    /// The same view, when it is one that a table makes or queues.
+    let titled: UITableViewHeaderFooterView?
+    var isShown = false
+  }
+
+  var entries: [Int: Entry] = [:]
+
+  func titled(_ section: Int) -> UITableViewHeaderFooterView? {
+    guard let entry = entries[section], entry.isShown else { return nil }
+    return entry.titled
+  }
+
+  var shownSections: [Int] { entries.filter { $0.value.isShown }.keys.sorted() }
+}

@@ -1,0 +1,144 @@
+import CollectionSolving
+import ScrollGeometry
+
+extension UITableView {
+  // MARK: Making
+
+  /// What stands above a section; nil for nothing.
+  func madeHeader(_ section: Int) -> UIView? {
+    if let entry = headers.entries[section] { return entry.view }
+    if let view = knownDelegate?.tableView(self, viewForHeaderInSection: section) {
+      headers.entries[section] = SectionViews.Entry(view: view, titled: queued(view))
+      return view
+    }
+    guard let title = source?.tableView(self, titleForHeaderInSection: section) else { return nil }
+    let view = titled(title, .header(isFirst: section == 0 && tableHeaderView == nil))
+    headers.entries[section] = SectionViews.Entry(view: view, titled: view)
+    return view
+  }
+
+  /// What stands below a section; nil for nothing.
+  func madeFooter(_ section: Int) -> UIView? {
+    if let entry = footers.entries[section] { return entry.view }
+    if let view = knownDelegate?.tableView(self, viewForFooterInSection: section) {
+      footers.entries[section] = SectionViews.Entry(view: view, titled: queued(view))
+      return view
+    }
+    guard let title = source?.tableView(self, titleForFooterInSection: section) else { return nil }
+    let view = titled(title, .footer)
+    footers.entries[section] = SectionViews.Entry(view: view, titled: view)
+    return view
+  }
+
+  private func titled(
+    _ title: String, _ role: UITableViewHeaderFooterView.Role
+  ) -> UITableViewHeaderFooterView {
+    let view = idleTitles.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isTitle = true
+    view.show(title, role, style)
+    return view
+  }
+
+  func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerQueues.takeIdle(identifier) {
+      UIView.performWithoutAnimation { view.prepareForReuse() }
+      return view
+    }
+    guard let make = headerQueues.maker(identifier) else { return nil }
+    var view: UITableViewHeaderFooterView?
+    UIView.performWithoutAnimation { view = make(identifier) }
+    return view
+  }
+
+  // MARK: Showing
+
+  func layOutHeaders() {
+    let list = solved
+    let seen = ListSpan(bounds.minY.native, bounds.maxY.native)
+    let insets = adjustedContentInset
+    let (top, bottom) = (seen.low + insets.top.native, seen.high - insets.bottom.native)
+    let sections = list.sections(in: seen)
+    let isPinned = style == .plain
+    for section in headers.shownSections where !sections.contains(section) { dropHeader(section) }
+    for section in footers.shownSections where !sections.contains(section) { dropFooter(section) }
+    for section in sections {
+      let header = isPinned ? list.pinnedHeader(section, at: top) : list.span(ofHeader: section)
+      if header.length > 0, header.meets(seen) {
+        showHeader(section, header)
+      } else {
+        dropHeader(section)
+      }
+      let footer = isPinned ? list.pinnedFooter(section, at: bottom) : list.span(ofFooter: section)
+      if footer.length > 0, footer.meets(seen) {
+        showFooter(section, footer)
+      } else {
+        dropFooter(section)
+      }
+    }
+  }
+
+  private func showHeader(_ section: Int, _ span: ListSpan) {
+    guard let view = madeHeader(section) else { return }
+    let isNew = headers.entries[section]?.isShown != true
+    headers.entries[section]?.isShown = true
+    place(view, span, isNew: isNew)
+    if isNew { knownDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section) }
+  }
+
+  private func showFooter(_ section: Int, _ span: ListSpan) {
+    guard let view = madeFooter(section) else { return }
+    let isNew = footers.entries[section]?.isShown != true
+    footers.entries[section]?.isShown = true
+    place(view, span, isNew: isNew)
+    if isNew { knownDelegate?.tableView(self, willDisplayFooterView: view, forSection: section) }
+  }
+
+  private func place(_ view: UIView, _ span: ListSpan, isNew: Bool) {
+    let frame = frame(of: span)
+    guard isNew else {
+      if view.frame != frame { view.frame = frame }
+      return
+    }
+    UIView.performWithoutAnimation {
+      view.frame = frame
+      view.alpha = 1
+      view.isHidden = false
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+
+  func dropHeader(_ section: Int) {
+    guard let entry = headers.entries[section], entry.isShown else { return }
+    headers.entries[section] = nil
+    putAway(entry)
+    knownDelegate?.tableView(self, didEndDisplayingHeaderView: entry.view, forSection: section)
+  }
+
+  func dropFooter(_ section: Int) {
+    guard let entry = footers.entries[section], entry.isShown else { return }
+    footers.entries[section] = nil
+    putAway(entry)
+    knownDelegate?.tableView(self, didEndDisplayingFooterView: entry.view, forSection: section)
+  }
+
+  func putAway(_ entry: SectionViews.Entry) {
+    guard let view = entry.titled else { return entry.view.removeFromSuperview() }
+    if view.isTitle {
+      view.isHidden = true
+      idleTitles.append(view)
+    } else if let name = view.reuseIdentifier {
+      view.isHidden = true
+      headerQueues.keep(view, name)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// All of them; they may be others when they are wanted again.
+  func dropAllHeaders() {
+    for section in headers.shownSections { dropHeader(section) }
+    for section in footers.shownSections { dropFooter(section) }
+    headers.entries = [:]
+    footers.entries = [:]
+  }
+}

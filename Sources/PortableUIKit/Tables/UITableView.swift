@@ -1,0 +1,258 @@
+import CollectionSolving
+import ScrollGeometry
+
+/// Shows the rows of a data source below each other, in sections, with no more views than can be seen.
+open class UITableView: UIScrollView {
+  public final let style: Style
+  #if hasFeature(Embedded)
+    unowned(unsafe) var ownDelegate: (any UITableViewDelegate)?
+  #else
+    final weak var ownDelegate: (any UITableViewDelegate)?
+  #endif
+  #if hasFeature(Embedded)
+    unowned(unsafe) var source: (any UITableViewDataSource)?
+  #else
+    final weak var source: (any UITableViewDataSource)?
+  #endif
+  /// How many rows each section has; nil until that was asked.
+  final var counts: [Int]?
+  /// Where everything is; nil until that is needed.
+  final var solver: ListSolver?
+  /// For which width and insets `solver` is, points.
+  final var solvedWidth: CGFloat = 0
+  /// False once the delegate turned out to have no heights of rows.
+  final var asksRowHeights = true
+  final var shown: [ItemPlace: UITableViewCell] = [:]
+  /// Cells that were measured before they can be seen.
+  final var prepared: [ItemPlace: UITableViewCell] = [:]
+  final var headers = SectionViews()
+  final var footers = SectionViews()
+  /// The bounds for which rows were last shown; nil when others may have to be.
+  final var shownBounds: CGRect?
+  /// Counts reloads: what is in hand then is of no use.
+  final var generation = 0
+  final var cellQueues = NamedQueues<UITableViewCell>()
+  final var headerQueues = NamedQueues<UITableViewHeaderFooterView>()
+  /// Headers and footers with a text and no name.
+  final var idleTitles: [UITableViewHeaderFooterView] = []
+  final var selection: Set<IndexPath> = []
+  final var press: ItemPress?
+  /// The row to which the program scrolls, and the place it is to have.
+  final var scrollTarget: (place: ItemPlace, position: ScrollPosition)?
+  /// Who is told instead of the program being stopped, when what is asked for is impossible.
+  package final var inconsistencyHandler: ((String) -> Void)?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// A plain one.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    begin()
+  }
+
+  private final func begin() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: Self.margin, bottom: 8, trailing: Self.margin)
+  }
+
+  deinit {
+    clearByHand {
+      for cell in shown.values { cell.table = nil }
+      for cell in prepared.values { cell.table = nil }
+      cellQueues.forEachIdle { $0.table = nil }
+    }
+  }
+
+  /// Of texts and inset groups from the sides, points.
+  private static var margin: CGFloat { 16 }
+
+  /// Who is told and asked: by scroll views, too.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { knownDelegate }
+    set {
+      ownDelegate = newValue
+      receiver = newValue
+      asksRowHeights = true
+      forgetHeights()
+    }
+  }
+
+  open var dataSource: (any UITableViewDataSource)? {
+    get { source }
+    set {
+      source = newValue
+      reload(asksNow: false)
+    }
+  }
+
+  // MARK: Heights
+
+  /// Points, where the delegate has no answer; `automaticDimension`: what each cell needs.
+  open var rowHeight = automaticDimension { didSet { forgetHeights() } }
+  open var sectionHeaderHeight = automaticDimension { didSet { forgetHeights() } }
+  open var sectionFooterHeight = automaticDimension { didSet { forgetHeights() } }
+  /// What a row counts for until it is shown, points; 0: all heights are asked for at first.
+  open var estimatedRowHeight = automaticDimension { didSet { forgetHeights() } }
+  /// Kept only: headers and footers are measured at first.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// Room above each header of a plain table, points.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { forgetHeights() } }
+  /// Kept only: nothing is drawn below the last row.
+  open var fillerRowHeight: CGFloat = 0
+
+  // MARK: Look
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { restyle() } }
+  open var separatorColor: UIColor? = .separator { didSet { restyle() } }
+  /// Of the lines, from the left and right edges of cells, points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { restyle() }
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept only: margins are those of the table at any width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// What cells show stays clear of the safe area's sides.
+  open var insetsContentViewsToSafeArea = true { didSet { restyle() } }
+  /// Lies behind everything, and does not scroll.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// Scrolls above the first row; its height is its frame's when it is set.
+  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
+  /// Scrolls below the last row; its height is its frame's when it is set.
+  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+
+  // MARK: Data
+
+  /// Asks for the numbers of sections and rows now, and for cells in the next layout.
+  open func reloadData() { reload(asksNow: true) }
+
+  open var numberOfSections: Int { knownCounts.count }
+  open func numberOfRows(inSection section: Int) -> Int { knownCounts[section] }
+
+  // MARK: Views
+
+  /// A cell for a row, used before or new. It was registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueRegistered(identifier) }
+
+  /// A cell that was used before, or new when its class is registered; nil for none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// A header or footer, used before, or new when its class is registered; nil for none.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
+
+  /// From top to bottom.
+  open var visibleCells: [UITableViewCell] { shownPlaces.compactMap { shown[$0] } }
+  /// From top to bottom; nil when the table has no sections.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    knownCounts.isEmpty ? nil : shownPlaces.map(IndexPath.init)
+  }
+  /// Nil when it cannot be seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[ItemPlace(indexPath)] }
+  /// Nil when it is not shown.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }.map { IndexPath($0.key) }
+  }
+  /// Nil when it cannot be seen, or is another view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers.titled(section)
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers.titled(section)
+  }
+
+  // MARK: Places
+
+  /// Points of the content; with estimates where rows were never shown.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: ItemPlace(indexPath)) }
+  open func rect(forSection section: Int) -> CGRect { rect { $0.span(ofSection: section) } }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect { $0.span(ofHeader: section) } }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect { $0.span(ofFooter: section) } }
+  /// Nil where no row is.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    solved.row(covering: point.y.native).map(IndexPath.init)
+  }
+  /// From top to bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    solved.rows(in: ListSpan(rect.minY.native, rect.maxY.native)).map(IndexPath.init)
+  }
+
+  /// Scrolls until a row lies where `scrollPosition` says, as far as there is content.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    show(indexPath, at: scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let indexPath = nearestSelected else { return }
+    show(indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The first one; nil when nothing is selected.
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  /// Nil when nothing is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+  /// The delegate hears nothing. Nil selects nothing any more.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated, scrollPosition)
+  }
+  /// The delegate hears nothing.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath, animated: animated)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    beginPress(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endPress(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelPress(touches)
+  }
+
+  // MARK: What fires
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    shownBounds = nil
+    setNeedsLayout()
+  }
+}
