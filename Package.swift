@@ -25,6 +25,12 @@ let embedded: [Target] = [
 ]
 
 let adapters: [Target] = [
+  .target(
+    name: "PhotoGrid",
+    dependencies: [
+      "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid", "ScrollEngine",
+      "ScrollGeometry",
+    ]),
   .target(name: "WasmRuntime"),
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -99,7 +105,8 @@ let products: [Target] = [
   .executableTarget(
     name: "ZoomScrollCommand",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoTiles", "PhotoDecoding", "Gallery",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoGrid", "PhotoTiles", "PhotoDecoding",
+      "Gallery",
       "GalleryServer", "HeadlessHost", "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -190,7 +197,7 @@ let tests: [Target] = [
   .target(
     name: "TestStage",
     dependencies: [
-      "ScrollBed", "ZoomScrollView", "PortableUIKit", "ScrollEngine", "DisplayList",
+      "ScrollBed", "ZoomScrollView", "PortableUIKit", "ScrollEngine", "TilePyramid", "DisplayList",
       "ScrollGeometry",
     ],
     path: "Tests/TestStage"),
@@ -211,6 +218,12 @@ let tests: [Target] = [
     name: "PhotoBrowserAppTests",
     dependencies: [
       "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "TestStage",
+    ]),
+  .testTarget(
+    name: "PhotoGridTests",
+    dependencies: [
+      "PhotoGrid", "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
       "ScrollGeometry", "TestStage",
     ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),

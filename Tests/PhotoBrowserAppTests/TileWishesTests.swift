@@ -1,5 +1,6 @@
 import DisplayList
 import ScrollGeometry
+import TestStage
 import Testing
 import TilePyramid
 

@@ -32,11 +32,10 @@ struct MotionOnTheWay {
     case .gliding: fling(to: Point(x: 9000, y: 9000))
     case .animating:
       machine.scroll(
-        to: Point(x: 100, y: 200), duration: Tunables.offsetAnimationDuration, at: start, metrics,
-        into: &events)
+        to: Point(x: 100, y: 200), .offset, at: start, metrics, into: &events)
     case .zooming:
       machine.zoom(
-        to: 3, offset: Point(x: 9000, y: 20_000), animated: true, at: start, metrics, into: &events)
+        to: 3, offset: Point(x: 9000, y: 20_000), .zoom, at: start, metrics, into: &events)
     }
     precondition(machine.isMoving, "the motion did not begin")
   }

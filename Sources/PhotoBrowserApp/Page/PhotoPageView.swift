@@ -6,8 +6,8 @@ import TilePyramid
 /// One page of the browser: a picture in tiles, or the reason why there is none.
 ///
 /// `prepare` decides before each frame what is drawn in it.
-final class PhotoPageView: UIView {
-  private(set) var photo = Photo(name: "", picture: -1)
+package final class PhotoPageView: UIView {
+  package private(set) var photo = Photo(name: "", picture: -1)
   private let store: any TileStore
   /// Lies behind what is transparent.
   private let ground: PictureGround?
@@ -23,7 +23,7 @@ final class PhotoPageView: UIView {
   /// Why there is no picture.
   private var failure: String?
 
-  init(store: any TileStore, ground: PictureGround?) {
+  package init(store: any TileStore, ground: PictureGround?) {
     self.store = store
     self.ground = ground
     super.init(frame: .zero)
@@ -33,12 +33,12 @@ final class PhotoPageView: UIView {
     accessibilityTraits = .image
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
 
   /// Shows another photo.
-  func show(_ photo: Photo) {
+  package func show(_ photo: Photo) {
     self.photo = photo
     drawn.removeAll(keepingCapacity: true)
     drawnDemand = nil
@@ -49,7 +49,7 @@ final class PhotoPageView: UIView {
 
   /// Takes up what the store knows now. True when that is news.
   @discardableResult
-  func update() -> Bool {
+  package func update() -> Bool {
     let old = grid
     let wasHidden = message.isHidden
     failure = nil
@@ -89,13 +89,13 @@ final class PhotoPageView: UIView {
     playback.rewind()
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     // The window must not call a view that is gone.
     if window == nil { rewind() }
   }
 
-  override var accessibilityValue: String? {
+  package override var accessibilityValue: String? {
     get {
       guard playback.timeline != nil else { return failure ?? super.accessibilityValue }
       return UIAccessibility.isReduceMotionEnabled ? "Animated, shown still" : "Animated"
@@ -103,7 +103,7 @@ final class PhotoPageView: UIView {
     set { super.accessibilityValue = newValue }
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     message.frame = bounds
   }
@@ -144,7 +144,7 @@ final class PhotoPageView: UIView {
 
   /// Decides what the page draws in the frame that has been laid out, and says what that needs; nil when nothing
   /// of its picture will be seen.
-  func prepare() -> TilePage? {
+  package func prepare() -> TilePage? {
     guard let grid, bounds.width > 0, let context = DrawingContext(of: self) else { return nil }
     let unit = pointsPerPixel(grid)
     let density = unit * Double(context.pixelsPerPoint)
@@ -161,7 +161,7 @@ final class PhotoPageView: UIView {
     return page
   }
 
-  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+  package override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     guard let grid, bounds.width > 0, isInShape(grid) else { return }
     let unit = pointsPerPixel(grid)
     if isTransparent { ground?.append(to: &list, covering: bounds, in: context) }

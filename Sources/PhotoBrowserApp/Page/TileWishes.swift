@@ -1,7 +1,7 @@
 import TilePyramid
 
 /// What the pages of a screen want of its store in a frame. The store is told only when that is news.
-struct TileWishes {
+package struct TileWishes {
   /// Those on screen, then those that are only near, each group with the most important first.
   private var pages: [TilePage] = []
   private var plan = TilePlan()
@@ -9,16 +9,18 @@ struct TileWishes {
   private var demands: [TileDemand?] = []
   private var plannedGeneration = 0
 
-  /// Forgets the pages of the frame before; the plan stays.
-  mutating func beginFrame() { pages.removeAll(keepingCapacity: true) }
+  package init() {}
 
-  mutating func add(_ page: TilePage) { pages.append(page) }
+  /// Forgets the pages of the frame before; the plan stays.
+  package mutating func beginFrame() { pages.removeAll(keepingCapacity: true) }
+
+  package mutating func add(_ page: TilePage) { pages.append(page) }
 
   /// A page was added that shows the picture.
   func contains(picture: Int32) -> Bool { pages.contains { $0.picture == picture } }
 
   /// All pages have been added.
-  mutating func tell(_ store: any TileStore) {
+  package mutating func tell(_ store: any TileStore) {
     guard isNews(to: store) else { return }
     plan.update(pages: pages)
     demands.removeAll(keepingCapacity: true)

@@ -18,6 +18,9 @@ public final class PhotoBrowserScreen: UIViewController {
   /// screen is loaded.
   public var ground: PictureGround?
 
+  /// What else is seen of pictures, and wanted after the shown page.
+  package var alsoWanted: () -> [TilePage] = { [] }
+
   private let album: any PhotoAlbum
   private let store: any TileStore
   private let firstPage: Int
@@ -149,6 +152,7 @@ public final class PhotoBrowserScreen: UIViewController {
     for page in pages {
       if let wish = pageView(page)?.prepare() { wishes.add(wish) }
     }
+    for wish in alsoWanted() { wishes.add(wish) }
     for page in pages { addNeighbor(page) }
     wishes.tell(store)
     caption?.name(namedPage, isAwaited: awaited != nil)

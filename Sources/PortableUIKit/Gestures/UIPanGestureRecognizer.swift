@@ -40,6 +40,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     local(machine.velocity.velocity * 1000, in: view)
   }
 
+  /// The fingers have stopped some time ago, whatever their last velocity was.
+  package final var isPaused: Bool { machine.velocity.isPaused(at: now) }
+
   /// A window vector.
   private func local(_ vector: Vector, in view: UIView?) -> CGPoint {
     let there = CGPoint(x: vector.dx, y: vector.dy)

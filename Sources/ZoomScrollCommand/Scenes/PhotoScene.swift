@@ -2,17 +2,19 @@ import DisplayList
 import HeadlessHost
 import PhotoDecoding
 import PhotoBrowserApp
+import PhotoGrid
 import PhotoTiles
 import PortableUIKit
 import ScrollGeometry
 import ZoomScrollView
 
-/// The photo browser over an album.
+/// An album as a grid and as pages.
 final class PhotoScene: Scene {
   private let files: FileAlbum
   private let album: ShownAlbum
   private let store: PhotoTileStore
   private let screen: PhotoBrowserScreen
+  private let library: PhotoLibraryScreen
   private let storeWork: StoreWork
   private var shownReport: SandboxReport?
   private var whenReportChanges: () -> Void = {}
@@ -59,13 +61,15 @@ final class PhotoScene: Scene {
     self.album = album
     self.store = store
     self.screen = screen
+    let library = PhotoLibraryScreen(photos: screen, album: album, store: store)
+    self.library = library
     pressure = isHeadless ? nil : MemoryPressure()
-    storeWork = StoreWork(store, latency: decodeLatency) { screen.storeDidChange() }
+    storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
   }
 
   deinit { pressure?.stop() }
 
-  var title: String { titled(screen.title ?? Identity.name) }
+  var title: String { titled(library.title ?? Identity.name) }
 
   /// Whoever has started it without a terminal sees nothing else of this.
   private func titled(_ title: String) -> String {
@@ -79,7 +83,7 @@ final class PhotoScene: Scene {
 
   func fill(_ window: UIWindow, logger: EventLogger?) {
     screen.browser.delegate = logger
-    window.rootViewController = screen
+    window.rootViewController = library
   }
 
   private func noticeReport() {
@@ -99,14 +103,14 @@ final class PhotoScene: Scene {
   var isShown: Bool { store.hasAllThatIsVisible }
 
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {
-    screen.titleDidChange = { [unowned self] in notify(titled($0)) }
+    library.titleDidChange = { [unowned self] in notify(titled($0)) }
     whenReportChanges = { [unowned self] in notify(title) }
   }
 
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {
     store.onResult { [weak self] in
       guard let self, store.deliver() else { return }
-      screen.storeDidChange()
+      library.storeDidChange()
       noticeReport()
       notify()
     }
@@ -134,7 +138,7 @@ final class PhotoScene: Scene {
     let missedNone = !album.missesChanges
     let (newPage, isOther) = album.update()
     store.filesDidMove()
-    screen.albumDidChange(newPage: newPage)
+    library.albumDidChange(newPage: newPage)
     if isOther { screen.browser.page = album.openingPage }
     if missedNone, album.missesChanges { warnOfMissedChanges() }
   }

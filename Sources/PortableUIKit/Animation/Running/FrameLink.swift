@@ -7,9 +7,14 @@ public final class FrameLink {
   /// Seconds: of the frame that is made, of the one before it (equal in the first one).
   private let callback: (_ time: Double, _ previous: Double) -> Void
   private var previous: Double?
+  let comesToRest: Bool
   public private(set) var isRunning = false
 
-  public init(_ callback: @escaping (_ time: Double, _ previous: Double) -> Void) {
+  /// - Parameter comesToRest: it is stopped by itself before long: who waits for rest waits for that.
+  public init(
+    comesToRest: Bool = false, _ callback: @escaping (_ time: Double, _ previous: Double) -> Void
+  ) {
+    self.comesToRest = comesToRest
     self.callback = callback
   }
 
@@ -35,9 +40,6 @@ public final class FrameLink {
 
 extension FrameLink: FrameClient {
   var isMoving: Bool { isRunning }
-  /// It goes on until it is stopped.
-  var comesToRest: Bool { false }
-
   func advance(to time: Double) {
     guard isRunning else { return }
     let previous = previous ?? time

@@ -1,0 +1,45 @@
+import ScrollGeometry
+
+/// How a photo goes from one frame to another, with the velocity that it was let go with: in closed form.
+struct FlightCourse {
+  let start: Rect
+  /// Where it goes; it may scroll away meanwhile.
+  var end: Rect
+  /// How much of the backdrop covers what is behind.
+  let startCover: Double
+  let endCover: Double
+  private let horizontal: SpringWay
+  private let vertical: SpringWay
+  private let way: SpringWay
+
+  /// - Parameters:
+  ///   - velocity: of the middle, points a second.
+  ///   - seconds: as eyes see them.
+  init(
+    from start: Rect, to end: Rect, cover startCover: Double, _ endCover: Double, velocity: Vector,
+    seconds: Double, bounce: Double
+  ) {
+    (self.start, self.end) = (start, end)
+    (self.startCover, self.endCover) = (startCover, endCover)
+    horizontal = SpringWay(perceptualDuration: seconds, bounce: bounce, velocity: velocity.dx)
+    vertical = SpringWay(perceptualDuration: seconds, bounce: bounce, velocity: velocity.dy)
+    way = SpringWay(perceptualDuration: seconds, bounce: bounce)
+  }
+
+  /// After some seconds.
+  func frame(at time: Double) -> Rect {
+    let width = max(0, way.value(from: start.width, to: end.width, at: time))
+    let height = max(0, way.value(from: start.height, to: end.height, at: time))
+    let x = horizontal.value(from: start.midX, to: end.midX, at: time)
+    let y = vertical.value(from: start.midY, to: end.midY, at: time)
+    return Rect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+  }
+
+  /// 0…1, after some seconds.
+  func cover(at time: Double) -> Double {
+    min(1, max(0, way.value(from: startCover, to: endCover, at: time)))
+  }
+
+  /// Seconds until it has come.
+  var duration: Double { max(horizontal.settlingTime, vertical.settlingTime) }
+}

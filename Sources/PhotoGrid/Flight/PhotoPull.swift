@@ -1,0 +1,53 @@
+import ScrollEngine
+import ScrollGeometry
+
+/// A photo that a finger drags down, away from its page.
+struct PhotoPull {
+  /// Of the picture when the finger took it.
+  let start: Rect
+  /// Where the finger took it.
+  let hold: Point
+  /// Of the screen.
+  let room: Size
+  private(set) var way = Vector.zero
+
+  init(_ start: Rect, at hold: Point, in room: Size) {
+    (self.start, self.hold, self.room) = (start, hold, room)
+  }
+
+  mutating func follow(_ way: Vector) { self.way = way }
+
+  /// It follows the finger down, less to the sides, and gets smaller about the finger.
+  var frame: Rect {
+    let scale = self.scale
+    let sideways = GridTunables.shrinking * room.width * sine(way.dx / room.width)
+    let place = Point(x: hold.x + sideways, y: hold.y + way.dy)
+    return Rect(
+      x: place.x + (start.minX - hold.x) * scale, y: place.y + (start.minY - hold.y) * scale,
+      width: start.width * scale, height: start.height * scale)
+  }
+
+  private var scale: Double {
+    1 - GridTunables.shrinking * sine(max(0, way.dy) / room.height)
+  }
+
+  /// How much of the backdrop is left.
+  var cover: Double {
+    min(1, max(0, 1 - way.dy / (room.height * GridTunables.clearing)))
+  }
+
+  /// Let go with a velocity, points a second, the photo leaves its page.
+  func leaves(with velocity: Vector) -> Bool {
+    if velocity.dy < GridTunables.keepingSpeed || way.dy <= 0 { return false }
+    if velocity.dy > GridTunables.closingSpeed { return true }
+    let decay = Decay(rate: Tunables.normalDecelerationRate)
+    // derivation: the decay's logarithm counts milliseconds.
+    let glide = velocity.dy / 1000 / decay.logarithm
+    return way.dy + glide > room.height * GridTunables.closingShare
+  }
+
+  /// 0…1 and back to −1, the slower the farther.
+  private func sine(_ share: Double) -> Double {
+    DeterministicMath.sin(Double.pi / 2 * min(1, max(-1, share)))
+  }
+}

@@ -1,0 +1,120 @@
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+
+// Larger and smaller pictures: by fingers, who see every size in between, and by keys and the wheel.
+extension PhotoGridScreen {
+  func pinch(_ recognizer: UIPinchGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      zoomLink.stop()
+      recognizer.scale = CGFloat(zoom.scale)
+    case .changed:
+      zoom.follow(Double(recognizer.scale), about: Point(recognizer.location(in: view)))
+      if takeNearestDensity() { recognizer.scale = CGFloat(zoom.scale) }
+      showZoom()
+    case .ended, .cancelled, .failed:
+      zoom.letGo(velocity: Double(recognizer.velocity))
+      startSettling()
+    case .possible:
+      break
+    }
+  }
+
+  /// Shows pictures that are a step larger (1) or smaller (−1). False when there is none.
+  @discardableResult
+  public func changeDensity(by steps: Int, about place: CGPoint? = nil) -> Bool {
+    let bounds = view.bounds
+    zoom.center = Point(place ?? CGPoint(x: bounds.midX, y: bounds.midY))
+    guard take(density.changed(by: steps)) else { return false }
+    if UIAccessibility.isReduceMotionEnabled { zoom.follow(1, about: zoom.center) }
+    zoom.letGo()
+    showZoom()
+    startSettling()
+    return true
+  }
+
+  private func startSettling() {
+    if !zoom.isAtRest, let window = view.window { zoomLink.start(in: window) }
+  }
+
+  func settleZoom(by seconds: Double) {
+    zoom.advance(by: seconds)
+    if zoom.isAtRest { zoomLink.stop() }
+    showZoom()
+  }
+
+  /// The density whose pictures come nearest to what the fingers show. True when it is another one.
+  private func takeNearestDensity() -> Bool {
+    let next = density.changed(by: zoom.scale > 1 ? 1 : -1)
+    guard let next else { return false }
+    let factor = side(next) / side(density)
+    let (way, whole) = (DeterministicMath.log(zoom.scale), DeterministicMath.log(factor))
+    guard whole != 0, way / whole > GridTunables.densityShare else { return false }
+    return take(next)
+  }
+
+  private func side(_ density: GridDensity) -> Double {
+    density.side(
+      in: Double(collectionView.bounds.width),
+      pixelsPerPoint: Double(view.traitCollection.displayScale))
+  }
+
+  /// What is under the middle of the zoom stays there.
+  private func take(_ new: GridDensity?) -> Bool {
+    guard let new, new != density else { return false }
+    let old = side(density)
+    let anchor = anchor(at: zoom.center)
+    density = new
+    zoom.densityChanged(by: side(new) / old)
+    collectionView.transform = .identity
+    updateItemSize()
+    if let anchor { keep(anchor) }
+    return true
+  }
+
+  /// A photo, and a place within it as shares of its size.
+  private struct Anchor {
+    var page: Int
+    var share: Point
+  }
+
+  private func anchor(at place: Point) -> Anchor? {
+    let inContent = Rect(
+      origin: Point(collectionView.convert(CGPoint(place), from: view)), size: .zero)
+    guard let page = nearestPage(to: inContent.origin), let frame = frame(of: page) else {
+      return nil
+    }
+    return Anchor(
+      page: page,
+      share: Point(
+        x: (inContent.minX - frame.minX) / frame.width,
+        y: (inContent.minY - frame.minY) / frame.height))
+  }
+
+  private func nearestPage(to place: Point) -> Int? {
+    if let found = collectionView.indexPathForItem(at: CGPoint(place)) { return found.item }
+    return middlePage
+  }
+
+  private func keep(_ anchor: Anchor) {
+    guard let frame = frame(of: anchor.page) else { return }
+    let inset = collectionView.adjustedContentInset
+    let most = max(
+      -inset.top, collectionView.contentSize.height + inset.bottom - collectionView.bounds.height)
+    let wanted = frame.minY + anchor.share.y * frame.height - zoom.center.y
+    collectionView.contentOffset.y = min(max(CGFloat(wanted), -inset.top), most)
+    collectionView.layoutIfNeeded()
+  }
+
+  private func showZoom() {
+    let (center, bounds) = (zoom.center, view.bounds)
+    let (dx, dy) = (CGFloat(center.x) - bounds.midX, CGFloat(center.y) - bounds.midY)
+    let scale = CGFloat(zoom.scale)
+    collectionView.transform =
+      zoom.isAtRest
+      ? .identity
+      : CGAffineTransform(translationX: dx - dx * scale, y: dy - dy * scale)
+        .scaledBy(x: scale, y: scale)
+  }
+}

@@ -1,0 +1,59 @@
+import PortableUIKit
+import ScrollGeometry
+
+// The arrows move the focus, Page Up and Page Down by what can be seen, Home and End to the ends; Return and Space open
+// what is in focus, + and - change the density.
+extension PhotoGridScreen {
+  /// False when the key means nothing here.
+  func handle(_ press: UIPress) -> Bool {
+    guard let key = press.key, album.count > 0,
+      key.modifierFlags.isDisjoint(with: [.alternate, .command])
+    else { return false }
+    switch key.charactersIgnoringModifiers.unicodeScalars.first {
+    case "+", "=":
+      changeDensity(by: 1)
+      return true
+    case "-":
+      changeDensity(by: -1)
+      return true
+    default: break
+    }
+    guard !key.modifierFlags.contains(.control) else { return false }
+    let columns = density.columns(in: Double(collectionView.bounds.width))
+    let forward = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    switch key.keyCode {
+    case .keyboardRightArrow: moveFocus(by: forward)
+    case .keyboardLeftArrow: moveFocus(by: -forward)
+    case .keyboardDownArrow: moveFocus(by: columns)
+    case .keyboardUpArrow: moveFocus(by: -columns)
+    case .keyboardPageDown: moveFocus(by: columns * rowsSeen)
+    case .keyboardPageUp: moveFocus(by: -columns * rowsSeen)
+    case .keyboardHome: focus(0)
+    case .keyboardEnd: focus(album.count - 1)
+    case .keyboardReturnOrEnter, .keyboardSpacebar: didChoose(focusedPage ?? middlePage ?? 0)
+    default: return false
+    }
+    return true
+  }
+
+  private var rowsSeen: Int {
+    max(
+      1,
+      Int(
+        Double(collectionView.bounds.height) / (Double(layout.itemSize.height) + GridTunables.gap)))
+  }
+
+  private func moveFocus(by step: Int) {
+    guard let focusedPage else { return focus(middlePage ?? 0) }
+    let target = focusedPage + step
+    // Nothing is beside the last one of a row that is not full: a step down goes to the last.
+    focus(max(0, min(album.count - 1, target)))
+  }
+
+  private func focus(_ page: Int) {
+    focusedPage = page
+    guard let frame = frame(of: page) else { return }
+    collectionView.scrollRectToVisible(
+      CGRect(frame), animated: !UIAccessibility.isReduceMotionEnabled)
+  }
+}

@@ -1,0 +1,247 @@
+import PhotoBrowserApp
+import PortableUIKit
+import ScrollGeometry
+import TilePyramid
+
+/// All photos of an album beside each other.
+///
+/// What is seen is wanted of the store first, the middle before the edges, and some rows beyond it then.
+public final class PhotoGridScreen: UIViewController {
+  /// A finger, a click or a key has chosen the photo of a page.
+  public var didChoose: (Int) -> Void = { _ in }
+
+  let album: any PhotoAlbum
+  let store: any TileStore
+  let layout = UICollectionViewFlowLayout()
+  public let collectionView: UICollectionView
+  /// The store is told what the grid wants. While another screen is about to cover it, that one's wishes count.
+  var asks = true
+  /// What is seen in front of the grid, and wanted before it.
+  var alsoWanted: () -> TilePage? = { nil }
+  /// The photo whose place stays free: it is on its way to or from it.
+  var absentPage: Int? {
+    didSet { if absentPage != oldValue { showAbsence() } }
+  }
+  /// What the keyboard means; nil until a key was used.
+  var focusedPage: Int? {
+    didSet { if focusedPage != oldValue { showFocus() } }
+  }
+  var density = GridDensity()
+  var zoom = GridZoom()
+  lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
+    settleZoom(by: $0 - $1)
+  }
+  /// The view's size for which pictures were given theirs; nil before the first layout.
+  private var laidOutSize: CGSize?
+  private var wishes = TileWishes()
+  private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
+
+  public init(album: any PhotoAlbum, store: any TileStore) {
+    self.album = album
+    self.store = store
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  // MARK: - The controller
+
+  public override var canBecomeFirstResponder: Bool { true }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: CGFloat(GridTunables.background), alpha: 1)
+    view.clipsToBounds = true
+    layout.minimumLineSpacing = CGFloat(GridTunables.gap)
+    layout.minimumInteritemSpacing = CGFloat(GridTunables.gap)
+    collectionView.register(PhotoGridCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.alwaysBounceVertical = true
+    collectionView.frame = view.bounds
+    view.addSubview(collectionView)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.addGestureRecognizer(
+      UIPinchGestureRecognizer(target: self, action: Selector(PhotoGridScreen.pinch)))
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard view.bounds.width > 0, laidOutSize != view.bounds.size else { return }
+    let middle = laidOutSize == nil ? nil : middlePage
+    laidOutSize = view.bounds.size
+    collectionView.frame = view.bounds
+    updateItemSize()
+    if let middle { scroll(to: middle) }
+  }
+
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if let window = view.window { preparation.start(in: window) }
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    preparation.stop()
+    zoomLink.stop()
+  }
+
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    var others: Set<UIPress> = []
+    for press in presses where !handle(press) { others.insert(press) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  // MARK: - News
+
+  /// The store has news: sizes that became known, tiles that arrived.
+  public func storeDidChange() {
+    for cell in cells { cell.update() }
+  }
+
+  /// The album has changed.
+  ///
+  /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
+  public func albumDidChange(newPage: (Int) -> Int?) {
+    focusedPage = focusedPage.flatMap(newPage)
+    absentPage = absentPage.flatMap(newPage)
+    collectionView.reloadData()
+  }
+
+  // MARK: - Places
+
+  /// Scrolls so that a photo is seen, in the middle if it was not.
+  func scroll(to page: Int) {
+    guard page < album.count else { return }
+    collectionView.layoutIfNeeded()
+    guard let frame = frame(of: page) else { return }
+    guard !Rect(collectionView.bounds).contains(frame) else { return }
+    collectionView.scrollToItem(
+      at: IndexPath(item: page, section: 0), at: .centeredVertically, animated: false)
+    collectionView.layoutIfNeeded()
+  }
+
+  /// Where a photo's place is, in the grid's content.
+  func frame(of page: Int) -> Rect? {
+    guard page < album.count else { return nil }
+    return collectionView.layoutAttributesForItem(at: IndexPath(item: page, section: 0))
+      .map { Rect($0.frame) }
+  }
+
+  /// Where a photo's place is, in this screen's view; nil when the photo is not in the album.
+  func place(of page: Int) -> Rect? {
+    frame(of: page).map { Rect(collectionView.convert(CGRect($0), to: view)) }
+  }
+
+  var middlePage: Int? {
+    let middle = Rect(collectionView.bounds)
+    return cells.compactMap { cell in
+      collectionView.indexPath(for: cell).map { (page: $0.item, frame: Rect(cell.frame)) }
+    }.min { distance($0.frame, middle) < distance($1.frame, middle) }?.page
+  }
+
+  private func distance(_ frame: Rect, _ middle: Rect) -> Double {
+    let (dx, dy) = (frame.midX - middle.midX, frame.midY - middle.midY)
+    return dx * dx + dy * dy
+  }
+
+  var cells: [PhotoGridCell] { collectionView.visibleCells.compactMap { $0 as? PhotoGridCell } }
+
+  func cell(_ page: Int) -> PhotoGridCell? {
+    collectionView.cellForItem(at: IndexPath(item: page, section: 0)) as? PhotoGridCell
+  }
+
+  func updateItemSize() {
+    let side = density.side(
+      in: Double(collectionView.bounds.width),
+      pixelsPerPoint: Double(view.traitCollection.displayScale))
+    let size = CGSize(width: side, height: side)
+    if layout.itemSize != size { layout.itemSize = size }
+    collectionView.layoutIfNeeded()
+  }
+
+  private func showFocus() {
+    for cell in cells { cell.isInFocus = collectionView.indexPath(for: cell)?.item == focusedPage }
+  }
+
+  private func showAbsence() {
+    for cell in cells {
+      cell.contentView.isHidden = collectionView.indexPath(for: cell)?.item == absentPage
+    }
+  }
+
+  // MARK: - Frames
+
+  private func prepareFrame() {
+    // Otherwise somebody else asks for what is seen of the grid.
+    guard asks else { return }
+    wishes.beginFrame()
+    if let first = alsoWanted() { wishes.add(first) }
+    for wish in visibleWishes() { wishes.add(wish) }
+    for page in pagesAhead { addAhead(page) }
+    wishes.tell(store)
+  }
+
+  /// Decides what the cells draw, and says what that needs: the middle first.
+  func visibleWishes() -> [TilePage] {
+    let middle = Rect(collectionView.bounds)
+    return cells.sorted { distance(Rect($0.frame), middle) < distance(Rect($1.frame), middle) }
+      .compactMap { $0.page?.prepare() }
+  }
+
+  /// Beyond what can be seen, the nearest first.
+  private var pagesAhead: [Int] {
+    let bounds = Rect(collectionView.bounds)
+    let side = Double(layout.itemSize.height) + GridTunables.gap
+    guard side > 1, album.count > 0 else { return [] }
+    let columns = density.columns(in: bounds.width)
+    let rows = Int((bounds.height * GridTunables.ahead / side).rounded(.up))
+    let first = max(0, Int((bounds.minY / side).rounded(.down))) * columns
+    let last = max(0, Int((bounds.maxY / side).rounded(.down)) + 1) * columns
+    let below = (last..<last + rows * columns).filter { $0 < album.count }
+    let above = (first - rows * columns..<first).filter { $0 >= 0 && $0 < album.count }.reversed()
+    return below + above
+  }
+
+  private func addAhead(_ page: Int) {
+    let picture = album.photo(at: page).picture
+    guard case .ready(let size) = store.state(of: picture) else { return }
+    let side = Double(layout.itemSize.width) * Double(view.traitCollection.displayScale)
+    wishes.add(
+      TilePage(
+        neighbor: picture, grid: TileGrid(size: size),
+        fitScale: max(side / size.width, side / size.height)))
+  }
+}
+
+extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { album.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "photo", for: indexPath)
+    guard let photo = cell as? PhotoGridCell else { return cell }
+    photo.show(album.photo(at: indexPath.item), of: store)
+    photo.isInFocus = indexPath.item == focusedPage
+    photo.contentView.isHidden = indexPath.item == absentPage
+    return photo
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    didChoose(indexPath.item)
+  }
+}

@@ -1,0 +1,42 @@
+import ScrollEngine
+
+/// Numbers of the grid that no system gives.
+enum GridTunables {
+  /// Sides of a picture to choose from, points.
+  static let sides = [72.0, 120, 200, 320]
+  /// Where one begins in `sides`.
+  static let firstStep = 2
+  static let fewestColumns = 2
+  /// Between pictures, points.
+  static let gap = 3.0
+  /// Rows beyond what can be seen whose pictures are asked for ahead, as a share of what can be seen.
+  static let ahead = 0.5
+  /// Brightness of a place whose picture is not there yet.
+  static let placeBrightness = 0.12
+  static let background = 0.06
+  /// Of the frame around what the keyboard means, points.
+  static let focusWidth = 3.0
+  static let nameSize = 11.0
+
+  /// Seconds, as eyes see them, and how far springs swing: opening comes with a little momentum, closing with none.
+  static let opening = 0.4
+  static let openingBounce = 0.14
+  static let closing = 0.35
+  /// Seconds of a change without a flight.
+  static let fading = 0.2
+
+  /// A drag down closes when it would come to rest lower than this share of the height, or is this fast; it does not
+  /// when it goes up faster than that. Points per second.
+  static let closingShare = 1.0 / 6
+  static let closingSpeed = 300.0
+  static let keepingSpeed = -50.0
+  /// How much smaller a photo gets that is dragged down by the height, and how far it follows sideways.
+  static let shrinking = 0.4
+  /// The backdrop is gone at this share of the height.
+  static let clearing = 0.5
+  /// A pinch that ends smaller than this closes, if it never was larger than the other.
+  static let closingScale = 0.8
+  static let openingScale = 1.0 + 1.0 / 15
+  /// A grid changes its density when a pinch has made it larger or smaller by so much of the way to the next.
+  static let densityShare = 0.5
+}

@@ -1,0 +1,171 @@
+import PhotoBrowserApp
+import PortableUIKit
+import ScrollGeometry
+import TilePyramid
+
+/// An album as a grid and as pages: a photo is opened from its place in the grid and closed into it, by a click, a key,
+/// or a finger that holds it all the way.
+public final class PhotoLibraryScreen: UIViewController {
+  /// What is on screen.
+  enum Phase {
+    case photo
+    case pulling(PhotoPull)
+    /// From a page to its place in the grid, or back.
+    case flying(Flight)
+    case grid
+  }
+
+  /// A photo on its way.
+  struct Flight {
+    var page: Int
+    var opens: Bool
+    var course: FlightCourse
+    /// Seconds since it began.
+    var age = 0.0
+  }
+
+  /// The photos one by one.
+  public let photos: PhotoBrowserScreen
+  /// Told of what is shown: "beach.jpg — 3 of 12", or how many photos there are.
+  public var titleDidChange: (String) -> Void = { _ in }
+
+  let album: any PhotoAlbum
+  let store: any TileStore
+  var phase = Phase.photo
+  /// Made when somebody first wants to see it.
+  var grid: PhotoGridScreen?
+  /// What is seen of a photo on its way, and what covers the grid meanwhile.
+  var flightView: PhotoFlightView?
+  let backdrop = UIView(frame: .zero)
+  /// Where a pinch has the picture while it is smaller than its page.
+  var pinched: Rect?
+  /// How far it had been opened meanwhile.
+  var largestPinch = 1.0
+  private(set) lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
+    advance(by: $0 - $1)
+  }
+
+  public init(photos: PhotoBrowserScreen, album: any PhotoAlbum, store: any TileStore) {
+    self.photos = photos
+    self.album = album
+    self.store = store
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// The grid is shown, or on its way to be.
+  public var showsGrid: Bool {
+    switch phase {
+    case .grid: true
+    case .flying(let flight): !flight.opens
+    case .photo, .pulling: false
+    }
+  }
+
+  // MARK: - The controller
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: CGFloat(GridTunables.background), alpha: 1)
+    backdrop.backgroundColor = view.backgroundColor
+    backdrop.isUserInteractionEnabled = false
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    photos.alsoWanted = { [unowned(unsafe) self] in wishesBesidePhotos() }
+    addChild(photos)
+    add(photos.view)
+    photos.didMove(toParent: self)
+    photos.titleDidChange = { [unowned(unsafe) self] _ in updateTitle() }
+    addPull()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // A photo that is on its way comes to its end: that is another one now.
+    if case .flying(var flight) = phase, let end = end(of: flight) {
+      flight.course.end = end
+      phase = .flying(flight)
+    }
+  }
+
+  /// Keys that neither the photo nor the grid have any use for.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    var others: Set<UIPress> = []
+    for press in presses where !handle(press) { others.insert(press) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// G goes to the grid and back, Escape and Backspace to the grid. False when the key means nothing here.
+  private func handle(_ press: UIPress) -> Bool {
+    guard let key = press.key,
+      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+    else { return false }
+    if key.charactersIgnoringModifiers == "g" {
+      if showsGrid { open(grid?.focusedPage ?? photos.browser.page) } else { showGrid() }
+      return true
+    }
+    switch key.keyCode {
+    case .keyboardEscape, .keyboardDeleteOrBackspace:
+      guard !showsGrid else { return false }
+      showGrid()
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: - News
+
+  /// The store has news: sizes that became known, tiles that arrived.
+  public func storeDidChange() {
+    photos.storeDidChange()
+    grid?.storeDidChange()
+    flightView?.update()
+  }
+
+  /// The album has changed.
+  ///
+  /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
+  public func albumDidChange(newPage: (Int) -> Int?) {
+    if case .flying = phase { land() }
+    photos.albumDidChange(newPage: newPage)
+    grid?.albumDidChange(newPage: newPage)
+    updateTitle()
+    // There is nothing to see in it.
+    if album.count == 0, case .grid = phase { open(0) }
+  }
+
+  // MARK: - Views
+
+  func add(_ other: UIView) {
+    other.frame = view.bounds
+    other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(other)
+  }
+
+  var madeGrid: PhotoGridScreen {
+    if let grid { return grid }
+    let made = PhotoGridScreen(album: album, store: store)
+    made.alsoWanted = { [unowned(unsafe) self] in flightView?.prepare() }
+    made.didChoose = { [unowned(unsafe) self] in open($0) }
+    addChild(made)
+    made.view.frame = view.bounds
+    made.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.didMove(toParent: self)
+    grid = made
+    return made
+  }
+
+  func updateTitle() {
+    let count = album.count
+    // The words are the program's own.
+    let new =
+      showsGrid
+      ? String(plain: count == 1 ? "1 photo" : "\(count) photos")
+      : photos.title ?? photos.emptyTitle
+    guard new != title else { return }
+    title = new
+    titleDidChange(new)
+  }
+}
