@@ -152,7 +152,8 @@ let tests: [Target] = [
       "CGtk4",
     ],
     path: "Tests/Rig/WindowProbe"),
-  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["CollectionSolving"], path: "Tests/TestSupport"),
   // A window with one scroll view in it, fingers and a clock.
   .target(
     name: "ScrollBed", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"],
@@ -243,8 +244,8 @@ let tests: [Target] = [
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: [
-      "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "ScrollBed",
-      "RandomGestures", "TestSupport",
+      "PortableUIKit", "CollectionSolving", "DisplayList", "ScrollEngine", "ScrollGeometry",
+      "ScrollBed", "RandomGestures", "TestSupport",
     ]),
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),

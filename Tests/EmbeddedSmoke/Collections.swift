@@ -25,6 +25,16 @@ func checksumOfCollections() -> Checksum {
   }
   view.selectItem(at: IndexPath(item: 7, section: 1), animated: false, scrollPosition: .top)
   grid.calls.add(Double(view.contentOffset.y))
+  view.performBatchUpdates {
+    grid.counts = [4999, 5003]
+    view.deleteItems(at: [IndexPath(item: 3, section: 0)])
+    view.insertItems(at: (0..<3).map { IndexPath(item: 4 + $0, section: 1) })
+    view.reconfigureItems(at: [IndexPath(item: 7, section: 1)])
+  } completion: {
+    grid.calls.add($0 ? "finished" : "interrupted")
+  }
+  for cell in view.visibleCells { grid.calls.add(Double(cell.frame.minY)) }
+  for path in view.indexPathsForSelectedItems ?? [] { grid.calls.add(Double(path.item)) }
   return grid.calls
 }
 
@@ -45,14 +55,15 @@ private final class SmokeCell: UICollectionViewCell {
 #endif
 private final class SmokeGrid: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var calls = Checksum()
+  var counts = [5000, 5000]
   private let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
     elementKind: UICollectionView.elementKindSectionHeader
   ) { _, kind, _ in _ = kind }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    5000
+    counts[section]
   }
 
   func collectionView(

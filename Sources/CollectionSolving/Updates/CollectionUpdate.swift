@@ -77,6 +77,9 @@ public struct CollectionUpdate: Sendable {
   /// The item stays, and is to be fetched again.
   public func isReloaded(_ place: ItemPlace) -> Bool { items.isReloaded(place) }
 
+  /// The section stays, and all of it is to be fetched again.
+  public func isReloaded(section: Int) -> Bool { sections.isReloaded(section) }
+
   // MARK: Sorting
 
   private static func sectionChanges(

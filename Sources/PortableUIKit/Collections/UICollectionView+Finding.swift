@@ -2,9 +2,11 @@ import ScrollGeometry
 
 extension UICollectionView {
   func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-    let path = attributes.indexPath
-    let kind = attributes.representedElementKind.map(number) ?? 0
-    return ElementKey(
+    elementKey(attributes.representedElementKind.map(number) ?? 0, attributes.indexPath)
+  }
+
+  func elementKey(_ kind: Int, _ path: IndexPath) -> ElementKey {
+    ElementKey(
       kind: kind, section: path.count > 0 ? path.section : 0,
       item: path.count > 1 ? path.item : -1)
   }

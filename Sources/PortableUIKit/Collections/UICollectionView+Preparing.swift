@@ -11,10 +11,16 @@ extension UICollectionView {
   var knownCounts: [Int] {
     if let counts { return counts }
     guard let source else { return [] }
-    let sections = source.numberOfSections(in: self)
-    let asked = (0..<sections).map { source.collectionView(self, numberOfItemsInSection: $0) }
+    let asked = askCounts(of: source)
     counts = asked
     return asked
+  }
+
+  func askCounts() -> [Int] { source.map { askCounts(of: $0) } ?? [] }
+
+  private func askCounts(of source: any UICollectionViewDataSource) -> [Int] {
+    let sections = source.numberOfSections(in: self)
+    return (0..<sections).map { source.collectionView(self, numberOfItemsInSection: $0) }
   }
 
   func exists(_ indexPath: IndexPath) -> Bool {
@@ -26,7 +32,11 @@ extension UICollectionView {
   // MARK: Invalidation
 
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
+    // An update has read them already, or will.
+    let keepsCounts = isUpdating || batch != nil
+    if !keepsCounts, context.invalidateDataSourceCounts || context.invalidateEverything {
+      counts = nil
+    }
     pendingAdjustment.x += context.contentOffsetAdjustment.x
     pendingAdjustment.y += context.contentOffsetAdjustment.y
     isPrepared = false
@@ -52,7 +62,13 @@ extension UICollectionView {
   }
 
   func reload() {
+    if batch != nil {
+      batch?.isReload = true
+      return
+    }
     generation += 1
+    isUpdating = false
+    endLeaving(nil)
     dropPress()
     selection = []
     for view in stack { endDisplaying(view) }
@@ -84,7 +100,15 @@ extension UICollectionView {
   private func takeLayoutSize() {
     let old = layoutSize
     layoutSize = layout.collectionViewContentSize
+    // An update takes the size while it animates.
+    if isUpdating { return }
     contentSize = layoutSize
+    let offset = takeAdjustedOffset(from: old)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// Where invalidations want the content, whose size was another.
+  func takeAdjustedOffset(from old: CGSize) -> CGPoint {
     var offset = contentOffset
     offset.x += pendingAdjustment.x
     offset.y += pendingAdjustment.y
@@ -94,7 +118,7 @@ extension UICollectionView {
       let room = bounds.width - adjustedContentInset.left - adjustedContentInset.right
       offset.x += max(room, layoutSize.width) - max(room, old.width)
     }
-    if offset != contentOffset { contentOffset = offset }
+    return offset
   }
 
   // MARK: Right to left

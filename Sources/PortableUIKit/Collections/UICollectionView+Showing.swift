@@ -10,12 +10,8 @@ extension UICollectionView {
     // Before anybody is asked, who may invalidate it.
     shownBounds = bounds
     pass += 1
-    let seen = Rect(bounds)
     var missing: [UICollectionViewLayoutAttributes] = []
-    for attributes in layout.layoutAttributesForElements(in: mirrored(bounds)) ?? [] {
-      let attributes = mirrored(attributes)
-      guard !attributes.isHidden, attributes.values.frame.intersects(seen), isPossible(attributes)
-      else { continue }
+    for attributes in elementsToShow(in: bounds) {
       if let view = shown[key(of: attributes)] {
         view.pass = pass
         place(view, by: attributes)
@@ -32,6 +28,18 @@ extension UICollectionView {
     }
   }
 
+  /// What there is a view for while a rectangle of the content can be seen.
+  func elementsToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let seen = Rect(rect)
+    let elements = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    return elements.compactMap { attributes in
+      let attributes = mirrored(attributes)
+      guard !attributes.isHidden, attributes.values.frame.intersects(seen), isPossible(attributes)
+      else { return nil }
+      return attributes
+    }
+  }
+
   private func dropUnwanted() {
     let unwanted = stack.filter { $0.pass != pass }
     guard !unwanted.isEmpty else { return }
@@ -43,8 +51,11 @@ extension UICollectionView {
     for view in unwanted { endDisplaying(view) }
   }
 
-  /// Gets a view, places it, and says that it is shown.
-  private func add(_ attributes: UICollectionViewLayoutAttributes) {
+  /// Gets a view, places it, or puts it where it comes from, and says that it is shown.
+  func add(
+    _ attributes: UICollectionViewLayoutAttributes,
+    from start: UICollectionViewLayoutAttributes? = nil
+  ) {
     guard let source else { return }
     let generation = generation
     making = attributes
@@ -62,7 +73,7 @@ extension UICollectionView {
     guard generation == self.generation else { return putAway(view) }
     view.pass = pass
     shown[key(of: attributes)] = view
-    UIView.performWithoutAnimation { place(view, by: attributes) }
+    UIView.performWithoutAnimation { place(view, by: start ?? attributes) }
     if let kind = attributes.representedElementKind {
       knownDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
@@ -89,7 +100,7 @@ extension UICollectionView {
     putAway(view)
   }
 
-  private func putAway(_ view: UICollectionReusableView) {
+  func putAway(_ view: UICollectionReusableView) {
     if let queue = view.queue { pool.keep(view, queue) } else { view.removeFromSuperview() }
   }
 
@@ -125,11 +136,17 @@ extension UICollectionView {
 
   // MARK: Placing
 
-  private func place(
+  func place(
     _ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes
   ) {
     let old = view.shownAttributes
     if let old, old == attributes { return }
+    take(attributes, by: view)
+    if old == nil || old?.zIndex != attributes.zIndex { raise(view) }
+  }
+
+  /// The view goes where the attributes say, and stays in front of what it was in front of.
+  func take(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
     let values = attributes.values
     if values.transform == .identity {
       if view.transform != .identity { view.transform = .identity }
@@ -144,7 +161,6 @@ extension UICollectionView {
     if view.isHidden { view.isHidden = false }
     let kept = attributes.kept
     view.shownAttributes = kept
-    if old == nil || old?.zIndex != attributes.zIndex { raise(view) }
     view.apply(kept)
   }
 

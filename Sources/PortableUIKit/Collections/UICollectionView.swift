@@ -1,3 +1,4 @@
+import CollectionSolving
 import ScrollGeometry
 
 /// Shows the items of a data source where a layout says, with no more views than can be seen.
@@ -34,7 +35,16 @@ open class UICollectionView: UIScrollView {
   final var pass = 0
   /// Counts reloads: what is in hand then is of no use.
   final var generation = 0
-  final var pool = ReusePool()
+  final var pool = ReusePool<UICollectionReusableView, (CGRect) -> UICollectionReusableView>()
+  /// Changes that wait for the end of their block.
+  final var batch: ChangeBatch?
+  /// The layout says what will be, and what is shown is what was.
+  final var isUpdating = false
+  /// Views on their way out.
+  final var leaving: [LeavingView] = []
+  final var journeyCount = 0
+  /// The view whose item is filled again.
+  final var refilled: UICollectionReusableView?
   /// The element that a view is made for.
   final var making: UICollectionViewLayoutAttributes?
   final var selection: Set<IndexPath> = []
@@ -94,6 +104,54 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { knownCounts.count }
 
   open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
+
+  // MARK: Changes
+
+  /// Carries out together what is changed in `updates`, where the data changes, too; animated.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    update(updates, completion)
+  }
+
+  /// Where they are afterwards.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .insertItem(ItemPlace($0)) })
+  }
+
+  /// Where they were before.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .deleteItem(ItemPlace($0)) })
+  }
+
+  /// From where it was before to where it is afterwards.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.moveItem(ItemPlace(indexPath), to: ItemPlace(newIndexPath))])
+  }
+
+  /// Shows items that were there before by other cells.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .reloadItem(ItemPlace($0)) })
+  }
+
+  /// Has the cells of items that were there before filled again: they stay the same.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths.map { ItemPlace($0) })
+  }
+
+  /// Where they are afterwards, with their items.
+  open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }
+
+  /// Where they were before, with their items.
+  open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
+
+  /// From where it was before to where it is afterwards, with its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(section, to: newSection)])
+  }
+
+  /// Shows all of sections that were there before by other views.
+  open func reloadSections(_ sections: IndexSet) { change(sections.map { .reloadSection($0) }) }
 
   // MARK: Views
 

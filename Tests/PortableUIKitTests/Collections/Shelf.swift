@@ -9,10 +9,10 @@ final class Shelf: UICollectionViewDataSource, UICollectionViewDelegate {
   var ignored: Set<String> = ["didScroll"]
   var mayHighlight = true
   var maySelect = true
-  private(set) var made = 0
   let view: UICollectionView
   /// Two pixels to a point.
-  private let window: UIWindow
+  let window: UIWindow
+  private(set) lazy var loop = FrameLoop(window: window)
   let cells = UICollectionView.CellRegistration<ShelfCell, String> { cell, _, text in
     cell.text = text
   }

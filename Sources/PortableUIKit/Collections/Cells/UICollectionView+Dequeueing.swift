@@ -11,6 +11,11 @@ extension UICollectionView {
   }
 
   func dequeue(queue: Int, kind: String?, for indexPath: IndexPath) -> UICollectionReusableView {
+    if let refilled, kind == nil, refilled.queue == queue,
+      refilled.shownAttributes?.indexPath == indexPath
+    {
+      return refilled
+    }
     let view: UICollectionReusableView
     if let idle = pool.takeIdle(queue) {
       view = idle

@@ -58,7 +58,7 @@ extension UICollectionView {
   private func dequeue<View: UICollectionReusableView>(
     _ type: View.Type, of token: RegistrationToken, kind: String?, for indexPath: IndexPath
   ) -> View {
-    let key = ReusePool.Key.registered(token)
+    let key = ReuseKey.registered(token)
     if pool.index(of: key) == nil { pool.register(key) { makeView(type, $0) } }
     guard let index = pool.index(of: key) else { preconditionFailure("registered just now") }
     // All of this queue were made by the line above.

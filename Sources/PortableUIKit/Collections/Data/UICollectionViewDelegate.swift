@@ -35,6 +35,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate, FlowDelegateFind
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// Where the content is to be after an update or a change of layouts instead of `proposedContentOffset`, points.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
 }
 
 extension UICollectionViewDelegate {
@@ -76,4 +81,8 @@ extension UICollectionViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 }

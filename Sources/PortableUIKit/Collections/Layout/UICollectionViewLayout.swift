@@ -52,6 +52,45 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Where the content is to be after an update or a change of layouts instead of `proposedContentOffset`, points.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  /// Called with what an update changed, after `prepare()` for what is there afterwards.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called inside of an update's animation.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// From where an item comes that is seen after an update; nil for what is usual: new ones fade in.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// To where an item goes that was seen before an update; nil for what is usual: deleted ones fade out.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Views of a kind that an update brings, besides those of the sections that come.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Views of a kind that an update takes away, besides those of the sections that go.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   // MARK: Invalidation
 
   open func invalidateLayout() { invalidateLayout(with: newContext()) }
@@ -82,8 +121,31 @@ open class UICollectionViewLayout: NSObject {
   /// Itself, for those whose answers a delegate of flow layouts may leave to it.
   var asFlow: UICollectionViewFlowLayout? { nil }
 
+  /// Views of a kind stand beside items and go where these go; others belong to sections.
+  func belongsToItems(_ kind: String) -> Bool { false }
+
   /// The insets of the collection view are others now.
   func insetsChanged(from old: UIEdgeInsets) {}
+
+  final func initialAttributes(
+    of element: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let kind = element.representedElementKind else {
+      return initialLayoutAttributesForAppearingItem(at: element.indexPath)
+    }
+    return initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: kind, at: element.indexPath)
+  }
+
+  final func finalAttributes(
+    of element: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let kind = element.representedElementKind else {
+      return finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+    }
+    return finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: kind, at: element.indexPath)
+  }
 
   func newContext() -> UICollectionViewLayoutInvalidationContext {
     makeContext(

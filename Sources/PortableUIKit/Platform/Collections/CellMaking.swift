@@ -50,7 +50,7 @@
       register(viewClass, as: .named(kind: elementKind, identifier))
     }
 
-    private func register(_ type: AnyClass?, as key: ReusePool.Key) {
+    private func register(_ type: AnyClass?, as key: ReuseKey) {
       guard let type else { return pool.register(key, nil) }
       guard let type = type as? UICollectionReusableView.Type else {
         preconditionFailure("a view that is dequeued is a UICollectionReusableView, not a \(type)")

@@ -1,31 +1,43 @@
 import CollectionSolving
-import TestSupport
 
 /// An update of arrays of names, word by word: taken out from the last to the first, put in from the first to the last.
-struct PlainUpdate {
-  private(set) var old: [[Int]] = []
-  private(set) var new: [[Int]] = []
-  private(set) var changes: [CollectionChange] = []
-  private var nextName = 0
+package struct PlainUpdate {
+  package private(set) var old: [[Int]] = []
+  package private(set) var new: [[Int]] = []
+  package private(set) var changes: [CollectionChange] = []
+  /// The next new name.
+  package private(set) var nextName = 0
 
-  static func random(_ random: inout SeededGenerator) -> PlainUpdate {
+  /// A random one of `old`, or of random arrays; new names are `firstName` and higher.
+  package static func random(
+    _ random: inout SeededGenerator, of old: [[Int]]? = nil, firstName: Int = 0
+  ) -> PlainUpdate {
     var update = PlainUpdate()
+    update.nextName = firstName
+    if let old { update.old = old } else { update.begin(&random) }
     update.fill(&random)
     return update
   }
 
   /// Where an item was; nil for one that was not.
-  func place(of name: Int) -> ItemPlace? {
+  package func place(of name: Int) -> ItemPlace? {
     for (section, items) in old.enumerated() {
       if let item = items.firstIndex(of: name) { return ItemPlace(section, item) }
     }
     return nil
   }
 
+  private mutating func begin(_ random: inout SeededGenerator) {
+    for _ in 0..<Self.whole(4, &random) { old.append(names(Self.whole(7, &random))) }
+  }
+
+  private static func whole(_ most: Int, _ random: inout SeededGenerator) -> Int {
+    Int(random.number(0...Double(most) + 0.999))
+  }
+
   private mutating func fill(_ random: inout SeededGenerator) {
-    func whole(_ most: Int) -> Int { Int(random.number(0...Double(most) + 0.999)) }
+    func whole(_ most: Int) -> Int { Self.whole(most, &random) }
     func isLikely(_ share: Double) -> Bool { random.number(0...1) < share }
-    for _ in 0..<whole(4) { old.append(names(whole(7))) }
 
     // Items go, or are on their way to somewhere else.
     var left: [[Int]?] = old

@@ -1,0 +1,221 @@
+import CollectionSolving
+import ScrollEngine
+import ScrollGeometry
+
+// What was seen before an update or is seen after it goes from where it was to where it is.
+extension UICollectionView {
+  /// Seconds. Nobody has published how long UIKit takes.
+  static var updateDuration: Double { 0.25 }
+
+  var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled }
+
+  /// Where everything lies that can be seen, or could after the content moved by as much.
+  func surroundings() -> [ElementKey: UICollectionViewLayoutAttributes] {
+    let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for attributes in layout.layoutAttributesForElements(in: mirrored(rect)) ?? [] {
+      found[key(of: attributes)] = mirrored(attributes).kept
+    }
+    return found
+  }
+
+  // MARK: Who goes where
+
+  /// What is shown now is known by its new places afterwards.
+  func journeys(
+    to elements: [UICollectionViewLayoutAttributes], _ update: CollectionUpdate,
+    from before: [ElementKey: UICollectionViewLayoutAttributes]
+  ) -> [ElementJourney] {
+    var wanted: Set<ElementKey> = []
+    for attributes in elements { wanted.insert(key(of: attributes)) }
+    let insertions = updatesOfKinds(layout.indexPathsToInsertForSupplementaryView)
+    let deletions = updatesOfKinds(layout.indexPathsToDeleteForSupplementaryView)
+
+    var journeys: [ElementJourney] = []
+    var staying: [ElementKey: UICollectionReusableView] = [:]
+    for view in shownInOrder() {
+      guard let old = view.shownAttributes else { continue }
+      let last = layout.finalAttributes(of: old).map(mirrored)
+      let path = deletions.contains(key(of: old)) ? nil : newPath(of: old, update)
+      if let path, !insertions.contains(key(of: old, at: path)),
+        wanted.contains(key(of: old, at: path))
+      {
+        staying[key(of: old, at: path)] = view
+      } else {
+        let end = last ?? end(of: old, at: path, update)
+        journeys.append(ElementJourney(view: view, end: end, leaving: old))
+      }
+    }
+    for journey in journeys { stack.removeAll { $0 === journey.view } }
+    shown = staying
+
+    let generation = generation
+    for attributes in elements {
+      let key = key(of: attributes)
+      let first = layout.initialAttributes(of: attributes).map(mirrored)
+      if let view = staying[key] {
+        if let first { UIView.performWithoutAnimation { place(view, by: first) } }
+        journeys.append(ElementJourney(view: view, end: attributes, leaving: nil))
+        continue
+      }
+      let start = insertions.contains(key) ? nil : start(of: attributes, update, from: before)
+      add(attributes, from: first ?? start ?? faded(attributes))
+      // Somebody loaded everything anew.
+      guard generation == self.generation else { return [] }
+      guard let view = shown[key] else { continue }
+      journeys.append(ElementJourney(view: view, end: attributes, leaving: nil))
+    }
+    return journeys
+  }
+
+  /// By kind and place: what programs hear is always the same.
+  private func shownInOrder() -> [UICollectionReusableView] {
+    shown.sorted {
+      ($0.key.kind, $0.key.section, $0.key.item) < ($1.key.kind, $1.key.section, $1.key.item)
+    }
+    .map { $0.value }
+  }
+
+  private func updatesOfKinds(_ paths: (String) -> [IndexPath]) -> Set<ElementKey> {
+    var keys: Set<ElementKey> = []
+    for (index, kind) in kinds.enumerated() {
+      for path in paths(kind) { keys.insert(elementKey(index + 1, path)) }
+    }
+    return keys
+  }
+
+  /// Where a view shows its element after the update; nil when it goes or is loaded anew.
+  private func newPath(
+    of attributes: UICollectionViewLayoutAttributes, _ update: CollectionUpdate
+  ) -> IndexPath? {
+    let path = attributes.indexPath
+    guard path.count == 2 else { return path }
+    if isOfItem(attributes) {
+      let place = ItemPlace(path)
+      return update.isReloaded(place) ? nil : update.newPlace(of: place).map { IndexPath($0) }
+    }
+    guard !update.isReloaded(section: path.section) else { return nil }
+    return update.newSection(of: path.section).map { IndexPath(item: path.item, section: $0) }
+  }
+
+  private func isOfItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let kind = attributes.representedElementKind else { return true }
+    return layout.belongsToItems(kind)
+  }
+
+  private func key(
+    of attributes: UICollectionViewLayoutAttributes, at path: IndexPath
+  ) -> ElementKey {
+    elementKey(key(of: attributes).kind, path)
+  }
+
+  /// What leaves the screen goes to its place; what is loaded anew fades where its successor comes; others fade.
+  private func end(
+    of old: UICollectionViewLayoutAttributes, at path: IndexPath?, _ update: CollectionUpdate
+  ) -> UICollectionViewLayoutAttributes {
+    if let path {
+      let attributes =
+        if let kind = old.representedElementKind {
+          layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        } else {
+          layout.layoutAttributesForItem(at: path)
+        }
+      if let attributes, !attributes.isHidden { return mirrored(attributes) }
+    }
+    let end = faded(old)
+    if old.representedElementKind == nil, let new = update.newPlace(of: ItemPlace(old.indexPath)),
+      let attributes = layout.layoutAttributesForItem(at: IndexPath(new)).map(mirrored)
+    {
+      end.values.center = attributes.values.center
+      end.values.size = attributes.values.size
+    }
+    return end
+  }
+
+  /// From where something comes that was not seen; nil when it was nowhere near.
+  private func start(
+    of new: UICollectionViewLayoutAttributes, _ update: CollectionUpdate,
+    from before: [ElementKey: UICollectionViewLayoutAttributes]
+  ) -> UICollectionViewLayoutAttributes? {
+    let path = new.indexPath
+    guard path.count == 2 else { return nil }
+    if !isOfItem(new) {
+      guard let section = update.oldSection(of: path.section),
+        !update.isReloaded(section: section)
+      else { return nil }
+      return before[key(of: new, at: IndexPath(item: path.item, section: section))]
+    }
+    guard let old = update.oldPlace(of: ItemPlace(path)),
+      let start = before[key(of: new, at: IndexPath(old))]
+    else { return nil }
+    return update.isReloaded(old) ? faded(start) : start
+  }
+
+  private func faded(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let faded = attributes.kept
+    faded.alpha = 0
+    return faded
+  }
+
+  // MARK: Going there
+
+  /// `during` is called inside of the animation, `completions` when it is over and never before this returns.
+  func travel(
+    _ journeys: [ElementJourney], to offset: CGPoint, _ during: @escaping () -> Void,
+    _ completions: [(Bool) -> Void]
+  ) {
+    journeyCount += 1
+    let journey = journeyCount
+    for element in journeys {
+      guard let attributes = element.leaving else { continue }
+      leaving.append(LeavingView(view: element.view, attributes: attributes, journey: journey))
+    }
+    let move = {
+      if self.contentSize != self.layoutSize { self.contentSize = self.layoutSize }
+      if self.contentOffset != offset { self.contentOffset = offset }
+      for element in journeys {
+        if element.leaving == nil {
+          self.place(element.view, by: element.end)
+        } else {
+          self.take(element.end, by: element.view)
+        }
+      }
+      during()
+    }
+    let generation = generation
+    if animatesUpdates {
+      UIView.animate(
+        Self.updateDuration, 0, .curve(.easeInOut),
+        [.allowUserInteraction, .beginFromCurrentState], move
+      ) { finished in
+        self.endLeaving(journey)
+        for completion in completions { completion(finished && self.window != nil) }
+      }
+    } else {
+      move()
+      endLeaving(journey)
+      tellLater(completions)
+    }
+    // Everything that can be seen from there has a view.
+    if generation == self.generation { shownBounds = bounds }
+  }
+
+  /// Those of one journey, or all.
+  func endLeaving(_ journey: Int?) {
+    let ended = leaving.filter { journey == nil || $0.journey == journey }
+    leaving.removeAll { journey == nil || $0.journey == journey }
+    for element in ended {
+      element.view.shownAttributes = element.attributes
+      endDisplaying(element.view)
+    }
+  }
+
+  func tellLater(_ completions: [(Bool) -> Void]) {
+    guard !completions.isEmpty else { return }
+    AnimationScope.shared.tellInNextFrame {
+      for completion in completions { completion(self.window != nil) }
+    }
+  }
+}

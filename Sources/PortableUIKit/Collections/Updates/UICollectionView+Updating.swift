@@ -1,0 +1,133 @@
+import CollectionSolving
+import ScrollEngine
+import ScrollGeometry
+
+// Changes, one by one or many together.
+extension UICollectionView {
+  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if batch != nil {
+      if let completion { batch?.completions.append(completion) }
+      updates?()
+      return
+    }
+    // What there is now is what the changes speak of.
+    layOutElements()
+    let before = animatesUpdates ? surroundings() : [:]
+    batch = ChangeBatch()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    guard let done = batch else { return }
+    batch = nil
+    carryOut(done, from: before)
+  }
+
+  func change(_ changes: [CollectionChange]) {
+    update({ self.batch?.changes += changes }, nil)
+  }
+
+  func reconfigure(_ places: [ItemPlace]) {
+    update({ self.batch?.reconfigured += places }, nil)
+  }
+
+  private func carryOut(
+    _ batch: ChangeBatch, from before: [ElementKey: UICollectionViewLayoutAttributes]
+  ) {
+    if batch.isReload {
+      reload()
+      return tellLater(batch.completions)
+    }
+    let old = knownCounts
+    let new = askCounts()
+    do {
+      let update = try CollectionUpdate(from: old, to: new, changes: batch.changes)
+      counts = new
+      carryOut(batch, update, from: before)
+    } catch {
+      complain(error.text)
+      reload()
+      tellLater(batch.completions)
+    }
+  }
+
+  private func carryOut(
+    _ batch: ChangeBatch, _ update: CollectionUpdate,
+    from before: [ElementKey: UICollectionViewLayoutAttributes]
+  ) {
+    // A pass that is under way speaks of what was.
+    generation += 1
+    carrySelection(through: update)
+    isUpdating = true
+    let oldSize = layoutSize
+    let context = layout.newContext()
+    context.invalidateDataSourceCounts = batch.changesCounts
+    layout.invalidateLayout(with: context)
+    prepareLayout()
+    var elements = elementsToShow(in: bounds)
+    layout.prepare(forCollectionViewUpdates: batch.changes.map { UICollectionViewUpdateItem($0) })
+    let target = targetOffset(from: oldSize)
+    if target != contentOffset {
+      elements = elementsToShow(in: CGRect(origin: target, size: bounds.size))
+    }
+    let journeys = journeys(to: elements, update, from: before)
+    for place in batch.reconfigured { refill(place, update) }
+    isUpdating = false
+    travel(journeys, to: target, layout.finalizeCollectionViewUpdates, batch.completions)
+  }
+
+  // MARK: Selection
+
+  /// What is selected moves along; what goes or is loaded anew is selected no more.
+  private func carrySelection(through update: CollectionUpdate) {
+    func carried(_ path: IndexPath) -> IndexPath? {
+      let place = ItemPlace(path)
+      return update.isReloaded(place) ? nil : update.newPlace(of: place).map { IndexPath($0) }
+    }
+    if let press {
+      if let path = carried(press.indexPath) {
+        self.press = ItemPress(touch: press.touch, indexPath: path)
+      } else {
+        dropPress()
+      }
+    }
+    var carriedSelection: Set<IndexPath> = []
+    for path in selection {
+      if let path = carried(path) { carriedSelection.insert(path) }
+    }
+    selection = carriedSelection
+  }
+
+  // MARK: The offset
+
+  /// The place stays where it is, as far as there is content, unless the layout or the delegate want another.
+  private func targetOffset(from oldSize: CGSize) -> CGPoint {
+    var metrics = metrics
+    metrics.content = Size(layoutSize)
+    let adjusted = Point(takeAdjustedOffset(from: oldSize))
+    let proposed = CGPoint(
+      machine.keepsWithinLimits ? metrics.limits.clamped(adjusted) : adjusted)
+    var target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    target =
+      knownDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+      ?? target
+    guard target != proposed, Point(target).isFinite else { return proposed }
+    return CGPoint(metrics.onPixels(metrics.limits.clamped(Point(target))))
+  }
+
+  // MARK: Filling again
+
+  /// The cell that shows an item is handed to the data source once more.
+  private func refill(_ place: ItemPlace, _ update: CollectionUpdate) {
+    guard let source, let new = update.newPlace(of: place), !update.isReloaded(place) else {
+      return
+    }
+    let path = IndexPath(new)
+    guard let view = shownCell(path) else { return }
+    refilled = view
+    let cell = source.collectionView(self, cellForItemAt: path)
+    refilled = nil
+    if cell !== view {
+      complain("a cell that is configured again is of the same class and identifier as before")
+      putAway(cell)
+    }
+  }
+}
