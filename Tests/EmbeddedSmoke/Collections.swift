@@ -34,6 +34,22 @@ func checksumOfCollections() -> Checksum {
     grid.calls.add($0 ? "finished" : "interrupted")
   }
   for cell in view.visibleCells { grid.calls.add(Double(cell.frame.minY)) }
+  let diffed = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+    view, path, item in
+    grid.calls.add(Double(item))
+    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+  diffed.supplementaryViewProvider = { view, kind, path in
+    grid.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+  }
+  var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+  snapshot.appendSections([0])
+  snapshot.appendItems(Array(0..<100))
+  diffed.apply(snapshot)
+  snapshot.moveItem(99, beforeItem: 3)
+  diffed.apply(snapshot)
+  view.layoutIfNeeded()
+  for cell in view.visibleCells { grid.calls.add(Double(cell.frame.minY)) }
   for path in view.indexPathsForSelectedItems ?? [] { grid.calls.add(Double(path.item)) }
   return grid.calls
 }

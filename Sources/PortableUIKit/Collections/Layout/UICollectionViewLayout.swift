@@ -122,7 +122,7 @@ open class UICollectionViewLayout: NSObject {
   var asFlow: UICollectionViewFlowLayout? { nil }
 
   /// Views of a kind stand beside items and go where these go; others belong to sections.
-  func belongsToItems(_ kind: String) -> Bool { false }
+  final var kindsOfItems: [String] = []
 
   /// The insets of the collection view are others now.
   func insetsChanged(from old: UIEdgeInsets) {}

@@ -100,7 +100,7 @@ extension UICollectionView {
 
   private func isOfItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let kind = attributes.representedElementKind else { return true }
-    return layout.belongsToItems(kind)
+    return layout.kindsOfItems.contains { $0.isSame(as: kind) }
   }
 
   private func key(

@@ -63,7 +63,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
     prepareLayout()
     var elements = elementsToShow(in: bounds)
-    layout.prepare(forCollectionViewUpdates: batch.changes.map { UICollectionViewUpdateItem($0) })
+    layout.prepare(forCollectionViewUpdates: batch.changes.map { .about($0) })
     let target = targetOffset(from: oldSize)
     if target != contentOffset {
       elements = elementsToShow(in: CGRect(origin: target, size: bounds.size))

@@ -6,11 +6,12 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert, delete, reload, move, none
   }
 
-  private final let change: CollectionChange
+  private final var change: CollectionChange?
 
-  init(_ change: CollectionChange) {
-    self.change = change
-    super.init()
+  static func about(_ change: CollectionChange) -> UICollectionViewUpdateItem {
+    let item = UICollectionViewUpdateItem()
+    item.change = change
+    return item
   }
 
   open var updateAction: Action {
@@ -19,13 +20,14 @@ open class UICollectionViewUpdateItem: NSObject {
     case .deleteSection, .deleteItem: .delete
     case .reloadSection, .reloadItem: .reload
     case .moveSection, .moveItem: .move
+    case nil: .none
     }
   }
 
   /// Nil for what comes.
   open var indexPathBeforeUpdate: IndexPath? {
     switch change {
-    case .insertSection, .insertItem: nil
+    case .insertSection, .insertItem, nil: nil
     case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
       Self.path(ofSection: section)
     case .deleteItem(let place), .reloadItem(let place), .moveItem(let place, _): IndexPath(place)
@@ -35,7 +37,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Nil for what goes.
   open var indexPathAfterUpdate: IndexPath? {
     switch change {
-    case .deleteSection, .deleteItem: nil
+    case .deleteSection, .deleteItem, nil: nil
     case .insertSection(let section), .reloadSection(let section), .moveSection(_, let section):
       Self.path(ofSection: section)
     case .insertItem(let place), .reloadItem(let place), .moveItem(_, let place): IndexPath(place)

@@ -1,0 +1,152 @@
+import CollectionSolving
+
+/// Shows snapshots in a collection view: each one is reached from the last by inserting, deleting and moving.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// A cell that was dequeued for this item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// A view that was dequeued for this place.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  @Weak private final var view: UICollectionView?
+  private final let cellProvider: CellProvider
+  private final var content = DiffedContent<SectionIdentifierType, ItemIdentifierType>()
+  private final var isApplying = false
+  /// What was asked meanwhile, in order.
+  private final var waiting: [() -> Void] = []
+
+  /// Asked for what the layout has a place for.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Becomes the view's data source, which does not keep it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init()
+    view = collectionView
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// What is shown, as a copy.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    content.snapshot
+  }
+
+  /// Shows a snapshot by what differs. The completion comes after the animations.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    inTurn { self.show(snapshot, animatingDifferences, completion) }
+  }
+
+  /// Shows a snapshot by loading everything anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    inTurn {
+      self.content.become(snapshot)
+      self.view?.reloadData()
+      completion?()
+    }
+  }
+
+  /// What is asked while something is applied is done after it.
+  private final func inTurn(_ work: @escaping () -> Void) {
+    waiting.append(work)
+    guard !isApplying else { return }
+    isApplying = true
+    while !waiting.isEmpty { waiting.removeFirst()() }
+    isApplying = false
+  }
+
+  private final func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ animates: Bool, _ completion: (() -> Void)?
+  ) {
+    guard let view else {
+      content.become(snapshot)
+      completion?()
+      return
+    }
+    let changes = content.changes(to: snapshot)
+    let reconfigured = content.reconfigured(in: snapshot)
+    let perform = {
+      view.performBatchUpdates {
+        self.content.become(snapshot)
+        view.change(changes)
+        view.reconfigure(reconfigured)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animates { perform() } else { UIView.performWithoutAnimation(perform) }
+  }
+
+  // MARK: What is where
+
+  /// Nil where none is.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    content.item(at: indexPath)
+  }
+
+  /// Nil for one that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    content.path(of: itemIdentifier)
+  }
+
+  /// Nil where none is.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    content.section(at: index)
+  }
+
+  /// Nil for one that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: As a data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { content.itemCount(in: section) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = content.item(at: indexPath) else {
+      preconditionFailure("no item is shown at this index path")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      preconditionFailure("the cell provider of a diffable data source returned nil")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else {
+      preconditionFailure(
+        "the layout has supplementary views, and supplementaryViewProvider is nil")
+    }
+    guard let made = supplementaryViewProvider(collectionView, kind, indexPath) else {
+      preconditionFailure("supplementaryViewProvider returned nil")
+    }
+    return made
+  }
+}
