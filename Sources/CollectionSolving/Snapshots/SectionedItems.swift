@@ -8,10 +8,13 @@ public struct SectionedItems<Section: Hashable, Item: Hashable> {
 
   public var itemCount: Int { owners.count }
 
+  /// The item is in some section.
   public func contains(_ item: Item) -> Bool { owners[item] != nil }
 
+  /// The section is there.
   public func contains(section: Section) -> Bool { itemsBySection[section] != nil }
 
+  /// Nil for an item that is not there.
   public func section(of item: Item) -> Section? { owners[item] }
 
   /// Nil for a section that is not there.
@@ -58,6 +61,7 @@ public struct SectionedItems<Section: Hashable, Item: Hashable> {
     for section in new where itemsBySection[section] == nil { itemsBySection[section] = [] }
   }
 
+  /// In front of another one or behind it, with its items.
   public mutating func move(
     section: Section, _ side: Side, _ other: Section
   ) throws(SnapshotError) {
@@ -104,6 +108,7 @@ public struct SectionedItems<Section: Hashable, Item: Hashable> {
     for item in new { owners[item] = section }
   }
 
+  /// In front of another one or behind it.
   public mutating func move(_ item: Item, _ side: Side, _ other: Item) throws(SnapshotError) {
     guard contains(item) else { throw .noSuchItem }
     try insert([item], side, other)
@@ -120,6 +125,7 @@ public struct SectionedItems<Section: Hashable, Item: Hashable> {
     for section in touched { itemsBySection[section]?.removeAll { gone.contains($0) } }
   }
 
+  /// The sections stay.
   public mutating func deleteAllItems() {
     owners = [:]
     for section in sections { itemsBySection[section] = [] }
