@@ -50,6 +50,8 @@ func checksumOfCollections() -> Checksum {
   diffed.apply(snapshot)
   view.layoutIfNeeded()
   for cell in view.visibleCells { grid.calls.add(Double(cell.frame.minY)) }
+  // The view does not keep it.
+  grid.calls.add(Double(diffed.numberOfSections(in: view)))
   for path in view.indexPathsForSelectedItems ?? [] { grid.calls.add(Double(path.item)) }
   return grid.calls
 }

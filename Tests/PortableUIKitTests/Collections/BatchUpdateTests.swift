@@ -249,6 +249,16 @@ struct BatchUpdateTests {
     #expect(isClose(Double(cell(0)?.layer.presentation()?.opacity ?? 9), 0.5))
   }
 
+  @Test func whatIsConfiguredAgainMayMove() throws {
+    let second = try #require(cell(1))
+    shelf.view.performBatchUpdates {
+      shelf.counts = [5]
+      shelf.view.insertItems(at: [path(0)])
+      shelf.view.reconfigureItems(at: [path(1)])
+    }
+    #expect(cell(2) === second && second.reuses == 0 && second.text == "0.2")
+  }
+
   @Test func reloadingEverythingEndsABatch() {
     shelf.view.performBatchUpdates {
       shelf.counts = [2]

@@ -69,9 +69,9 @@ extension UICollectionView {
       elements = elementsToShow(in: CGRect(origin: target, size: bounds.size))
     }
     let journeys = journeys(to: elements, update, from: before)
-    for place in batch.reconfigured { refill(place, update) }
     isUpdating = false
     travel(journeys, to: target, layout.finalizeCollectionViewUpdates, batch.completions)
+    for place in batch.reconfigured { refill(place, update) }
   }
 
   // MARK: Selection
