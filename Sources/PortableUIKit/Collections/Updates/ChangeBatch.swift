@@ -20,11 +20,3 @@ struct ChangeBatch {
     }
   }
 }
-
-extension ItemPlace {
-  init(_ path: IndexPath) { self.init(path.section, path.item) }
-}
-
-extension IndexPath {
-  init(_ place: ItemPlace) { self.init(item: place.item, section: place.section) }
-}
