@@ -134,6 +134,25 @@ struct PhotoLibraryScreenTests {
     #expect(isNear(seen(0, stage), try #require(library.grid?.place(of: 0))))
   }
 
+  /// A hand does not begin straight down: pages that it has begun to move do not keep the photo.
+  @Test func aDragThatBeginsAslantClosesIt() {
+    let (stage, library) = makeStage(12)
+    library.photos.browser.page = 5
+    settle(stage, library)
+    stage.touch((1, .down, 640, 200))
+    for place in [(645.0, 205.0), (645, 210), (645, 215), (645, 260), (645, 420)] {
+      stage.touch((1, .move, place.0, place.1))
+      stage.wait(0.03)
+    }
+    guard case .pulling = library.phase else {
+      Issue.record("the photo stays")
+      return
+    }
+    stage.touch((1, .up, 645, 420))
+    settle(stage, library)
+    #expect(library.showsGrid && library.photos.browser.page == 5)
+  }
+
   /// Across is paging, up is nothing, and zoomed a drag moves the photo.
   @Test func otherDragsDoNotCloseIt() {
     let (stage, library) = makeStage(12)

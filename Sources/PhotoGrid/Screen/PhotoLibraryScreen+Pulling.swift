@@ -1,5 +1,6 @@
 import PhotoBrowserApp
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 
 // A fitted photo leaves its page with a finger that drags it down, or with two that pinch it smaller.
@@ -32,12 +33,12 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  /// Pages are not between two.
+  /// Pages are not between two; but the same finger may have begun to move them.
   private var restsOnPage: Bool {
     let stride = Double(photos.browser.scrollView.bounds.width)
     guard stride > 0 else { return false }
     let position = Double(photos.browser.contentOffset.x) / stride
-    return (position - position.rounded()).magnitude * stride < 1
+    return (position - position.rounded()).magnitude * stride < 2 * Tunables.panSlop
   }
 
   func pull(_ recognizer: UIPanGestureRecognizer) {

@@ -1,4 +1,5 @@
 import CollectionSolving
+import ScrollEngine
 import ScrollGeometry
 
 extension UITableView {

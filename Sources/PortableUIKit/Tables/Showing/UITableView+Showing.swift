@@ -1,4 +1,5 @@
 import CollectionSolving
+import ScrollEngine
 import ScrollGeometry
 
 /// The pass: views for what can be seen, none for what cannot.
