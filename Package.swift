@@ -42,6 +42,8 @@ let adapters: [Target] = [
   .systemLibrary(
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
   .target(name: "CCurl", dependencies: ["CLazy"]),
+  .target(name: "CExif", dependencies: ["CLazy"]),
+  .target(name: "PictureFacts"),
   .target(name: "SandboxCalls"),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -49,14 +51,14 @@ let adapters: [Target] = [
   .target(
     name: "PhotoDecoding",
     dependencies: [
-      "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG", "CTIFF",
-      "CSeccomp", "SandboxCalls",
+      "PictureFacts", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CExif",
+      "CTurboJPEG", "CTIFF", "CSeccomp", "SandboxCalls",
     ]),
   .target(
     name: "PhotoTiles",
     dependencies: [
-      "PhotoDecoding", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CTurboJPEG",
-      "CCurl", "SandboxCalls",
+      "PhotoDecoding", "PictureFacts", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
+      "CTurboJPEG", "CCurl", "SandboxCalls",
     ]),
   .target(
     name: "Gallery",
@@ -172,17 +174,18 @@ let tests: [Target] = [
     name: "TestPictures",
     dependencies: ["PhotoDecoding", "TilePyramid", "DisplayList", "CVips", "CTurboJPEG"],
     path: "Tests/TestPictures"),
+  .testTarget(name: "PictureFactsTests", dependencies: ["PictureFacts"]),
   .testTarget(
     name: "PhotoDecodingTests",
     dependencies: [
-      "PhotoDecoding", "SandboxCalls", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
-      "CTurboJPEG", "TestPictures", "TestSupport", "SandboxProbe",
+      "PhotoDecoding", "PictureFacts", "SandboxCalls", "TilePyramid", "DisplayList",
+      "ScrollGeometry", "CVips", "CTurboJPEG", "TestPictures", "TestSupport", "SandboxProbe",
     ]),
   .testTarget(
     name: "PhotoTilesTests",
     dependencies: [
-      "PhotoTiles", "PhotoDecoding", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
-      "CTurboJPEG", "TestPictures", "TestSupport",
+      "PhotoTiles", "PhotoDecoding", "PictureFacts", "TilePyramid", "DisplayList",
+      "ScrollGeometry", "CVips", "CTurboJPEG", "TestPictures", "TestSupport",
     ]),
   // A program that may be copied, for `SandboxTests`: the tests' own has too many threads.
   .executableTarget(
@@ -350,7 +353,7 @@ let package = Package(
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ZoomScrollView", targets: ["ZoomScrollView"]),
     .library(name: "PhotoBrowserApp", targets: ["PhotoBrowserApp", "TilePyramid"]),
-    .library(name: "PhotoTiles", targets: ["PhotoTiles", "TilePyramid"]),
+    .library(name: "PhotoTiles", targets: ["PhotoTiles", "PictureFacts", "TilePyramid"]),
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
     .executable(name: "zoomscroll-command", targets: ["ZoomScrollCommand"]),
   ] + uikitProducts,

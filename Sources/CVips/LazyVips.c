@@ -87,6 +87,8 @@ FORWARD(void, vips_image_set_array_int, (VipsImage *image, const char *name, con
         (image, name, array, count))
 FORWARD(int, vips_image_get_string, (const VipsImage *image, const char *name, const char **out), (image, name, out))
 FORWARD(void, vips_image_set_string, (VipsImage *image, const char *name, const char *value), (image, name, value))
+FORWARD(int, vips_image_get_blob, (const VipsImage *image, const char *name, const void **out, size_t *length),
+        (image, name, out, length))
 FORWARD(gchar **, vips_image_get_fields, (VipsImage *image), (image))
 FORWARD(void, vips_image_set_progress, (VipsImage *image, gboolean progress), (image, progress))
 FORWARD(guint64, vips_format_sizeof, (VipsBandFormat format), (format))

@@ -15,6 +15,23 @@ enum Comparison {
     }
   }
 
+  /// What files say of their pictures, read there and here.
+  static func printNotes(_ paths: [String]) {
+    let service = DecodingService.start(report: { complain($0.sentence) })
+    let here = PictureDecoder(limits: MemoryBudget.standard.decodeLimits)
+    let there = SandboxedDecoder(service: service, decoder: here)
+    for path in paths {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      do throws(PictureError) {
+        let far = try there.notes(of: try PictureFile(path: path))
+        let near = try here.notes(of: try PictureFile(path: path))
+        Swift.print(name + ":", far.camera ?? "no camera", far == near ? "the same" : "differs")
+      } catch {
+        Swift.print(name + ":", error.message)
+      }
+    }
+  }
+
   private static func verdict(
     _ path: String, _ here: PictureDecoder, _ there: SandboxedDecoder
   ) -> String {

@@ -22,6 +22,7 @@ import Glibc
 ///     SandboxProbe each FOLDER         what becomes of each file, and of this process's memory
 ///     SandboxProbe early FILE OTHER    what a launcher has begun with, and the program wants or not
 ///     SandboxProbe faults FILE         processes that break down or hang
+///     SandboxProbe notes FILE…         what each file says of its picture there and here, compared
 ///     SandboxProbe libraries           when the process that others are copies of has libvips
 @main
 struct SandboxProbe {
@@ -50,6 +51,7 @@ struct SandboxProbe {
     case "loans": Loans.print(path: path)
     case "cost": Cost.print()
     case "decode": Comparison.print(Array(arguments.dropFirst()))
+    case "notes": Comparison.printNotes(Array(arguments.dropFirst()))
     case "early":
       let paths = Array(arguments.dropFirst())
       Early.print(path: paths.first ?? "", other: paths.last ?? "")
@@ -67,7 +69,7 @@ struct SandboxProbe {
         """
         SandboxProbe: refused FILE | free FILE | maker FOLDER | anyone FOLDER | pyramids FILE… | lacking WHAT FILE | unlocked WHAT FILE | restarting FILE \
         | inheritance FILE | loans FILE | cost | decode FILE… | early FILE OTHER | faults FILE | hostile FOLDER COUNT SEED \
-        | truncated FOLDER | each FOLDER | libraries
+        | truncated FOLDER | each FOLDER | notes FILE… | libraries
         """)
       exit(2)
     }

@@ -1,6 +1,11 @@
+import PictureFacts
+
 /// Reads headers and decodes pieces: in this process, or in another one. Called on any thread.
 package protocol PictureDecoding: Sendable {
   func header(of file: PictureFile) throws(PictureError) -> PictureHeader
+
+  /// What the file says of its picture.
+  func notes(of file: PictureFile) throws(PictureError) -> PhotoNotes
 
   /// - Parameter files: what `header.tiles(of: piece)` names, nil where there is none; the picture
   ///   alone when it has no layout.

@@ -1,6 +1,8 @@
 /// One way in which a picture can be stored: all that differs from one to another once its file has been looked at. A
 /// new one is a type that conforms, and a case of `PictureHeader.Format`.
 protocol PictureFormat: Sendable {
+  /// As people call it.
+  var name: String { get }
   /// How the picture is cut into files, if it is.
   var layout: TileLayout? { get }
   /// Every tile can be read without the others.

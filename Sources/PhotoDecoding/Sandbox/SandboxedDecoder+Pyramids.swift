@@ -39,7 +39,7 @@ extension SandboxedDecoder {
       case .built(1): return
       case .built(let share): guard onProgress(share) else { throw .givenUp }
       case .failure(let error): throw error
-      case .header, .pixels: throw .stopped
+      case .header, .pixels, .notes: throw .stopped
       }
       answer = try worker.nextAnswer(within: patience, meanwhile: folder.check)
     }

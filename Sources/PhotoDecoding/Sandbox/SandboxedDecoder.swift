@@ -2,7 +2,7 @@
 /// system has none.
 package struct SandboxedDecoder: PictureDecoding {
   /// A process that says nothing for so long, and for so long more for every pixel, hangs.
-  private static let patience = 10_000.0
+  static let patience = 10_000.0
   private static let patiencePerPixel = 1e-4
   /// How often a picture is tried again at once whose process was ended from outside.
   private static let moreTries = 2
@@ -41,7 +41,7 @@ package struct SandboxedDecoder: PictureDecoding {
       // The processes have the standard limits, this store may have less.
       return try decoder.bounded(header, file)
     case .failure(let error): throw error
-    case .pixels, .built: throw .stopped
+    case .pixels, .built, .notes: throw .stopped
     }
   }
 
@@ -71,7 +71,7 @@ package struct SandboxedDecoder: PictureDecoding {
       else { throw .outOfMemory }
       return PiecePixels(raster, isOpaque: isOpaque)
     case .failure(let error): throw error
-    case .header, .built: throw .stopped
+    case .header, .built, .notes: throw .stopped
     }
   }
 

@@ -1,3 +1,5 @@
+import PictureFacts
+
 /// Pictures from anywhere, decoded.
 struct DecodingSupply: PictureSupply {
   let origins: any PictureOrigins
@@ -34,6 +36,19 @@ struct DecodingSupply: PictureSupply {
     } catch {
       return .failure(error)
     }
+  }
+
+  func facts(of picture: Int32) async -> PhotoFacts {
+    var facts = PhotoFacts(
+      name: origins.name(of: picture), path: origins.address(of: picture))
+    do throws(PictureError) {
+      let file = try await origins.origin(of: picture).picture()
+      facts.byteCount = file.byteCount
+      facts.notes = try decoder.notes(of: file)
+    } catch {
+      facts.problem = error.message
+    }
+    return facts
   }
 
   func buildPyramid(

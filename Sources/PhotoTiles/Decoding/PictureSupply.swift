@@ -1,3 +1,5 @@
+import PictureFacts
+
 /// What makes headers and pieces of a store's pictures, from whatever sources these have. Called on decoding threads, which it may block,
 /// several at a time.
 protocol PictureSupply: Sendable {
@@ -10,6 +12,7 @@ protocol PictureSupply: Sendable {
   func onSlowness(_ receiver: @escaping @Sendable () -> Void)
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError>
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError>
+  func facts(of picture: Int32) async -> PhotoFacts
   /// There may be a thumbnail of it, and one may be made.
   func hasThumbnail(_ picture: Int32) -> Bool
   /// Makes a thumbnail for others, unless there is one.
@@ -29,6 +32,7 @@ extension PictureSupply {
   func host(of picture: Int32) -> String? { nil }
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
+  func facts(of picture: Int32) async -> PhotoFacts { PhotoFacts(name: "", path: "") }
   func hasThumbnail(_ picture: Int32) -> Bool { false }
   func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {}
 }

@@ -12,6 +12,10 @@ protocol PictureOrigins: Sendable {
   func didRead(_ version: FileVersion, of picture: Int32)
   /// The file of a picture that was read has other bytes now.
   func hasChanged(_ picture: Int32) -> Bool
+  /// What people call it; empty when it has no name.
+  func name(of picture: Int32) -> String
+  /// For people: where it is on the disk, from the root, or on the web; empty when it is nowhere.
+  func address(of picture: Int32) -> String
   /// As the file system has it; nil for what is no file.
   func path(of picture: Int32) -> [UInt8]?
 }
@@ -21,6 +25,8 @@ extension PictureOrigins {
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
   func didRead(_ version: FileVersion, of picture: Int32) {}
+  func name(of picture: Int32) -> String { "" }
+  func address(of picture: Int32) -> String { "" }
   func hasChanged(_ picture: Int32) -> Bool { false }
   func path(of picture: Int32) -> [UInt8]? { nil }
 }

@@ -12,10 +12,11 @@ extension PhotoTileStore {
     for (picture, output) in headerQueue.takeFinished() { plan.headerArrived(picture, output) }
     takePieces()
     let hasPyramid = takePyramids()
+    let hasFacts = takeFacts()
     let news = plan.deliver(upTo: time)
     show(news)
     let isSlow = takeSlowness(upTo: time)
-    if pyramidProgress.takeChange() || isSlow || hasPyramid || news.isNews {
+    if pyramidProgress.takeChange() || isSlow || hasPyramid || hasFacts || news.isNews {
       plan.generation += 1
       wantOpening()
       schedule()
@@ -42,6 +43,7 @@ extension PhotoTileStore {
     plan.now = time
     while true {
       headerQueue.waitForAll()
+      factsQueue.waitForAll()
       // Only a closer look needs it.
       if isPyramidMissing { pyramidQueue.waitForAll() }
       let missing = plan.missingPieces

@@ -1,4 +1,5 @@
 import DisplayList
+import PictureFacts
 import ScrollGeometry
 import TilePyramid
 
@@ -20,6 +21,10 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   let pyramidProgress: PyramidProgress
 
   let thumbnailQueue: WorkQueue<Int32, ThumbnailRequest, Void>
+
+  let factsQueue: WorkQueue<Int32, Int32, PhotoFacts>
+  /// Who waits for what there is to say of pictures.
+  var factsReceivers: [Int32: [(PhotoFacts) -> Void]] = [:]
 
   /// What is known and wanted, and what follows from that.
   var plan: StorePlan
@@ -130,6 +135,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     thumbnailQueue = WorkQueue(width: 1, yields: true, onFinished: {}) {
       source.addThumbnail($0.picture, $0.header, $0.pixels)
     }
+    factsQueue = WorkQueue(width: 1, yields: true, onFinished: onFinished) {
+      await source.facts(of: $0)
+    }
     let progress = PyramidProgress(onChange: onFinished)
     pyramidProgress = progress
     source.onSlowness(onFinished)
@@ -149,6 +157,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     headerQueue.close()
     pieceQueue.close()
     thumbnailQueue.close()
+    factsQueue.close()
     pyramidProgress.want([])
     pyramidQueue.close()
   }

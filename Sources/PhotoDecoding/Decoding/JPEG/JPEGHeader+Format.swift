@@ -1,4 +1,6 @@
 extension JPEGHeader: PictureFormat {
+  var name: String { "JPEG" }
+
   var wholeForPyramid: VipsHeader? { VipsHeader(loader: .jpeg, bytesHeld: coefficientBytes) }
 
   var hasPreview: Bool { preview != nil }

@@ -8,12 +8,23 @@ struct JPEGHeaderReader {
   private var preview: Range<Int>?
   private var profile = ICCProfile()
   private var frame: JPEGFrame?
+  /// What else the segments say; nil when nobody wants it.
+  private var parts: MetadataParts?
 
   private init(_ file: PictureFile) { window = FileWindow(file) }
 
   static func read(_ file: PictureFile) throws(PictureError) -> PictureHeader {
     var reader = JPEGHeaderReader(file)
     return try reader.read()
+  }
+
+  /// What the segments say besides.
+  static func parts(of file: PictureFile) throws(PictureError) -> MetadataParts {
+    var reader = JPEGHeaderReader(file)
+    reader.parts = MetadataParts()
+    _ = try reader.read()
+    reader.parts?.profile = reader.profile
+    return reader.parts ?? MetadataParts()
   }
 
   private mutating func read() throws(PictureError) -> PictureHeader {
@@ -45,6 +56,9 @@ struct JPEGHeaderReader {
   }
 
   private mutating func take(_ marker: UInt8, _ payload: Range<Int>) throws(PictureError) {
+    if parts != nil, [Marker.exif, Marker.photoshop].contains(marker) {
+      parts?.take(jpegSegment: try window.bytes(payload))
+    }
     switch marker {
     case Marker.exif where orientation == .upright:
       guard let exif = EXIF(try window.bytes(payload)) else { break }
@@ -83,6 +97,7 @@ struct JPEGHeaderReader {
     static let startOfScan: UInt8 = 0xDA
     static let exif: UInt8 = 0xE1
     static let profile: UInt8 = 0xE2
+    static let photoshop: UInt8 = 0xED
     static let standAlone: Set<UInt8> = [
       0x01, 0xD0, 0xD1, 0xD2, 0xD3, 0xD4, 0xD5, 0xD6, 0xD7, 0xD8,
     ]

@@ -1,4 +1,6 @@
 extension VipsPyramid: PictureFormat {
+  var name: String { "TIFF" }
+
   var isTiled: Bool { true }
 
   var needsVips: Bool { true }

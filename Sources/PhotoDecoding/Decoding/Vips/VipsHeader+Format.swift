@@ -1,4 +1,6 @@
 extension VipsHeader: PictureFormat {
+  var name: String { loader.formatName }
+
   var needsVips: Bool { true }
 
   var wholeForPyramid: VipsHeader? { self }

@@ -1,3 +1,5 @@
+import PictureFacts
+
 /// What a decoding process answers. Pixels are where it was told to put them.
 enum DecodingAnswer {
   case header(PictureHeader)
@@ -5,6 +7,7 @@ enum DecodingAnswer {
   case failure(PictureError)
   /// 0…1 of a pyramid; it is there at 1.
   case built(Double)
+  case notes(PhotoNotes)
 
   var bytes: [UInt8] {
     var writer = WireWriter()
@@ -21,6 +24,9 @@ enum DecodingAnswer {
     case .built(let share):
       writer.put(3)
       writer.put(share)
+    case .notes(let notes):
+      writer.put(4)
+      notes.write(to: &writer)
     }
     return writer.bytes
   }
@@ -40,6 +46,9 @@ enum DecodingAnswer {
     case 3:
       guard let share = reader.double(), share >= 0, share <= 1 else { return nil }
       self = .built(share)
+    case 4:
+      guard let notes = PhotoNotes(&reader) else { return nil }
+      self = .notes(notes)
     default: return nil
     }
   }

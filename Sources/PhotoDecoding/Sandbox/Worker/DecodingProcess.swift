@@ -58,6 +58,8 @@ enum DecodingProcess {
       case nil: throw .stopped
       case .header:
         return .header(try decoder.header(of: files.only()))
+      case .notes:
+        return .notes(try decoder.notes(of: files.only()))
       case .opening(let window):
         let header = try decoder.header(of: files.only())
         guard let piece = EarlyPicture.piece(of: header, in: window) else { return .header(header) }

@@ -9,11 +9,13 @@ enum DecodingRequest {
   case decode(PieceKey, PictureHeader, existingFiles: [Bool])
   /// Of a process that has a folder to work in.
   case buildPyramid(PictureHeader)
+  /// What the file says of its picture.
+  case notes
 
   /// Its answer needs memory for pixels.
   var hasResult: Bool {
     switch self {
-    case .header, .buildPyramid: false
+    case .header, .buildPyramid, .notes: false
     case .opening, .decode: true
     }
   }
@@ -40,6 +42,8 @@ enum DecodingRequest {
       writer.put(3)
       writer.put(window.width)
       writer.put(window.height)
+    case .notes:
+      writer.put(4)
     }
     return writer.bytes
   }
@@ -70,6 +74,7 @@ enum DecodingRequest {
     case 3:
       guard let width = reader.double(), let height = reader.double() else { return nil }
       self = .opening(Size(width: width, height: height))
+    case 4: self = .notes
     default: return nil
     }
   }

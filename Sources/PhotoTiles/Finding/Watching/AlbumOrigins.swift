@@ -1,3 +1,5 @@
+import CVips
+
 /// The files and the servers of an album.
 struct AlbumOrigins: PictureOrigins {
   let album: AlbumState
@@ -26,6 +28,18 @@ struct AlbumOrigins: PictureOrigins {
 
   func path(of picture: Int32) -> [UInt8]? {
     album.address(of: picture) == nil ? album.path(of: picture) : nil
+  }
+
+  func name(of picture: Int32) -> String { album.contents.list.name(of: picture) }
+
+  func address(of picture: Int32) -> String {
+    if let address = album.address(of: picture) { return address.textForPeople }
+    let path = album.path(of: picture).withCString { path -> [UInt8] in
+      guard let absolute = g_canonicalize_filename(path, nil) else { return [] }
+      defer { g_free(absolute) }
+      return Array(UnsafeRawBufferPointer(start: absolute, count: strlen(absolute)))
+    }
+    return String(decoding: path, as: UTF8.self).onOneLine
   }
 
   func didRead(_ version: FileVersion, of picture: Int32) { album.didRead(version, of: picture) }

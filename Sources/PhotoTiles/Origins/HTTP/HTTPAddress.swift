@@ -21,6 +21,16 @@ struct HTTPAddress: Hashable, Sendable {
     return String(name.lastIndex(of: "@").map { name[name.index(after: $0)...] } ?? name)
   }
 
+  /// Without a name and a password, and without what may be a permission.
+  var textForPeople: String {
+    let path = path
+    guard let slashes = path.range(of: "//") else { return String(path) }
+    let rest = path[slashes.upperBound...]
+    let authority = rest.prefix { $0 != "/" }
+    guard let at = authority.lastIndex(of: "@") else { return String(path) }
+    return String(path[..<slashes.upperBound] + rest[rest.index(after: at)...])
+  }
+
   /// What the address is of, as people would call it.
   var name: String {
     var parts = path.split(separator: "/").dropFirst(2)

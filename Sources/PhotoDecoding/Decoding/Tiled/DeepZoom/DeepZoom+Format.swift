@@ -1,4 +1,6 @@
 extension DeepZoom: PictureFormat {
+  var name: String { "Deep Zoom" }
+
   var layout: TileLayout? { .deepZoom }
 
   var isTiled: Bool { true }

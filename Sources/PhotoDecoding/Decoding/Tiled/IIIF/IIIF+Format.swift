@@ -1,4 +1,6 @@
 extension IIIF: PictureFormat {
+  var name: String { "IIIF" }
+
   var layout: TileLayout? { .iiif }
 
   var isTiled: Bool { !isWhole }

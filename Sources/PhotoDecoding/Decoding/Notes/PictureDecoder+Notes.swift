@@ -1,0 +1,60 @@
+import PictureFacts
+
+extension PictureDecoder {
+  package func notes(of file: PictureFile) throws(PictureError) -> PhotoNotes {
+    let header = try header(of: file)
+    var notes = PhotoNotes(try parts(of: file, header))
+    notes.format = header.format.itself.name
+    let size = header.grid.size
+    notes.size = PhotoSize(width: Int(size.width), height: Int(size.height))
+    if case .other(let vips) = header.format, vips.loader.isVector { notes.size = nil }
+    return notes.bounded
+  }
+
+  private func parts(
+    of file: PictureFile, _ header: PictureHeader
+  ) throws(PictureError) -> MetadataParts {
+    if JPEGHeader.isSignature(try file.bytes(0..<4)) { return try JPEGHeaderReader.parts(of: file) }
+    let vips: VipsHeader
+    switch header.format {
+    case .other(let format): vips = format
+    case .pyramid: vips = VipsHeader(loader: .tiff)
+    case .jpeg, .deepZoom, .iiif: return MetadataParts()
+    }
+    return try VipsLibrary.using { () throws(PictureError) in try MetadataParts(file, vips) }
+  }
+}
+
+extension PhotoNotes {
+  /// Where several of them say the same, EXIF has it from the camera; people write into XMP with programs, and wrote into
+  /// IPTC's records before there was that.
+  init(_ parts: MetadataParts) {
+    self.init()
+    let exif = ExifNotes(parts.exif)
+    let xmp = XMPNotes(parts.xmp)
+    let iptc = IPTCNotes(parts.iptc)
+    exposure = exif?.exposure ?? xmp.exposure
+    if exposure == PhotoExposure() { exposure = xmp.exposure }
+    camera = exif?.camera ?? xmp.camera
+    lens = exif?.lens ?? xmp.lens
+    taken = exif?.taken ?? xmp.taken ?? iptc.taken ?? exif?.changed
+    place = exif?.place ?? xmp.place
+    let placeName = xmp.placeName ?? iptc.placeName
+    if place == nil { place = placeName.map { PhotoPlace(name: $0) } }
+    place?.name = placeName
+    title = xmp["dc:title"] ?? iptc[.title]
+    caption = xmp["dc:description"] ?? iptc[.caption] ?? exif?.caption
+    creator = xmp["dc:creator"] ?? iptc[.creator] ?? exif?.creator
+    copyright = xmp["dc:rights"] ?? iptc[.copyright] ?? exif?.copyright
+    colorProfile = parts.profile.name ?? exif?.colorSpace
+  }
+
+  /// "NIKON CORPORATION" and "NIKON D750" are one NIKON D750.
+  static func camera(maker: String?, model: String?) -> String? {
+    guard let model else { return maker }
+    guard let maker, let word = maker.split(separator: " ").first,
+      !model.lowercased().hasPrefix(word.lowercased())
+    else { return model }
+    return maker + " " + model
+  }
+}

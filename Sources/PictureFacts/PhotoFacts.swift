@@ -1,0 +1,17 @@
+/// What a program can say of a photo: of its file, and what the file says of the picture in it.
+public struct PhotoFacts: Equatable, Sendable {
+  /// What people call it: the file's name, or the last part of an address.
+  public var name: String
+  /// Where it is, from the root, or its address on the web; empty where it has none.
+  public var path: String
+  /// Of the file, bytes; nil when it cannot be opened.
+  public var byteCount: Int?
+  public var notes = PhotoNotes()
+  /// Why there are no notes: one sentence for a person.
+  public var problem: String?
+
+  public init(name: String, path: String) {
+    self.name = name
+    self.path = path
+  }
+}

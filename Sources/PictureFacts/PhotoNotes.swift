@@ -1,0 +1,38 @@
+/// What a picture's file says: cameras write it, and people who sort photos. Nil is what it does not say, or what makes no
+/// sense.
+public struct PhotoNotes: Equatable, Sendable {
+  /// Of the upright picture; nil for a drawing, which has any size.
+  public var size: PhotoSize?
+  /// How the picture is stored: "JPEG".
+  public var format: String?
+  /// The name of the profile that its colours are meant in.
+  public var colorProfile: String?
+  /// When it was taken, by the camera's clock.
+  public var taken: PhotoDate?
+  /// Who made the camera, and its name.
+  public var camera: String?
+  public var lens: String?
+  public var exposure = PhotoExposure()
+  public var place: PhotoPlace?
+  public var title: String?
+  public var caption: String?
+  public var creator: String?
+  public var copyright: String?
+
+  public init() {}
+
+  /// With all its texts in the form that a view can show.
+  package var bounded: PhotoNotes {
+    var notes = self
+    for text in Self.texts {
+      notes[keyPath: text] = self[keyPath: text].flatMap(String.init(note:))
+    }
+    notes.place?.name = place?.name.flatMap(String.init(note:))
+    return notes
+  }
+
+  /// All but the place's name.
+  package static var texts: [WritableKeyPath<PhotoNotes, String?>] {
+    [\.format, \.colorProfile, \.camera, \.lens, \.title, \.caption, \.creator, \.copyright]
+  }
+}

@@ -1,0 +1,67 @@
+import PictureFacts
+import Testing
+
+@testable import PhotoDecoding
+@testable import PhotoTiles
+@testable import TestPictures
+
+/// What there is to say of the pictures of an album.
+@Suite struct PhotoFactsTests {
+  private let folder = TemporaryFolder()
+
+  private func store() throws -> PhotoTileStore {
+    PhotoTileStore(try FileAlbum(AlbumRequest([folder.path]), isWatched: false))
+  }
+
+  @Test func factsOfAPictureComeWithTheFrames() throws {
+    let photo = TestPicture.insert(
+      EXIFFile.photo().segment, into: TestPicture(width: 96, height: 64).jpeg())
+    let path = folder.write("lake.jpg", photo)
+    let store = try store()
+    var heard: [PhotoFacts] = []
+    store.readFacts(of: 0) { heard.append($0) }
+    store.readFacts(of: 0) { heard.append($0) }
+    #expect(heard.isEmpty)
+    let before = store.generation
+    #expect(store.settle(at: 0))
+    #expect(store.generation > before)
+    let facts = try #require(heard.first)
+    #expect(heard.count == 2 && heard[1] == facts)
+    #expect(facts.name == "lake.jpg" && facts.path == path && facts.problem == nil)
+    #expect(facts.byteCount == photo.count)
+    #expect(facts.notes.camera == "NIKON D750" && facts.notes.exposure.iso == 400)
+    // It is asked anew: the file may be another one by now.
+    folder.write("lake.jpg", TestPicture(width: 32, height: 16).jpeg())
+    store.readFacts(of: 0) { heard.append($0) }
+    _ = store.settle(at: 1)
+    #expect(heard.count == 3 && heard[2].notes.size == PhotoSize(width: 32, height: 16))
+  }
+
+  @Test func aFileThatIsNoPictureIsAFileAllTheSame() throws {
+    folder.write("a.jpg", Array("no picture".utf8))
+    let gone = folder.write("b.jpg", TestPicture(width: 9, height: 9).jpeg())
+    let store = try store()
+    folder.remove("b.jpg")
+    var heard: [Int32: PhotoFacts] = [:]
+    for picture in 0..<2 as Range<Int32> { store.readFacts(of: picture) { heard[picture] = $0 } }
+    _ = store.settle(at: 0)
+    #expect(heard[0]?.byteCount == 10 && heard[0]?.problem == PictureError.notAPicture.message)
+    #expect(heard[1]?.byteCount == nil && heard[1]?.problem == PictureError.missing.message)
+    #expect(heard[1]?.path == gone)
+  }
+
+  @Test func whatIsNoPictureOfTheAlbumSaysSoAtOnce() throws {
+    folder.write("a.jpg")
+    let store = try store()
+    var problems: [String?] = []
+    for picture: Int32 in [-1, 1] { store.readFacts(of: picture) { problems.append($0.problem) } }
+    #expect(problems == ["There is no such picture.", "There is no such picture."])
+  }
+
+  @Test func addressesAreShownWithoutWhatOpensThem() throws {
+    let address = try #require(HTTPAddress("https://anna:secret@example.org:81/a@b/c.jpg?key=5#x"))
+    #expect(address.textForPeople == "https://example.org:81/a@b/c.jpg")
+    let plain = try #require(HTTPAddress("http://example.org/c.jpg"))
+    #expect(plain.textForPeople == "http://example.org/c.jpg")
+  }
+}
