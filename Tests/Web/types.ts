@@ -10,6 +10,7 @@ browser.addEventListener('scrollViewWillEndDragging', ({ detail }) => {
   return speed;
 });
 browser.addEventListener('photoBrowserDidShowPage', ({ detail: { page, zoomScale } }) => page + zoomScale);
+browser.addEventListener('photoBrowserDidChangeControls', ({ detail }) => !detail.areShown);
 browser.addEventListener('click', (event) => event.clientX);
 browser.setPage(2, { animated: true });
 browser.setZoomScale(2, { centeredAt: { x: 10, y: 20 }, animated: true });
@@ -28,5 +29,6 @@ map.page;
 map.addEventListener('scrollViewDidEndZooming', ({ detail }) => detail.scale.toFixed());
 
 texts.next = 'Nächstes Foto';
-PhotoBrowser.open(document.body, { manifest: 'gallery.json', page: 3 })
+texts.counter = (page, count) => `${page} von ${count}`;
+PhotoBrowser.open(document.body, { manifest: 'gallery.json', page: 3, controls: 'arrows counter' })
   .then((opened) => opened.setZoomScale(opened.zoomScale * 2));

@@ -15,10 +15,12 @@ declare class ViewElement<Events> extends HTMLElement {
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `overscroll`, `dir`. With `overscroll="contain"` the
-/// page around it gets no finger and no wheel. Parts: `view`, `surface`, `controls`,
-/// `button`, `lightbox`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`.
-/// Events `open` and `close` tell of the lightbox.
+/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `overscroll`, `dir`. With
+/// `overscroll="contain"` the page around it gets no finger and no wheel. Slots: `controls`, `caption`. Parts: `view`,
+/// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `button`, `arrow`, `previous`, `next`,
+/// `zoom-button`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`,
+/// `--zoomscroll-controls-background`, `--zoomscroll-controls-color`, `--zoomscroll-controls-inset`.
+/// Events `open` and `close` tell of the lightbox. Documentation/Web.md has all of them, with examples.
 export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   page: number;
   pictures: PictureEntry[];

@@ -7,31 +7,11 @@
 // Links to pictures open over the whole window, or with the attribute `inline` in the element itself. Events bear
 // UIKit's names and come in its order. Their `detail` and everything else is in zoomscroll.d.ts.
 import { makeButton, makeElement, texts } from './accessibility.js';
-import { shareScrolling } from './sharing.js';
-import { adoptStyles, makeSheet } from './styles.js';
+import { adoptStyles } from './styles.js';
+import { canRun, ViewElement } from './view-element.js';
 import { ZoomableImage } from './zoomable.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
-const sheet = makeSheet(`
-:host { display: block; position: relative; }
-:host([hidden]) { display: none; }
-:host([src]), :host([inline]) { box-sizing: border-box; width: 100%; aspect-ratio: 3 / 2; overflow: hidden; }
-/* A picture in it gives it its height, and never a page more width. */
-:host(zoom-scroll-view) { overflow: clip; }
-::slotted(img) { max-width: 100%; height: auto; }
-.box { position: absolute; inset: 0; }
-dialog {
-  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
-  border: 0; overflow: hidden; background: none;
-}
-.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
-@media (forced-colors: active) {
-  .close { border: 1px solid ButtonText; }
-}
-@media (prefers-reduced-motion: no-preference) {
-  dialog[open] { animation: appear .25s ease-out; }
-  @keyframes appear { from { opacity: 0; } }
-}`);
 /// Milliseconds that the lightbox takes to fade away.
 const fadeOut = 200;
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -46,157 +26,8 @@ function leadsToPicture(link) {
 }
 const number = (text) => (text === null || text === '' ? undefined : Number(text));
 
-/// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
-function canRun() {
-  try {
-    runs ??= Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
-  } catch {
-    runs = false;
-  }
-  return runs;
-}
-let runs;
-/// What in an element is looked at.
-const watched = {
-  childList: true, subtree: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download'],
-};
-
-/// An element with a view in its shadow tree, which lives as long as the element is in the document.
-class ViewElement extends HTMLElement {
-  constructor() {
-    super();
-    const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets.push(sheet);
-    root.append(makeElement('slot'));
-    // All that comes until the next frame is one change.
-    this.observer = new MutationObserver(() => {
-      this.request ??= requestAnimationFrame(() => {
-        this.request = undefined;
-        this.contentDidChange();
-      });
-    });
-  }
-
-  connectedCallback() {
-    this.observer.observe(this, watched);
-    if (!this.opening) this.reload();
-  }
-
-  disconnectedCallback() {
-    // What is moved to another place is back at once.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.observer.disconnect();
-      this.release();
-    });
-  }
-
-  attributeChangedCallback(name, old, value) {
-    // Before it has been opened, everything is still to be read.
-    if (this.isRead && old !== value) this.attributeDidChange(name, value);
-  }
-
-  reload() {
-    this.release();
-    if (!this.isConnected) return;
-    this.isRead = true;
-    this.shown = this.contentText;
-    const kind = this.hasFailed || !canRun() ? undefined : this.kind;
-    // Out of sight, and out of the order of focus.
-    this.shadowRoot.querySelector('slot').style.cssText = kind ? this.constructor.slotStyle : '';
-    if (kind) this.open(kind, this.shadowRoot);
-  }
-
-  open(kind, parent, options = this.options) {
-    this.box = makeElement('div', { class: 'box', part: 'view' });
-    parent.prepend(this.box);
-    // Over the whole window there is no page to scroll.
-    const isShared = parent === this.shadowRoot && this.getAttribute('overscroll') !== 'contain';
-    if (isShared) this.box.style.setProperty('--zoomscroll-touch', this.constructor.touchAction);
-    const opening = kind.open(this.box, {
-      label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), ...options,
-    });
-    this.opening = opening;
-    opening.then((view) => {
-      if (this.opening !== opening) {
-        view.close();
-        return;
-      }
-      this.view = view;
-      if (isShared) shareScrolling(this.box, view);
-    }, (error) => {
-      if (this.opening === opening) this.fail(parent);
-      this.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
-    });
-  }
-
-  /// What is in it is shown as without scripts; over the whole window the view shows its picture as browsers do.
-  fail(parent) {
-    if (!this.childElementCount) return;
-    this.hasFailed = true;
-    if (parent !== this.shadowRoot) return;
-    this.box.remove();
-    this.shadowRoot.querySelector('slot').style.cssText = '';
-  }
-
-  /// Children came, went, or changed.
-  contentDidChange() {
-    if (this.isRead && !this.dialog && this.contentText !== this.shown) this.reload();
-  }
-
-  get contentText() {
-    return JSON.stringify(this.content.map(({ src, name }) => [src, name]));
-  }
-
-  /// Frees everything: the engine, its pictures and its listeners.
-  release() {
-    this.view?.close();
-    this.box?.remove();
-    this.view = this.box = this.opening = undefined;
-  }
-
-  close() {
-    this.release();
-  }
-
-  tell(name, { offset, zoom, target, ...detail }) {
-    Object.assign(detail, { contentOffset: offset, zoomScale: zoom });
-    if (target) detail.targetContentOffset = target;
-    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
-  }
-
-  /// Now, or as soon as there is a view.
-  async whenOpen(body) {
-    const view = this.view ?? await this.opening?.catch(() => {});
-    await (view && body(view));
-  }
-
-  attributeDidChange(name) {
-    if (name === 'dir') this.whenOpen((view) => view.stage.followDirection());
-    else this.reload();
-  }
-
-  /// Resolves when the view can be used.
-  get ready() {
-    return Promise.resolve(this.opening).then(() => {});
-  }
-
-  get zoomScale() {
-    return this.view?.zoomScale ?? 1;
-  }
-
-  set zoomScale(scale) {
-    this.setZoomScale(scale);
-  }
-
-  setZoomScale(scale, options) {
-    return this.whenOpen((view) => view.setZoomScale(scale, options));
-  }
-}
-
 export class PhotoBrowserElement extends ViewElement {
-  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'overscroll', 'dir'];
+  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'controls', 'overscroll', 'dir'];
   static slotStyle = 'display: none';
   /// Before it is known what is to be scrolled.
   static touchAction = 'pan-y';
@@ -215,19 +46,27 @@ export class PhotoBrowserElement extends ViewElement {
     return {
       manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
       page: this.keptPage ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
+      controls: this.controls, closeButton: this.closeButton,
     };
   }
 
   attributeDidChange(name, value) {
     switch (name) {
       case 'page': this.setPage(number(value) ?? 0); break;
+      case 'controls': this.whenOpen((view) => view.setControls(this.controls)); break;
       case 'max-zoom': this.whenOpen((view) => view.setZoomLimit(number(value))); break;
       default: super.attributeDidChange(name);
     }
   }
 
+  /// Over the whole window all of them, unless it says otherwise.
+  get controls() {
+    const names = this.getAttribute('controls') ?? (this.dialog ? '' : 'none');
+    return names === 'none' ? undefined : names;
+  }
+
   get links() {
-    return [...this.querySelectorAll('a[href]')].filter(leadsToPicture);
+    return [...this.querySelectorAll('a[href]')].filter((link) => !link.closest('[slot]') && leadsToPicture(link));
   }
 
   /// `{ src, name, thumbnail, width, height }` of each.
@@ -247,7 +86,8 @@ export class PhotoBrowserElement extends ViewElement {
   get content() {
     return this.list ?? this.links.map((link) => {
       const image = link.querySelector('img');
-      return { src: link.href, name: image.alt || undefined, thumbnail: image.currentSrc || image.src };
+      const caption = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
+      return { src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src };
     });
   }
 
@@ -258,6 +98,7 @@ export class PhotoBrowserElement extends ViewElement {
     this.keptPage = page < 0 ? undefined : page;
     super.contentDidChange();
     this.keptPage = undefined;
+    if (!this.dialog && !this.hasAttribute('src')) this.view?.setCaptions(this.content.map(({ caption }) => caption));
   }
 
   get page() {
@@ -289,7 +130,8 @@ export class PhotoBrowserElement extends ViewElement {
     if (this.dialog || this.kind) return;
     adoptStyles(this.shadowRoot);
     this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
-    this.dialog.append(makeButton('close', 'close-button', () => this.close()));
+    this.closeButton = makeButton('close', 'close-button', () => this.close());
+    this.dialog.append(this.closeButton);
     this.shadowRoot.append(this.dialog);
     this.open(PhotoBrowser, this.dialog, { ...this.options, page });
     this.dialog.showModal();
@@ -325,7 +167,7 @@ export class PhotoBrowserElement extends ViewElement {
     super.release();
     const { dialog, opener } = this;
     if (!dialog) return;
-    this.dialog = this.opener = undefined;
+    this.dialog = this.opener = this.closeButton = undefined;
     this.listeners.abort();
     dialog.remove();
     if (!this.isConnected) return;

@@ -133,6 +133,8 @@ export class PictureView extends EventTarget {
     this.stage.canvas.style.visibility = '';
     this.placeholder?.remove();
     this.stage.afterFrame = undefined;
+    this.isShown = true;
+    this.didShow?.();
   }
 
   hear(item, time) {
@@ -144,12 +146,15 @@ export class PictureView extends EventTarget {
         break;
       case Code.call: {
         const { code, name, ...values } = item;
-        const detail = { time, ...values };
-        this.dispatchEvent(new CustomEvent(name, { detail }));
-        this.onCall?.(name, detail);
+        this.tell(name, { time, ...values });
         break;
       }
     }
+  }
+
+  tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+    this.onCall?.(name, detail);
   }
 
   /// Everything is at rest: says by how much it is zoomed when that is news.
@@ -173,6 +178,7 @@ export class PictureView extends EventTarget {
   }
 
   close() {
+    this.stage.controls?.close();
     this.accessibility.close();
     this.stage.close();
   }

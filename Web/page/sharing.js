@@ -1,7 +1,7 @@
 // In an article: what a view cannot use is the page's.
 
 /// A browser that does not know a single way gets no more than whole axes.
-const knowsWays = CSS.supports('touch-action', 'pan-up');
+const knowsWays = globalThis.CSS?.supports('touch-action', 'pan-up');
 /// What rounding leaves at an edge, CSS pixels.
 const least = 0.5;
 

@@ -132,6 +132,7 @@ export class Stage {
     }
     this.afterFrame?.(time);
     this.shareScrolling?.();
+    this.controls?.follow();
   }
 
   /// Nothing moves, and all that was said has been heard.

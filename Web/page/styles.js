@@ -37,17 +37,24 @@ const css = `
   .zoomscroll-button[aria-disabled=true] { color: GrayText; }
 }`;
 
-/// Of scripts, so that a page's content security policy may forbid all others.
+/// Of scripts, so that a page's content security policy may forbid all others. It is made when it is used: what renders
+/// pages on a server knows no style sheets.
 export function makeSheet(css) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
+  let sheet;
+  return () => {
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+    }
+    return sheet;
+  };
 }
 
-const sheet = makeSheet(css);
+const standardSheet = makeSheet(css);
 
 /// - root: a document or a shadow root.
-export function adoptStyles(root) {
+export function adoptStyles(root, makeSheet = standardSheet) {
+  const sheet = makeSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 

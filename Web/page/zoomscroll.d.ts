@@ -25,6 +25,8 @@ export interface PhotoBrowserOptions {
   wasm?: string | URL;
   /// What screen readers call it.
   label?: string;
+  /// Which of `arrows counter zoom caption` lie over the pictures, with spaces between; empty: all. Left out, none.
+  controls?: string;
   /// To begin with.
   page?: number;
   /// 1 is fitted. Left out, each picture as far as its detail goes.
@@ -54,13 +56,16 @@ export class PhotoBrowser extends EventTarget {
   setPage(page: number, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
   setZoomLimit(limit?: number): Promise<void>;
+  /// As the option `controls`.
+  setControls(names?: string): Promise<void>;
   /// Frees everything.
   close(): void;
 }
 
 export interface Texts {
   photos: string; browser: string; photo: string; zoomable: string; controls: string; previous: string; next: string;
-  zoomIn: string; zoomOut: string; fit: string; close: string;
+  zoomIn: string; zoomOut: string; fit: string; close: string; enlarge?: string;
+  counter?(page: number, count: number): string;
   page(name: string, page: number, count: number): string;
   zoom(percent: number): string;
 }
@@ -95,4 +100,6 @@ export interface PhotoBrowserEventMap extends ScrollViewEventMap {
   photoBrowserDidShowPage: ScrollEvent<{ page: number }>;
   photoBrowserWillDisplay: ScrollEvent<{ page: number }>;
   photoBrowserDidEndDisplaying: ScrollEvent<{ page: number }>;
+  /// What lies over the pictures has come or gone.
+  photoBrowserDidChangeControls: CustomEvent<{ areShown: boolean }>;
 }

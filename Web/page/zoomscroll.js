@@ -22,6 +22,8 @@ const Reading = { page: 0, zoomScale: 1, maximumZoomScale: 2, roomAbove: 3, room
 /// - wasm: the address of the module.
 /// - page: the picture to begin with.
 /// - maxZoom: how far every picture can be zoomed; left out, each as far as its detail goes.
+/// - controls: which of `arrows counter zoom close caption` lie over the pictures; empty: all, left out: none.
+/// - closeButton: in the page already, for `controls`.
 /// - label: what screen readers call it.
 /// - byteLimit: the most that decoded pixels may take.
 /// - records: keeps what the engine is fed and what its delegate hears, in `recording`.
@@ -36,6 +38,9 @@ export class PhotoBrowser extends PictureView {
       },
     });
     this.maxZoom = options.maxZoom;
+    this.controlNames = options.controls;
+    this.closeButton = options.closeButton;
+    this.controlled = new Promise((resolve) => { this.didShow = () => resolve(this.setControls(this.controlNames)); });
   }
 
   /// Not larger than the engine will show it: with a pixel of the screen for each of the picture.
@@ -48,6 +53,22 @@ export class PhotoBrowser extends PictureView {
     if (picture.width) bound(picture.width, picture.height);
     // A file as it is says its size itself.
     else if (!picture.thumbnail) placeholder.onload = () => bound(placeholder.naturalWidth, placeholder.naturalHeight);
+  }
+
+  /// They come when the first picture is there.
+  async setControls(names) {
+    const { stage } = this;
+    this.controlNames = names;
+    stage.controls?.close();
+    stage.controls = undefined;
+    if (names === undefined || !this.isShown) return;
+    const { Controls } = await import('./controls.js');
+    if (names === this.controlNames && !stage.controls && !stage.isClosed) stage.controls = new Controls(this, names, this.closeButton);
+  }
+
+  setCaptions(captions) {
+    captions.forEach((caption = '', index) => Object.assign(this.pictures[index], { caption }));
+    this.stage.controls?.refresh();
   }
 
   begin(page) {

@@ -18,6 +18,11 @@ public final class PhotoBrowserScreen: UIViewController {
   /// screen is loaded.
   public var ground: PictureGround?
 
+  /// Whether a photo's name is drawn while pages are turned. A host that shows names itself turns it off.
+  public var namesPhotos = true {
+    didSet { caption?.isHidden = !namesPhotos }
+  }
+
   /// What else is seen of pictures, and wanted after the shown page.
   package var alsoWanted: () -> [TilePage] = { [] }
 
@@ -155,7 +160,7 @@ public final class PhotoBrowserScreen: UIViewController {
     for wish in alsoWanted() { wishes.add(wish) }
     for page in pages { addNeighbor(page) }
     wishes.tell(store)
-    caption?.name(namedPage, isAwaited: awaited != nil)
+    if namesPhotos { caption?.name(namedPage, isAwaited: awaited != nil) }
     updateTitle()
     updateWaiting()
   }

@@ -139,6 +139,12 @@ public func gallerySetZoomLimit(_ limit: Double) {
   Gallery.page.screen?.browser.zoomLimit = limit.isNaN ? nil : CGFloat(limit)
 }
 
+/// Whether photos are named while they are turned, and not by the page.
+@_expose(wasm, "setNaming") @c
+public func gallerySetNaming(_ isOn: Int32) {
+  Gallery.page.screen?.namesPhotos = isOn != 0
+}
+
 /// What lies behind the photos; components 0…1.
 @_expose(wasm, "setBackground") @c
 public func gallerySetBackground(_ red: Double, _ green: Double, _ blue: Double) {

@@ -1,0 +1,324 @@
+"""What lies over the photos: arrows, counter, buttons and captions; how they come and go, and what they leave alone.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import json
+import time
+
+from element_page import HEIGHT, WIDTH, ElementTestCase
+
+ELEMENT = "document.querySelector('photo-browser')"
+ROOT = f"{ELEMENT}.shadowRoot"
+OVERLAY = f"{ROOT}.querySelector('.zoomscroll-overlay')"
+
+
+class ControlTests(ElementTestCase):
+    def setUp(self):
+        super().setUp()
+        self.mouse_at = (WIDTH / 2, HEIGHT / 2)
+
+    # What is done to them
+
+    def open_lightbox(self, index=1, attributes="", links=None, wants=OVERLAY):
+        self.put(f"<photo-browser {attributes}>{links or self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox({index}, document.querySelector('a'))")
+        self.settle()
+        self.wait_for(wants)
+
+    def open_inline(self, attributes='src="gallery.json" controls', inside=""):
+        self.put(f"<photo-browser {attributes}>{inside}</photo-browser>")
+        self.wait_for(OVERLAY)
+
+    def wait_for(self, expression):
+        """Until it is so; whoever waits in vain is told what for."""
+        self.assertTrue(
+            self.js(f"""(async () => {{
+              for (let end = performance.now() + 10000; performance.now() < end; await frames(1)) {{
+                if ({expression}) return true; }} }})()"""), expression)
+
+    def place(self, selector):
+        return self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])"
+                       f"({ROOT}.querySelector({json.dumps(selector)}).getBoundingClientRect())")
+
+    def opacity(self, selector):
+        """When all that fades has faded."""
+        return float(self.js(f"""(async () => {{
+          const element = {ROOT}.querySelector({json.dumps(selector)});
+          await frames(2);
+          await Promise.allSettled(element.getAnimations().map(({{ finished }}) => finished));
+          return getComputedStyle(element).opacity; }})()"""))
+
+    def move_mouse(self, x, y):
+        self.chromium.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+        self.js("frames(2)")
+
+    def click(self, selector, count=1):
+        x, y, width, height = self.place(selector)
+        place = {"x": x + width / 2, "y": y + height / 2}
+        self.chromium.send("Input.dispatchMouseEvent", type="mouseMoved", **place)
+        for number in range(count):
+            for kind in ("mousePressed", "mouseReleased"):
+                self.chromium.send(
+                    "Input.dispatchMouseEvent", type=kind, button="left", clickCount=number + 1, **place)
+
+    def tap(self, x=300, y=300):
+        self.fingers.down(f1=(x, y))
+        self.fingers.up()
+
+    def idle(self, is_idle=True):
+        self.wait_for(f"{OVERLAY}.classList.contains('idle') === {json.dumps(is_idle)}")
+
+    @property
+    def page(self):
+        return self.js(f"{ELEMENT}.page")
+
+    @property
+    def counter(self):
+        return self.js(f"{ROOT}.querySelector('.counter').textContent")
+
+    # Arrows and buttons
+
+    def test_arrows_turn_and_the_counter_counts(self):
+        self.open_lightbox()
+        self.assertEqual(self.counter, "2 / 6")
+        self.click(".next")
+        self.settle()
+        self.assertEqual((self.page, self.counter), (2, "3 / 6"))
+        self.click(".previous", count=2)
+        self.settle()
+        self.assertEqual((self.page, self.counter), (0, "1 / 6"))
+        self.assertEqual(self.js(f"{ELEMENT}.zoomScale"), 1)
+        # There is nothing before it, and a double click on nothing zooms nothing.
+        self.assertEqual([self.opacity(".previous"), self.opacity(".next")], [0, 1])
+        self.click(".previous", count=2)
+        self.settle()
+        self.assertEqual((self.page, self.js(f"{ELEMENT}.zoomScale")), (0, 1))
+        # The keyboard is where it was.
+        self.key("ArrowRight")
+        self.assertEqual(self.page, 1)
+
+    def test_the_zoom_button_zooms_in_and_out(self):
+        self.open_lightbox()
+        for scale, name in ((2.5, "Fit to window"), (1, "Enlarge")):
+            self.click(".enlarge")
+            self.settle()
+            self.assertEqual(self.js(f"{ELEMENT}.zoomScale"), scale)
+            self.assertIn(name, self.named("button"))
+
+    def test_the_close_button_closes(self):
+        self.open_lightbox()
+        self.click(".close")
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+
+    def test_all_can_be_reached_and_hit_and_focus_stays_in_the_lightbox(self):
+        self.open_lightbox()
+        names = ["Photos", "Previous photo", "Next photo", "Zoom in", "Zoom out", "Enlarge", "Close"]
+        walk = []
+        for _ in range(16):
+            walk.append(self.focus)
+            self.key("Tab")
+        # Chromium counts the window itself as a stop.
+        self.assertEqual([name for name in walk if name in names][:8], [*names, "Photos"])
+        self.assertEqual([name for name in walk if name not in [*names, "body", "photo-browser"]], [])
+        self.assertEqual(self.named("button"), names[1:])
+        for selector in (".previous", ".next", ".enlarge", ".close"):
+            _, _, width, height = self.place(selector)
+            self.assertGreaterEqual(min(width, height), 44, selector)
+
+    def test_right_to_left(self):
+        self.open_lightbox(attributes='dir="rtl"')
+        x = {name: self.place(f".{name}")[0] for name in ("previous", "next", "counter", "close")}
+        self.assertLess(x["next"], 50)
+        self.assertLess(x["close"], 50)
+        self.assertGreater(x["previous"], WIDTH - 100)
+        self.assertGreater(x["counter"], WIDTH - 150)
+        self.click(".next")
+        self.settle()
+        self.assertEqual(self.page, 2)
+
+    # Coming and going
+
+    def test_they_go_when_nothing_moves_and_come_with_the_pointer(self):
+        self.open_lightbox()
+        self.idle(False)
+        began = time.monotonic()
+        self.idle()
+        # Since the overlay came some of it has passed.
+        self.assertGreater(time.monotonic() - began, 1)
+        self.assertEqual([self.opacity(f".{name}") for name in ("next", "counter", "enlarge", "close")], [0] * 4)
+        self.move_mouse(400, 300)
+        self.idle(False)
+        self.assertEqual([self.opacity(f".{name}") for name in ("next", "counter", "enlarge", "close")], [1] * 4)
+        # What somebody points at stays.
+        x, y, width, height = self.place(".next")
+        self.move_mouse(x + width / 2, y + height / 2)
+        self.js("new Promise((done) => { setTimeout(done, 4000); })")
+        self.idle(False)
+        self.move_mouse(400, 301)
+        self.idle()
+
+    def test_what_cannot_be_seen_cannot_be_hit(self):
+        self.open_lightbox()
+        self.idle()
+        x, y, width, height = self.place(".close")
+        self.tap(x + width / 2, y + height / 2)
+        self.idle(False)
+        self.assertTrue(self.js(f"{ROOT}.querySelector('dialog').open"))
+
+    def test_they_stay_where_the_keyboard_is(self):
+        self.open_lightbox()
+        self.key("Tab")
+        self.assertEqual(self.focus, "Previous photo")
+        self.js("new Promise((done) => { setTimeout(done, 4000); })")
+        self.idle(False)
+        self.assertEqual(self.opacity(".zoomIn"), 1)
+        self.key("Tab", modifiers=8)
+        self.idle()
+
+    def test_a_tap_brings_them_and_takes_them_away(self):
+        links = "".join(f'<a href="{p["image"]}" data-caption="Where it was"><img src="{p["thumbnail"]}" alt=""></a>'
+                        for p in self.pictures)
+        self.open_lightbox(links=links)
+        self.idle(False)
+        self.tap()
+        self.idle()
+        self.assertEqual(self.opacity(".caption"), 0)
+        self.tap()
+        self.idle(False)
+        self.assertEqual(self.opacity(".caption"), 1)
+        # What is read stays.
+        self.idle()
+        self.assertEqual(self.opacity(".caption"), 1)
+
+    def test_gestures_are_no_taps(self):
+        self.open_lightbox()
+        self.idle()
+        self.js(f"(window.changes = 0, {ELEMENT}.addEventListener('photoBrowserDidChangeControls', () => {{ changes += 1; }}))")
+        self.fingers.double_tap((400, 300))
+        self.settle()
+        self.assertGreater(self.js(f"{ELEMENT}.zoomScale"), 2)
+        self.fingers.double_tap((400, 300))
+        self.settle()
+        self.fingers.swipe((900, 400), (200, 400))
+        self.settle()
+        self.fingers.spread((500, 400), 100, 200)
+        self.fingers.up()
+        self.settle()
+        self.js("new Promise((done) => { setTimeout(done, 500); })")
+        self.assertEqual((self.page, self.js("changes")), (2, 0))
+
+    def test_a_turned_page_shows_its_number_for_a_moment(self):
+        self.open_lightbox()
+        self.idle()
+        self.fingers.swipe((900, 400), (200, 400))
+        self.settle()
+        self.assertEqual((self.counter, self.opacity(".counter"), self.opacity(".close")), ("3 / 6", 1, 0))
+        self.wait_for(f"!{OVERLAY}.classList.contains('turned')")
+        self.assertEqual(self.opacity(".counter"), 0)
+
+    def test_reduced_motion_is_no_fading(self):
+        self.media(prefers_reduced_motion="reduce")
+        self.open_lightbox()
+        self.assertEqual(self.js(f"getComputedStyle({ROOT}.querySelector('.close')).transitionDuration"), "0s")
+
+    # What they leave alone
+
+    def test_between_them_fingers_and_everywhere_wheels_reach_the_picture(self):
+        self.open_lightbox()
+        self.idle(False)
+        _, y, _, height = self.place(".close")
+        self.fingers.swipe((700, y + height / 2), (200, y + height / 2))
+        self.settle()
+        self.assertEqual(self.page, 2)
+        self.move_mouse(500, 300)
+        x, y, width, height = self.place(".next")
+        self.chromium.send("Input.dispatchMouseEvent", type="mouseMoved", x=x + width / 2, y=y + height / 2)
+        self.chromium.send(
+            "Input.dispatchMouseEvent", type="mouseWheel", x=x + width / 2, y=y + height / 2, deltaX=0, deltaY=120)
+        self.settle()
+        self.assertEqual(self.page, 3)
+
+    # Captions, and what a page puts there
+
+    def test_captions_come_from_attributes_and_figures(self):
+        image = lambda p: f'<a href="{p["image"]}"><img src="{p["thumbnail"]}" alt="Alternative"></a>'
+        first, second, third = self.pictures[:3]
+        self.open_lightbox(0, links=(
+            f'<figure>{image(first)}<figcaption>Lake <b>Como</b></figcaption></figure>{image(second)}'
+            + image(third).replace("<a", '<a data-caption="&lt;b&gt;3"')))
+        caption = f"{ROOT}.querySelector('.caption')"
+        seen = lambda: self.js(f"[{caption}.innerText, {caption}.getBoundingClientRect().height > 20]")
+        self.assertEqual(seen(), ["Lake Como", True])
+        self.key("ArrowRight")
+        self.assertEqual(seen(), ["", False])
+        self.key("ArrowRight")
+        self.assertEqual(seen(), ["<b>3", True])
+
+    def test_a_caption_that_changes_is_seen_at_once_and_leaves_the_zoom(self):
+        figure = f'<figure>{self.links[:self.links.index("</a>") + 4]}<figcaption>Old</figcaption></figure>'
+        self.open_inline("inline controls", figure)
+        self.js(f"{ELEMENT}.zoomScale = 2")
+        self.settle()
+        self.js("document.querySelector('figcaption').textContent = 'New'")
+        self.wait_for(f"{ROOT}.querySelector('.caption').innerText === 'New'")
+        self.assertEqual(self.js(f"{ELEMENT}.zoomScale"), 2)
+
+    def test_slots(self):
+        mine = '<button slot="controls">Share</button><p slot="caption">A caption of <a href="#">my</a> own</p>'
+        self.open_lightbox(links=mine + self.links)
+        self.assertIn("Share", self.named("button"))
+        box = lambda selector: self.js(f"document.querySelector('{selector}').getBoundingClientRect().toJSON()")
+        share, close = box("[slot=controls]"), self.place(".close")
+        self.assertLess(share["right"], close[0])
+        self.assertGreater(share["top"], 0)
+        self.assertGreater(box("[slot=caption]")["top"], HEIGHT / 2)
+        self.js("(window.shared = 0, document.querySelector('[slot=controls]').onclick = () => { shared += 1; })")
+        self.move_mouse(share["x"] + 5, share["y"] + 5)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=share["x"] + 5, y=share["y"] + 5,
+                               button="left", clickCount=1)
+        self.assertEqual(self.js("shared"), 1)
+
+    def test_the_attribute_says_which(self):
+        self.open_inline()
+        self.assertEqual(self.js(f"{ROOT}.querySelectorAll('.close').length"), 0)
+        self.js(f"{ELEMENT}.setAttribute('controls', 'counter')")
+        self.wait_for(f"{OVERLAY} && !{ROOT}.querySelector('.enlarge')")
+        self.idle(False)
+        self.assertEqual([self.opacity(".counter"), self.opacity(".next")], [1, 0])
+        self.js(f"{ELEMENT}.setAttribute('controls', 'none')")
+        self.wait_for(f"!{OVERLAY} && {ROOT}.querySelector('.zoomscroll-controls')")
+        self.assertEqual(self.named("button"), ["Previous photo", "Next photo", "Zoom in", "Zoom out", "Fit to window"])
+        self.open_lightbox(attributes='controls="none"', wants=f"{ROOT}.querySelector('dialog .close')")
+        self.assertEqual(self.js(f"{OVERLAY}"), None)
+
+    def test_style_sheets_of_a_page_reach_them(self):
+        self.js("""document.adoptedStyleSheets.push(Object.assign(new CSSStyleSheet(), {})),
+          document.adoptedStyleSheets.at(-1).replaceSync(`
+            photo-browser { --zoomscroll-controls-background: rgb(1 2 3); --zoomscroll-controls-inset: 30px; }
+            photo-browser::part(counter) { font-size: 40px; }
+            photo-browser::part(next) { display: none; }`)""")
+        self.open_lightbox()
+        self.assertEqual(
+            self.js(f"""(({{ backgroundColor, fontSize }}) => [backgroundColor, fontSize])
+              (getComputedStyle({ROOT}.querySelector('.counter')))"""), ["rgb(1, 2, 3)", "40px"])
+        self.assertEqual(self.place(".close")[0], WIDTH - 30 - 44)
+        self.assertEqual(self.place(".next"), [0, 0, 0, 0])
+
+    def test_one_picture_has_no_other(self):
+        self.open_inline('inline controls', self.links[:self.links.index("</a>") + 4])
+        self.assertEqual([self.opacity(".next"), self.place(".counter")[2]], [0, 0])
+
+    # The page of a gallery
+
+    def test_an_exported_gallery_has_them(self):
+        self.chromium.open(f"{self.address}/index.html")
+        # Its own page: what tests of elements call is not there.
+        self.js("new Promise((done) => { const wait = () => document.querySelector('.zoomscroll-overlay:not(.idle)') ? done() : setTimeout(wait, 20); wait(); })")
+        self.assertEqual(self.js("document.querySelector('.counter').textContent"), "1 / 6")
+        self.assertEqual(self.named("button"), ["Previous photo", "Next photo", "Zoom in", "Zoom out", "Enlarge"])
+        place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
+        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
+            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+        self.js("new Promise((done) => { const wait = () => document.querySelector('.counter').textContent === '2 / 6' ? done() : setTimeout(wait, 20); wait(); })")

@@ -1,0 +1,295 @@
+// What lies over the photos: arrows, buttons, the counter and the caption. They come with the pointer or a tap, and go
+// when nothing has moved for a while. Fetched when the first photo is to be seen.
+import { icons, makeButton, makeElement, texts } from './accessibility.js';
+import { adoptStyles, makeSheet } from './styles.js';
+
+// A page may have assigned its own already.
+Object.assign(texts, { enlarge: 'Enlarge', counter: (page, count) => `${page} / ${count}`, ...texts });
+const lens = 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.3 15.3L20 20M7.7 10.5h5.6';
+Object.assign(icons, { enlarge: `${lens}M10.5 7.7v5.6`, reduce: lens });
+
+/// Milliseconds without motion until they go.
+const rest = 2800;
+/// Seconds within which a second tap makes it a double tap. As in Swift: Tunables.doubleTapPause.
+const doubleTapPause = 0.35;
+/// A finger that is down for longer, milliseconds, or goes further, CSS pixels, has not tapped.
+const longestTap = 500;
+const tapSlop = 10;
+/// As far as a double tap zooms in at least. As in Swift: ZoomTunables.leastDoubleTap.
+const enlarged = 2.5;
+
+// Each thing has a ground of its own: nothing lies between them that fingers could hit.
+const sheet = makeSheet(`
+& {
+  --ground: var(--zoomscroll-controls-background, rgb(30 30 32 / .72));
+  --inset: var(--zoomscroll-controls-inset, 16px);
+  --sides: calc(var(--inset) + max(env(safe-area-inset-left), env(safe-area-inset-right)));
+  --events: auto;
+  position: absolute; inset: 0; overflow: hidden; pointer-events: none; user-select: none; -webkit-user-select: none;
+  font: 500 15px/1.35 system-ui, sans-serif; color: var(--zoomscroll-controls-color, white);
+  -webkit-tap-highlight-color: transparent;
+}
+& [hidden] { display: none !important; }
+& :is(.zoomscroll-button, .counter, .caption) {
+  background: var(--ground); box-shadow: 0 0 0 .5px rgb(255 255 255 / .18); color: inherit; font: inherit;
+}
+& .zoomscroll-button {
+  position: relative; inset: auto; flex: none; pointer-events: var(--events); touch-action: var(--zoomscroll-touch, none);
+}
+& ::slotted(*) { pointer-events: var(--events); }
+& .bar {
+  position: absolute; top: calc(var(--inset) + env(safe-area-inset-top)); left: var(--sides); right: var(--sides);
+  display: flex; align-items: center; justify-content: end; gap: 8px; min-height: 44px;
+}
+& .counter {
+  margin-inline-end: auto; padding: 7px 14px; border-radius: 17px; font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+}
+& slot[name=controls] { display: flex; gap: 8px; }
+& .zoomscroll-button.arrow {
+  position: absolute; top: 50%; width: 48px; height: 48px; margin-top: -24px;
+}
+& .previous { inset-inline-start: var(--sides); }
+& .next { inset-inline-end: var(--sides); }
+/* At the first and the last photo there is nothing to be seen, and still nothing for a double click to zoom. */
+& .arrow[aria-disabled=true]:not(:focus-visible) { opacity: 0; }
+& .arrow[aria-disabled=true] svg { opacity: .4; }
+& .caption {
+  position: absolute; bottom: calc(var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
+  box-sizing: border-box; width: max-content; max-width: min(100% - 2 * var(--sides), 40em);
+  padding: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty; unicode-bidi: plaintext;
+  overflow-wrap: anywhere;
+}
+& .caption slot { unicode-bidi: inherit; }
+& .quiet:not(:focus-visible), &.idle :is(.arrow, .bar > *), &.bare .caption, &.idle.zoomed .caption {
+  opacity: 0; --events: none;
+}
+&.idle.turned .counter { opacity: 1; }
+/* Where a finger that explores the screen finds them. */
+& .bar > .quiet:not(:focus-visible) { position: absolute; top: 100%; inset-inline-end: 0; }
+& .tools:has(:focus-visible) .bar > .quiet { position: relative; top: 0; opacity: 1; --events: auto; }
+@media (hover: hover) {
+  & .zoomscroll-button:not([aria-disabled=true]):hover { background: rgb(72 72 76 / .82); }
+}
+& .zoomscroll-button:not([aria-disabled=true]):active { background: rgb(110 110 115 / .86); }
+/* Fingers swipe. */
+&.fingers .arrow:not(:focus-visible) { opacity: 0; --events: none; }
+@media (prefers-reduced-motion: no-preference) {
+  & :is(.zoomscroll-button, .counter, .caption, slot) { transition: opacity .25s, background-color .15s; }
+}
+@media (forced-colors: active) {
+  & { --ground: Canvas; color: CanvasText; }
+  & :is(.zoomscroll-button, .counter, .caption) { border: 1px solid CanvasText; }
+  & .zoomscroll-button { color: ButtonText; background: ButtonFace; }
+}`.replaceAll('&', '.zoomscroll-overlay'));
+
+export class Controls {
+  /// - names: which of `arrows counter zoom close caption`; empty: all.
+  /// - close: the button that closes, where something can be closed.
+  constructor(view, names, close) {
+    Object.assign(this, { view, closeButton: close, closePlace: close?.parentNode });
+    const { stage, accessibility: { controls, buttons } } = view;
+    const root = stage.element.getRootNode();
+    const focused = root.activeElement;
+    this.has = (name) => !names.trim() || names.split(/\s+/).includes(name);
+    const isAlone = view.numberOfPages < 2;
+    adoptStyles(root, sheet);
+
+    // In shadow trees: whatever else somebody wants to put there.
+    const slot = (name) => (root instanceof ShadowRoot ? [makeElement('slot', { name })] : []);
+    this.place = makeElement('bdi', { dir: 'ltr' });
+    this.counter = makeElement('span', { class: 'counter', part: 'counter' }, this.place);
+    this.counter.hidden = isAlone || !this.has('counter');
+    this.zoom = makeButton('enlarge', 'button zoom-button', () => this.toggleZoom());
+    const hasZoom = this.has('zoom');
+    this.bar = makeElement(
+      'div', { class: 'bar', part: 'bar' }, this.counter, buttons.zoomIn, buttons.zoomOut,
+      hasZoom ? this.zoom : buttons.fit, ...slot('controls'), ...(close ? [close] : []));
+    if (hasZoom) buttons.fit.remove();
+    // What keys do as well is to be seen while it has the focus.
+    for (const button of [buttons.zoomIn, buttons.zoomOut, buttons.fit]) button.classList.add('quiet');
+    if (close && !this.has('close')) close.classList.add('quiet');
+    for (const name of ['previous', 'next']) {
+      buttons[name].classList.add('arrow');
+      buttons[name].classList.toggle('quiet', isAlone || !this.has('arrows'));
+      buttons[name].part.add('arrow', name);
+    }
+    this.caption = makeElement('div', { class: 'caption', part: 'caption' }, ...slot('caption'));
+    this.text = this.caption.firstChild ?? this.caption;
+    controls.className = 'tools';
+    this.overlay = makeElement('div', { class: 'zoomscroll-overlay idle', part: 'overlay' });
+    const hasPointer = (kind) => matchMedia(`(any-pointer: ${kind})`).matches;
+    this.overlay.classList.toggle('fingers', hasPointer('coarse') && !hasPointer('fine'));
+    controls.before(this.overlay);
+    controls.append(this.bar);
+    this.overlay.append(controls, this.caption);
+    if (root.activeElement !== focused) focused.focus({ preventScroll: true });
+
+    stage.call('setNaming', 0);
+    this.listen();
+    this.follow();
+    // From nothing: it fades in.
+    requestAnimationFrame(() => { if (!this.isClosed) this.show(); });
+  }
+
+  close() {
+    this.isClosed = true;
+    this.listeners.abort();
+    for (const timer of [this.timer, this.tapTimer, this.turnTimer]) clearTimeout(timer);
+    const { view: { stage, accessibility: { controls, buttons } } } = this;
+    controls.className = 'zoomscroll-controls';
+    controls.replaceChildren(...Object.values(buttons));
+    for (const button of controls.children) button.classList.remove('quiet', 'arrow');
+    this.overlay.replaceWith(controls);
+    this.closeButton?.classList.remove('quiet');
+    this.closePlace?.append(this.closeButton);
+    stage.call('setNaming', 1);
+  }
+
+  listen() {
+    this.listeners = new AbortController();
+    const { overlay, view: { stage } } = this;
+    const { element, surface } = stage;
+    const on = (target, type, body) => {
+      target.addEventListener(type, body, { signal: this.listeners.signal, passive: false });
+    };
+    on(element, 'pointermove', (event) => this.pointerMoves(event));
+    on(element, 'pointerleave', ({ pointerType }) => { if (pointerType === 'mouse') this.hide(); });
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+      on(surface, type, (event) => this.tap(event));
+    }
+    on(overlay, 'focusin', (event) => {
+      [this.focused] = event.composedPath();
+      if (this.focused.matches(':focus-visible')) this.show();
+    });
+    on(overlay, 'focusout', () => {
+      this.focused = undefined;
+      this.show();
+    });
+    // Keys go on turning pages after a click.
+    on(overlay, 'mousedown', (event) => {
+      if (event.composedPath()[0].closest?.('.zoomscroll-button')) event.preventDefault();
+      if (!element.contains(element.getRootNode().activeElement)) surface.focus({ preventScroll: true, focusVisible: false });
+    });
+    on(overlay, 'click', () => this.show());
+    on(overlay, 'wheel', (event) => stage.input?.wheel(event));
+    for (const slot of overlay.querySelectorAll('slot')) on(slot, 'slotchange', () => this.refresh());
+  }
+
+  // MARK: What is shown
+
+  /// After each frame.
+  follow() {
+    const { page, zoomScale } = this.view;
+    const isZoomed = zoomScale > 1;
+    if (page !== this.page) {
+      if (this.page !== undefined) this.pageTurned();
+      this.page = page;
+      this.refresh();
+    }
+    if (isZoomed !== this.isZoomed) {
+      this.isZoomed = isZoomed;
+      this.overlay.classList.toggle('zoomed', isZoomed);
+      this.zoom.ariaLabel = isZoomed ? texts.fit : texts.enlarge;
+      this.zoom.querySelector('path').setAttribute('d', isZoomed ? icons.reduce : icons.enlarge);
+    }
+  }
+
+  refresh() {
+    const { caption, overlay, page, place, text, view } = this;
+    place.textContent = texts.counter(page + 1, view.numberOfPages);
+    // A slot says of its own text, too, that it has changed.
+    if (text.textContent !== view.pictures[page].caption) text.textContent = view.pictures[page].caption;
+    const isFilled = (slot) => Boolean(slot.assignedElements?.().length);
+    caption.hidden = !this.has('caption') || !(text.textContent || isFilled(text));
+    for (const slot of overlay.querySelectorAll('.bar slot')) slot.hidden = !isFilled(slot);
+  }
+
+  /// For a moment one sees where one is.
+  pageTurned() {
+    this.overlay.classList.add('turned');
+    clearTimeout(this.turnTimer);
+    this.turnTimer = setTimeout(() => this.overlay.classList.remove('turned'), rest);
+  }
+
+  toggleZoom() {
+    const animated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (this.view.zoomScale > 1) this.view.press('0');
+    else this.view.setZoomScale(enlarged, { animated });
+  }
+
+  // MARK: Coming and going
+
+  show() {
+    this.until = performance.now() + rest;
+    this.timer ??= setTimeout(() => this.rests(), rest);
+    this.overlay.classList.remove('bare');
+    this.set(true);
+  }
+
+  /// Nothing has moved for a while, or it has.
+  rests() {
+    this.timer = undefined;
+    const left = this.isHeld ? rest : this.until - performance.now();
+    if (left > 0) this.timer = setTimeout(() => this.rests(), left);
+    else this.set(false);
+  }
+
+  /// Under the pointer, and where the keyboard is, they stay.
+  get isHeld() {
+    return this.focused?.matches(':focus-visible') || this.isPointed && this.overlay.matches(':hover');
+  }
+
+  hide() {
+    if (!this.focused?.matches(':focus-visible')) this.set(false);
+  }
+
+  set(areShown) {
+    if (this.areShown === areShown) return;
+    this.areShown = areShown;
+    this.overlay.classList.toggle('idle', !areShown);
+    this.view.tell('photoBrowserDidChangeControls', { areShown });
+  }
+
+  /// Browsers also tell of pointers under which something else has moved.
+  pointerMoves({ pointerType, buttons, clientX, clientY }) {
+    this.isPointed = pointerType !== 'touch';
+    if (!this.isPointed || buttons || this.x === clientX && this.y === clientY) return;
+    Object.assign(this, { x: clientX, y: clientY });
+    this.overlay.classList.remove('fingers');
+    this.show();
+  }
+
+  /// One finger, for a moment, in one place, and no other soon afterwards.
+  tap({ type, pointerType, pointerId, clientX, clientY, timeStamp }) {
+    if (pointerType === 'mouse') return;
+    const { contact, view: { stage } } = this;
+    switch (type) {
+      case 'pointerdown':
+        this.isSecond = this.tapTimer !== undefined;
+        clearTimeout(this.tapTimer);
+        this.tapTimer = undefined;
+        // What is moving is stopped by it.
+        this.contact = stage.input.contacts.size > 1 || !stage.state.isAtRest ? undefined : { pointerId, clientX, clientY, timeStamp };
+        break;
+      case 'pointermove':
+        if (contact && Math.hypot(clientX - contact.clientX, clientY - contact.clientY) > tapSlop) this.contact = undefined;
+        break;
+      default:
+        this.contact = undefined;
+        if (type !== 'pointerup' || this.isSecond || contact?.pointerId !== pointerId || timeStamp - contact.timeStamp > longestTap) return;
+        this.tapTimer = setTimeout(() => this.toggle(), 1000 * doubleTapPause);
+    }
+  }
+
+  toggle() {
+    this.tapTimer = undefined;
+    if (!this.areShown) {
+      this.show();
+      return;
+    }
+    this.set(false);
+    // The caption, too.
+    this.overlay.classList.add('bare');
+  }
+}

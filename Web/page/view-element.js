@@ -1,0 +1,174 @@
+// What both elements of HTML have in common: a view in a shadow tree, and when it is opened and freed.
+import { makeElement } from './accessibility.js';
+import { shareScrolling } from './sharing.js';
+import { adoptStyles, makeSheet } from './styles.js';
+
+const sheet = makeSheet(`
+:host { display: block; position: relative; }
+:host([hidden]) { display: none; }
+:host([src]), :host([inline]) { box-sizing: border-box; width: 100%; aspect-ratio: 3 / 2; overflow: hidden; }
+/* A picture in it gives it its height, and never a page more width. */
+:host(zoom-scroll-view) { overflow: clip; }
+::slotted(img) { max-width: 100%; height: auto; }
+.box { position: absolute; inset: 0; }
+dialog {
+  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
+  border: 0; overflow: hidden; background: none;
+}
+.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
+@media (forced-colors: active) {
+  .close { border: 1px solid ButtonText; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  dialog[open] { animation: appear .25s ease-out; }
+  @keyframes appear { from { opacity: 0; } }
+}`);
+
+/// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
+export function canRun() {
+  try {
+    runs ??= Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    runs = false;
+  }
+  return runs;
+}
+let runs;
+/// What in an element is looked at.
+const watched = {
+  childList: true, subtree: true, attributes: true,
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption'],
+};
+
+/// An element with a view in its shadow tree, which lives as long as the element is in the document.
+export class ViewElement extends (globalThis.HTMLElement ?? Object) {
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    adoptStyles(root, sheet);
+    this.inside = root.appendChild(makeElement('slot'));
+    // All that comes until the next frame is one change.
+    this.observer = new MutationObserver(() => {
+      this.request ??= requestAnimationFrame(() => {
+        this.request = undefined;
+        this.contentDidChange();
+      });
+    });
+  }
+
+  connectedCallback() {
+    this.observer.observe(this, watched);
+    if (!this.opening) this.reload();
+  }
+
+  disconnectedCallback() {
+    // What is moved to another place is back at once.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.observer.disconnect();
+      this.release();
+    });
+  }
+
+  attributeChangedCallback(name, old, value) {
+    // Before it has been opened, everything is still to be read.
+    if (this.isRead && old !== value) this.attributeDidChange(name, value);
+  }
+
+  reload() {
+    this.release();
+    if (!this.isConnected) return;
+    this.isRead = true;
+    this.shown = this.contentText;
+    const kind = this.hasFailed || !canRun() ? undefined : this.kind;
+    // Out of sight, and out of the order of focus.
+    this.inside.style.cssText = kind ? this.constructor.slotStyle : '';
+    if (kind) this.open(kind, this.shadowRoot);
+  }
+
+  open(kind, parent, options = this.options) {
+    this.box = makeElement('div', { class: 'box', part: 'view' });
+    parent.prepend(this.box);
+    // Over the whole window there is no page to scroll.
+    const isShared = parent === this.shadowRoot && this.getAttribute('overscroll') !== 'contain';
+    if (isShared) this.box.style.setProperty('--zoomscroll-touch', this.constructor.touchAction);
+    const opening = kind.open(this.box, {
+      label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), ...options,
+    });
+    this.opening = opening;
+    opening.then((view) => {
+      if (this.opening !== opening) {
+        view.close();
+        return;
+      }
+      this.view = view;
+      if (isShared) shareScrolling(this.box, view);
+    }, (error) => {
+      if (this.opening === opening) this.fail(parent);
+      this.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    });
+  }
+
+  /// What is in it is shown as without scripts; over the whole window the view shows its picture as browsers do.
+  fail(parent) {
+    if (!this.childElementCount) return;
+    this.hasFailed = true;
+    if (parent !== this.shadowRoot) return;
+    this.box.remove();
+    this.inside.style.cssText = '';
+  }
+
+  /// Children came, went, or changed.
+  contentDidChange() {
+    if (this.isRead && !this.dialog && this.contentText !== this.shown) this.reload();
+  }
+
+  get contentText() {
+    return JSON.stringify(this.content.map(({ src, name }) => [src, name]));
+  }
+
+  /// Frees everything: the engine, its pictures and its listeners.
+  release() {
+    this.view?.close();
+    this.box?.remove();
+    this.view = this.box = this.opening = undefined;
+  }
+
+  close() {
+    this.release();
+  }
+
+  tell(name, { offset, zoom, target, ...detail }) {
+    if (offset) Object.assign(detail, { contentOffset: offset, zoomScale: zoom });
+    if (target) detail.targetContentOffset = target;
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  }
+
+  /// Now, or as soon as there is a view.
+  async whenOpen(body) {
+    const view = this.view ?? await this.opening?.catch(() => {});
+    await (view && body(view));
+  }
+
+  attributeDidChange(name) {
+    if (name === 'dir') this.whenOpen((view) => view.stage.followDirection());
+    else this.reload();
+  }
+
+  /// Resolves when the view can be used.
+  get ready() {
+    return Promise.resolve(this.opening).then(() => {});
+  }
+
+  get zoomScale() {
+    return this.view?.zoomScale ?? 1;
+  }
+
+  set zoomScale(scale) {
+    this.setZoomScale(scale);
+  }
+
+  setZoomScale(scale, options) {
+    return this.whenOpen((view) => view.setZoomScale(scale, options));
+  }
+}
