@@ -31,6 +31,7 @@ let adapters: [Target] = [
       "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid", "ScrollEngine",
       "ScrollGeometry",
     ]),
+  .target(name: "PhotoInfo", dependencies: ["PictureFacts", "PortableUIKit"]),
   .target(name: "WasmRuntime"),
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -174,6 +175,12 @@ let tests: [Target] = [
     name: "TestPictures",
     dependencies: ["PhotoDecoding", "TilePyramid", "DisplayList", "CVips", "CTurboJPEG"],
     path: "Tests/TestPictures"),
+  .testTarget(
+    name: "PhotoInfoTests",
+    dependencies: [
+      "PhotoInfo", "PictureFacts", "CairoPainter", "PortableUIKit", "ScrollEngine",
+      "DisplayList", "ScrollGeometry", "TestStage",
+    ]),
   .testTarget(name: "PictureFactsTests", dependencies: ["PictureFacts"]),
   .testTarget(
     name: "PhotoDecodingTests",

@@ -1,0 +1,60 @@
+import PictureFacts
+
+/// A person's way of writing dates and times.
+public struct DateStyle: Equatable, Sendable {
+  /// From Sunday on.
+  public var weekdays: [String]
+  public var months: [String]
+  /// As the C library writes it: %A weekday, %B month, %e day, %Y year; %d, %m and %y in two digits.
+  public var pattern: String
+  /// The names of the two halves of the day; nil where it has 24 hours.
+  public var halves: [String]?
+
+  /// The day's name, the month's, and 24 hours.
+  public static let english = DateStyle(
+    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ], pattern: dayFirst)
+
+  static let dayFirst = "%A, %e %B %Y"
+  static let monthFirst = "%A, %B %e, %Y"
+
+  func day(of date: PhotoDate) -> String {
+    var text = ""
+    var rest = pattern[...]
+    while let character = rest.popFirst() {
+      guard character == "%", let field = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      text += self.field(field, of: date) ?? ""
+    }
+    return text
+  }
+
+  /// Nil when only the day is known.
+  func time(of date: PhotoDate) -> String? {
+    guard let hour = date.hour, let minute = date.minute else { return nil }
+    guard let halves else { return Self.two(hour) + ":" + Self.two(minute) }
+    let shown = hour % 12 == 0 ? 12 : hour % 12
+    return "\(shown):\(Self.two(minute)) \(halves[hour / 12])"
+  }
+
+  /// Nil for what is no field.
+  func field(_ name: Character, of date: PhotoDate) -> String? {
+    switch name {
+    case "A": weekdays[date.weekday]
+    case "B": months[date.month - 1]
+    case "e": String(date.day)
+    case "d": Self.two(date.day)
+    case "m": Self.two(date.month)
+    case "Y": String(date.year)
+    case "y": Self.two(date.year % 100)
+    default: nil
+    }
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+}

@@ -1,0 +1,69 @@
+import PictureFacts
+
+/// What the panel says of a photo, in words.
+struct InfoContent: Equatable {
+  struct Row: Equatable {
+    var name: InfoText
+    var value: String
+  }
+
+  var day: String?
+  var time: String?
+  var title: String?
+  var caption: String?
+  /// Why there is nothing else.
+  var problem: String?
+  /// The camera, the lens and how large the picture is: the first one is what people look for.
+  var lines: [String]
+  /// How the picture is stored.
+  var format: String?
+  /// How the camera was set.
+  var settings: [String]
+  /// Seen on request only.
+  var place: [String]
+  var rows: [Row]
+
+  init(_ facts: PhotoFacts, _ texts: InfoTexts) {
+    let notes = facts.notes
+    day = notes.taken.map(texts.dates.day(of:))
+    time = notes.taken.flatMap(texts.dates.time(of:))
+    title = notes.title
+    caption = notes.caption == notes.title ? nil : notes.caption
+    problem = facts.problem
+    let measures = [
+      notes.size.flatMap(texts.megapixels), notes.size.map(texts.size),
+      facts.byteCount.map(texts.bytes),
+    ].compactMap(\.self)
+    lines = [notes.camera, notes.lens].compactMap(\.self)
+    if !measures.isEmpty { lines.append(measures.joined(separator: " · ")) }
+    format = notes.format
+    settings = Self.settings(notes.exposure, texts)
+    place = notes.place.map(texts.place) ?? []
+    rows = Self.rows(facts, texts)
+  }
+
+  /// In the order in which cameras and people say them.
+  private static func settings(_ exposure: PhotoExposure, _ texts: InfoTexts) -> [String] {
+    [
+      exposure.iso.map { texts.text(.sensitivity, texts.number($0, digits: 0)) },
+      exposure.focalLength.map { texts.text(.millimetres, texts.number($0)) },
+      exposure.bias.flatMap(texts.bias),
+      exposure.fNumber.map { texts.text(.aperture, texts.number($0)) },
+      exposure.time.map(texts.exposureTime),
+    ].compactMap(\.self)
+  }
+
+  private static func rows(_ facts: PhotoFacts, _ texts: InfoTexts) -> [Row] {
+    let (notes, exposure) = (facts.notes, facts.notes.exposure)
+    let onFilm = exposure.focalLengthOnFilm.flatMap { $0 == exposure.focalLength ? nil : $0 }
+    let rows: [(InfoText, String?)] = [
+      (.creator, notes.creator), (.copyright, notes.copyright),
+      (.colorProfile, notes.colorProfile),
+      (.focalLengthOnFilm, onFilm.map { texts.text(.millimetres, texts.number($0)) }),
+      (.fileName, facts.name), (.path, facts.path),
+    ]
+    return rows.compactMap { name, value in
+      value.flatMap { $0.isEmpty ? nil : Row(name: name, value: $0) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Every text of the panel that is not the photo's own, in English: a program that speaks another language hands in a
+/// function from these to its own.
+public enum InfoText: String, CaseIterable, Sendable {
+  case panel = "Information"
+  case hasPlace = "This photo says where it was taken."
+  case showPlace = "Show Place"
+  case place = "Place"
+  case settings = "Exposure"
+  case creator = "Creator"
+  case copyright = "Copyright"
+  case colorProfile = "Colour profile"
+  case focalLengthOnFilm = "Focal length on 35 mm film"
+  case fileName = "Name"
+  case path = "Where"
+  case copies = "Copies this."
+
+  // Where a # stands, a number is put.
+  case megapixels = "# MP"
+  case bytes = "# bytes"
+  case kilobytes = "# kB"
+  case megabytes = "# MB"
+  case gigabytes = "# GB"
+  case seconds = "# s"
+  case partOfSecond = "1/# s"
+  case aperture = "f/#"
+  case sensitivity = "ISO #"
+  case millimetres = "# mm"
+  case stops = "# EV"
+  case metresAboveSea = "# m above the sea"
+  case metresBelowSea = "# m below the sea"
+  case north = "#° N"
+  case south = "#° S"
+  case east = "#° E"
+  case west = "#° W"
+}
