@@ -15,7 +15,7 @@ declare class ViewElement<Events> extends HTMLElement {
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `overscroll`, `dir`. With
+/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `dir`. With
 /// `overscroll="contain"` the page around it gets no finger and no wheel. Slots: `controls`, `caption`. Parts: `view`,
 /// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `button`, `arrow`, `previous`, `next`,
 /// `zoom-button`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`,

@@ -7,6 +7,7 @@
 // Links to pictures open over the whole window, or with the attribute `inline` in the element itself. Events bear
 // UIKit's names and come in its order. Their `detail` and everything else is in zoomscroll.d.ts.
 import { makeButton, makeElement, texts } from './accessibility.js';
+import { Address, replaceState } from './address.js';
 import { adoptStyles } from './styles.js';
 import { canRun, ViewElement } from './view-element.js';
 import { ZoomableImage } from './zoomable.js';
@@ -45,7 +46,7 @@ export class PhotoBrowserElement extends ViewElement {
   get options() {
     return {
       manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
-      page: this.keptPage ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
+      page: this.keptPage ?? this.address?.page ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
       controls: this.controls, closeButton: this.closeButton,
     };
   }
@@ -98,7 +99,10 @@ export class PhotoBrowserElement extends ViewElement {
     this.keptPage = page < 0 ? undefined : page;
     super.contentDidChange();
     this.keptPage = undefined;
-    if (!this.dialog && !this.hasAttribute('src')) this.view?.setCaptions(this.content.map(({ caption }) => caption));
+    if (this.dialog || this.hasAttribute('src')) return;
+    this.view?.setCaptions(this.content.map(({ caption }) => caption));
+    // The picture of the address may have come only now.
+    if (!this.kind) this.followHistory();
   }
 
   get page() {
@@ -128,6 +132,12 @@ export class PhotoBrowserElement extends ViewElement {
   /// - opener: has the focus afterwards.
   openLightbox(page, opener) {
     if (this.dialog || this.kind) return;
+    this.entry = { of: this.key, id: Date.now(), isPushed: true, page };
+    history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(page));
+    this.showLightbox(page, opener);
+  }
+
+  showLightbox(page, opener) {
     adoptStyles(this.shadowRoot);
     this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
     this.closeButton = makeButton('close', 'close-button', () => this.close());
@@ -136,8 +146,6 @@ export class PhotoBrowserElement extends ViewElement {
     this.open(PhotoBrowser, this.dialog, { ...this.options, page });
     this.dialog.showModal();
     this.opener = opener;
-    this.listeners = new AbortController();
-    const { signal } = this.listeners;
     // Escape: a zoomed photo is shown whole first.
     this.dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
@@ -145,10 +153,6 @@ export class PhotoBrowserElement extends ViewElement {
       else this.close();
     });
     this.dialog.addEventListener('close', () => this.release());
-    // Back: the lightbox is a place in the history.
-    this.entry = Date.now();
-    history.pushState({ ...history.state, lightbox: this.entry }, '');
-    addEventListener('popstate', () => this.close(), { signal });
     this.dispatchEvent(new Event('open'));
   }
 
@@ -165,15 +169,102 @@ export class PhotoBrowserElement extends ViewElement {
 
   release() {
     super.release();
-    const { dialog, opener } = this;
+    const { dialog, entry, opener } = this;
     if (!dialog) return;
-    this.dialog = this.opener = this.closeButton = undefined;
-    this.listeners.abort();
+    this.dialog = this.opener = this.closeButton = this.entry = undefined;
     dialog.remove();
-    if (!this.isConnected) return;
-    if (history.state?.lightbox === this.entry) history.back();
+    if (!this.isConnected) {
+      // Whoever took it out of the document may be about to go elsewhere in the history.
+      setTimeout(() => this.leave(entry));
+      return;
+    }
+    this.leave(entry);
     opener?.focus({ preventScroll: true });
     this.dispatchEvent(new Event('close'));
+  }
+
+  // MARK: History. Back closes the lightbox; whatever leads to its place again opens it.
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.listeners?.abort();
+    this.listeners = new AbortController();
+    const { signal } = this.listeners;
+    addEventListener('popstate', () => this.followHistory(true), { signal });
+    this.isLeaving = false;
+    this.followHistory();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.listeners.abort();
+  }
+
+  /// Pictures have addresses.
+  get address() {
+    return this.hasAttribute('fragment') ? new Address(this.getAttribute('fragment')) : undefined;
+  }
+
+  /// Which element of the page it is, also when the page is loaded anew.
+  get key() {
+    return this.id || [...this.getRootNode().querySelectorAll('photo-browser')].indexOf(this);
+  }
+
+  /// Shows what the present place in the history says.
+  ///
+  /// - isNews: one has just come there.
+  followHistory(isNews = false) {
+    if (this.hasFailed || !canRun()) return;
+    const entry = history.state?.lightbox;
+    const isOwn = entry?.of === this.key;
+    if (this.isLeaving) {
+      // Where the address was written by hand it has several places.
+      this.isLeaving = !isNews;
+      if (isNews && isOwn) this.leave(entry);
+      return;
+    }
+    const page = isOwn ? entry.page : this.address?.page;
+    if (this.kind) {
+      if (page !== undefined && this.view && page !== this.page && page < this.view.numberOfPages) this.setPage(page);
+      return;
+    }
+    if (this.dialog?.inert) this.release();
+    if (page === undefined) {
+      if (this.dialog) this.close();
+      return;
+    }
+    const { links } = this;
+    if (!this.dialog && !links[page]) return;
+    // Written by hand, or by a link: before it there is what was shown without it, unless the page began with it.
+    this.entry = isOwn ? entry : { of: this.key, id: Date.now(), isPushed: isNews, page };
+    if (!isOwn) replaceState({ ...history.state, lightbox: this.entry });
+    if (!this.dialog) {
+      this.showLightbox(page, links[page]);
+      this.box.firstChild.focus({ focusVisible: false });
+    } else if (page !== this.page) {
+      this.setPage(page);
+    }
+  }
+
+  /// The place of a lightbox that has closed is left, if it is the present one.
+  leave({ id, isPushed }) {
+    const { lightbox, ...state } = history.state ?? {};
+    if (lightbox?.id !== id) return;
+    this.isLeaving = isPushed;
+    if (isPushed) history.back();
+    else replaceState(Object.keys(state).length ? state : null, this.address?.with());
+  }
+
+  didOpen(view) {
+    view.onRest = () => {
+      const { page } = view;
+      if (!this.dialog) {
+        this.address?.show(page);
+      } else if (history.state?.lightbox?.id === this.entry.id && this.entry.page !== page) {
+        this.entry = { ...this.entry, page };
+        replaceState({ ...history.state, lightbox: this.entry }, this.address?.with(page));
+      }
+    };
   }
 }
 

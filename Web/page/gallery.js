@@ -1,9 +1,13 @@
 // The page of a gallery that `zoomscroll export` made or `zoomscroll serve` hands out.
-import { keepForOffline } from './keep.js';
+import { Address } from './address.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
-const browser = await PhotoBrowser.open(document.querySelector('#photos'), { manifest: 'gallery.json', controls: '' });
+const address = new Address();
+const browser = await PhotoBrowser.open(
+  document.querySelector('#photos'), { manifest: 'gallery.json', page: address.page, controls: '' });
 // There is nothing else in the page that keys could be for.
 if (document.activeElement === document.body) browser.stage.surface.focus({ focusVisible: false });
+address.follow(browser, () => { document.title = browser.title; });
 await browser.controlled;
+const { keepForOffline } = await import('./keep.js');
 await keepForOffline(() => browser.stage.resources());

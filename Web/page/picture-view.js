@@ -15,7 +15,7 @@ export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.
   static async open(element, options = {}) {
     const {
-      manifest, pictures, wasm = new URL('gallery.wasm.gz', import.meta.url), page = 0, byteLimit = 96 * 2 ** 20,
+      manifest, pictures, wasm = new URL('gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20,
     } = options;
     const recording = options.records ? await makeRecording() : undefined;
     // At once, where nothing is recorded: whoever shows the element next can give it the focus.
@@ -24,8 +24,9 @@ export class PictureView extends EventTarget {
       view.pictures = manifest
         ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
       if (!view.pictures.length) throw new Error('There are no pictures to show.');
+      const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
-      view.showFirst(view.pictures[page] ?? view.pictures[0]);
+      view.showFirst(view.pictures[page]);
       // One sees something before the module takes the line.
       await view.placeholder.decode().catch(() => {});
       await view.start(await compileModule(wasm), page, byteLimit);

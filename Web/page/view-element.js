@@ -102,6 +102,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
         return;
       }
       this.view = view;
+      this.didOpen?.(view);
       if (isShared) shareScrolling(this.box, view);
     }, (error) => {
       if (this.opening === opening) this.fail(parent);

@@ -89,6 +89,7 @@ export class PhotoBrowser extends PictureView {
       this.accessibility.announce(texts.zoom(percent));
     }
     this.toldPage = page;
+    this.onRest?.();
     const isFitted = this.zoomScale <= 1;
     this.accessibility.disable({
       previous: page === 0, next: page === this.numberOfPages - 1, zoomOut: isFitted, fit: isFitted,

@@ -1,0 +1,181 @@
+"""Photos in the address of the page, and places in the history, none of which leads nowhere.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import json
+import pathlib
+
+from element_page import ElementTestCase
+from gallery_page import GALLERY
+
+ELEMENT = "document.querySelector('photo-browser')"
+ROOT = f"{ELEMENT}.shadowRoot"
+
+
+class HistoryTests(ElementTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        # The elements' test page with something in it from the start: places are remembered over a reload.
+        page = pathlib.Path(GALLERY, "elements.html").read_text()
+        for name, body in {
+            "linked": f"<main></main><photo-browser fragment>{cls.links}</photo-browser>",
+            "unlinked": f"<main></main><photo-browser>{cls.links}</photo-browser>",
+            "inline": '<main></main><photo-browser src="gallery.json" fragment="trip"></photo-browser>',
+        }.items():
+            pathlib.Path(GALLERY, f"{name}.html").write_text(page.replace("<main></main>", body))
+
+    def open(self, path):
+        self.chromium.open("about:blank")
+        self.chromium.open(f"{self.address}/{path}")
+        self.js("new Promise((done) => { const wait = () => window.isReady ? done() : setTimeout(wait, 10); wait(); })")
+        self.js(f"{ELEMENT} && settled({ELEMENT})")
+
+    def wait_for(self, expression):
+        self.assertTrue(
+            self.js(f"""(async () => {{
+              for (let end = performance.now() + 10000; performance.now() < end; await frames(1)) {{
+                if ({expression}) return true; }} }})()"""), expression)
+
+    def step(self, script, is_open, page=None):
+        """Does something; then the lightbox is open, at this page, or it is not."""
+        self.js(f"void ({script})")
+        self.wait_for(f"{json.dumps(is_open)} === Boolean({ROOT}.querySelector('dialog:not([inert])'))")
+        # What it leads to comes to rest, too.
+        self.js("frames(5)")
+        if is_open:
+            self.wait_for(f"{ELEMENT}.view && {ELEMENT}.page === {page}")
+            self.settle()
+        else:
+            self.wait_for(f"!{ROOT}.querySelector('dialog')")
+
+    @property
+    def hash(self):
+        return self.js("location.hash")
+
+    @property
+    def length(self):
+        return self.js("history.length")
+
+    # Lightboxes
+
+    def test_an_address_opens_its_photo_and_closing_leaves_no_place_behind(self):
+        self.open("linked.html#photo=3")
+        self.step("0", True, 2)
+        before = self.length
+        self.key("ArrowRight")
+        self.assertEqual(self.hash, "#photo=4")
+        self.step(f"{ELEMENT}.close()", False)
+        self.assertEqual((self.hash, self.js("history.state"), self.length), ("", None, before))
+        self.assertEqual(self.focus, self.pictures[2]["name"][2:-4])
+
+    def test_what_is_no_photo_opens_nothing(self):
+        for fragment in ("#photo=0", "#photo=99", "#photo=-1", "#photo=1e0", "#photo=", "#photo", "#xphoto=2"):
+            with self.subTest(fragment):
+                self.open(f"linked.html{fragment}")
+                self.assertEqual(self.js(f"{ROOT}.querySelector('dialog')"), None)
+                self.assertEqual(self.hash, fragment)
+
+    def test_back_closes_and_forward_opens_at_the_same_photo(self):
+        self.open("linked.html")
+        self.step(f"{ELEMENT}.openLightbox(1)", True, 1)
+        length = self.length
+        self.assertEqual(self.hash, "#photo=2")
+        self.key("ArrowRight")
+        self.assertEqual((self.hash, self.length), ("#photo=3", length))
+        self.step("history.back()", False)
+        self.assertEqual(self.hash, "")
+        self.step("history.forward()", True, 2)
+        self.assertEqual(self.hash, "#photo=3")
+        self.step(f"{ELEMENT}.close()", False)
+        self.wait_for("location.hash === ''")
+        self.assertEqual((self.js("history.state"), self.length), (None, length))
+
+    def test_reloading_a_lightbox_shows_it_again_and_back_still_closes_it(self):
+        for page in ("linked", "unlinked"):
+            with self.subTest(page):
+                self.open(f"{page}.html")
+                self.step(f"{ELEMENT}.openLightbox(1)", True, 1)
+                self.key("ArrowRight")
+                self.chromium._events.clear()
+                self.chromium.send("Page.reload")
+                while "load" not in self.chromium._events:
+                    self.chromium._note(self.chromium._read("loading anew"))
+                self.js("new Promise((done) => { const wait = () => window.isReady ? done() : setTimeout(wait, 10); wait(); })")
+                self.step("0", True, 2)
+                self.step("history.back()", False)
+                self.assertEqual(self.js("[location.hash, history.state]"), ["", None])
+                self.step("history.forward()", True, 2)
+                self.step(f"{ELEMENT}.close()", False)
+                self.wait_for("history.state === null")
+
+    def test_an_address_written_over_another_closes_once(self):
+        self.open("linked.html#other")
+        self.step("location.hash = '#other&photo=2'", True, 1)
+        self.step("location.hash = '#other&photo=5'", True, 4)
+        self.step(f"{ELEMENT}.close()", False)
+        self.wait_for("location.hash === '#other' && history.state === null")
+        self.js("frames(10)")
+        self.assertEqual(self.js(f"{ROOT}.querySelector('dialog')"), None)
+
+    def test_a_lightbox_that_leaves_the_document_leaves_no_place_behind(self):
+        self.open("unlinked.html")
+        self.step(f"{ELEMENT}.openLightbox(1)", True, 1)
+        self.js(f"{ELEMENT}.remove()")
+        self.wait_for("history.state === null")
+
+    def test_a_router_that_goes_elsewhere_is_not_called_back(self):
+        self.open("linked.html")
+        self.step(f"{ELEMENT}.openLightbox(1)", True, 1)
+        self.js(f"(history.pushState({{ route: 2 }}, '', '#route'), {ELEMENT}.remove(), frames(20))")
+        self.assertEqual(self.js("[location.hash, history.state]"), ["#route", {"route": 2}])
+
+    def test_what_else_is_in_the_state_stays(self):
+        self.open("unlinked.html")
+        self.js("history.replaceState({ scroll: 7 }, '')")
+        self.step(f"{ELEMENT}.openLightbox(1)", True, 1)
+        self.assertEqual(self.js("history.state.scroll"), 7)
+        self.step(f"{ELEMENT}.close()", False)
+        self.wait_for("JSON.stringify(history.state) === '{\"scroll\":7}'")
+
+    def test_links_that_come_later_open_what_the_address_says(self):
+        self.open("elements.html#photo=2")
+        self.js("main.innerHTML = '<photo-browser fragment></photo-browser>'")
+        self.js(f"frames(5).then(() => {{ {ELEMENT}.innerHTML = {json.dumps(self.links)}; }})")
+        self.step("0", True, 1)
+
+    # Views in the page
+
+    def test_an_inline_browser_has_a_name_of_its_own(self):
+        self.open("inline.html#photo=2&trip=3")
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 2)
+        length = self.length
+        self.js(f"{ELEMENT}.view.press('ArrowRight')")
+        self.wait_for("location.hash === '#photo=2&trip=4'")
+        self.assertEqual(self.length, length)
+        self.js("location.hash = '#trip=1'")
+        self.wait_for(f"{ELEMENT}.page === 0")
+
+    def test_an_exported_gallery_has_addresses(self):
+        self.chromium.open("about:blank")
+        self.chromium.open(f"{self.address}/index.html#photo=3")
+        wait = lambda so: self.js(
+            f"new Promise((done) => {{ const wait = () => {so} ? done() : setTimeout(wait, 20); wait(); }})")
+        counter = "document.querySelector('.counter')?.textContent"
+        wait(f"{counter} === '3 / 6'")
+        length = self.length
+        place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
+        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
+            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+        wait("location.hash === '#photo=4'")
+        self.assertEqual(self.js("document.title"), f"{self.pictures[3]['name']} — 4 of 6")
+        self.assertEqual(self.length, length)
+        self.js("void (location.hash = '#photo=99')")
+        self.js("void (location.hash = '#photo=1')")
+        wait(f"{counter} === '1 / 6'")
+        # Without a number it begins with the first, and says nothing of it.
+        self.chromium.open("about:blank")
+        self.chromium.open(f"{self.address}/index.html")
+        wait(f"{counter} === '1 / 6'")
+        self.assertEqual(self.js("location.href.split('/').at(-1)"), "index.html")

@@ -1,0 +1,55 @@
+// A photo in the address of the page: `#photo=3`, which can be copied, sent and opened again.
+
+export class Address {
+  /// - key: what stands before the number.
+  constructor(key) {
+    this.prefix = `${key || 'photo'}=`;
+  }
+
+  get parts() {
+    return location.hash.slice(1).split('&').filter(Boolean);
+  }
+
+  /// From 0; undefined when the address names none.
+  get page() {
+    const part = this.parts.find((text) => text.startsWith(this.prefix));
+    const number = part && /^\d+$/.exec(part.slice(this.prefix.length))?.[0];
+    return number > 0 ? number - 1 : undefined;
+  }
+
+  /// The address with this page in it, or with none. What else is in it stays.
+  with(page) {
+    const parts = this.parts.filter((text) => !text.startsWith(this.prefix));
+    if (page !== undefined) parts.push(`${this.prefix}${page + 1}`);
+    return location.href.split('#')[0] + (parts.length ? `#${parts.join('&')}` : '');
+  }
+
+  /// Takes the place of what it was: turned pages are no places to come back to.
+  show(page) {
+    if ((this.page ?? 0) !== page) replaceState(history.state, this.with(page));
+  }
+
+  /// The address names what the view shows, and the view shows what somebody writes there.
+  ///
+  /// - didRest: is called after each turn and zoom, too.
+  follow(view, didRest) {
+    const turn = () => {
+      const { page } = this;
+      if (page !== undefined && page !== view.page && page < view.numberOfPages) view.setPage(page);
+    };
+    addEventListener('hashchange', turn, { signal: view.stage.listeners.signal });
+    view.onRest = () => {
+      this.show(view.page);
+      didRest?.();
+    };
+  }
+}
+
+/// Safari allows a hundred in half a minute; the next one says it all.
+export function replaceState(state, address) {
+  try {
+    history.replaceState(state, '', address);
+  } catch {
+    // What the address says is older for a while.
+  }
+}
