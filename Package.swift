@@ -45,7 +45,9 @@ let adapters: [Target] = [
   .target(name: "CCurl", dependencies: ["CLazy"]),
   .target(name: "CExif", dependencies: ["CLazy"]),
   .target(name: "PictureFacts"),
+  .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
   .target(name: "SandboxCalls"),
+  .target(name: "PhotoFiles", dependencies: ["CGio", "SandboxCalls"]),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -181,6 +183,10 @@ let tests: [Target] = [
       "PhotoInfo", "PictureFacts", "CairoPainter", "PortableUIKit", "ScrollEngine",
       "DisplayList", "ScrollGeometry", "TestStage",
     ]),
+  // Moves files to the trash of a home that a test makes: GLib looks once in a program where that is.
+  .executableTarget(name: "TrashProbe", dependencies: ["PhotoFiles"], path: "Tests/TrashProbe"),
+  .testTarget(
+    name: "PhotoFilesTests", dependencies: ["PhotoFiles", "TrashProbe", "TestSupport"]),
   .testTarget(name: "PictureFactsTests", dependencies: ["PictureFacts"]),
   .testTarget(
     name: "PhotoDecodingTests",

@@ -7,6 +7,7 @@
 #include <linux/landlock.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -171,6 +172,13 @@ int sandbox_fix_contents(int file) {
 
 int sandbox_temporary_file(const char *folder) {
   return open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
+}
+
+int sandbox_rename_without_replacing(const char *from, const char *to) {
+  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) return 0;
+  if (errno != EINVAL && errno != ENOSYS) return -1;
+  /* Some file systems cannot do that: a second name replaces nothing either. */
+  return link(from, to) == 0 ? unlink(from) : -1;
 }
 
 int sandbox_process_file(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }

@@ -70,6 +70,11 @@ public struct PhotoList: Sendable {
     String(decoding: pathBytes(of: picture), as: UTF8.self)
   }
 
+  /// As the file system has it, which need not be text; nil for what is no file of this machine.
+  public func filePath(of picture: Int32) -> [UInt8]? {
+    address(of: picture) == nil ? pathBytes(of: picture) : nil
+  }
+
   /// Nil for a picture on a disk.
   func address(of picture: Int32) -> HTTPAddress? {
     // Asked of every picture, most of which are files.

@@ -45,6 +45,9 @@ int sandbox_fix_contents(int file);
 /* A file in `folder` that has no name, to read and to write: it is gone when nobody has it open. */
 int sandbox_temporary_file(const char *folder);
 
+/* Fails with EEXIST when there is something of the new name. Both must be on one volume. */
+int sandbox_rename_without_replacing(const char *from, const char *to);
+
 /* A file that names a process. */
 int sandbox_process_file(int process);
 int sandbox_signal(int process_file, int signal);

@@ -1,0 +1,66 @@
+import CGio
+import Glibc
+
+/// Paths as the file system has them.
+enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
+  /// From the root; links in it stay as they are.
+  static func absolute(_ path: [UInt8]) -> [UInt8] {
+    path.withCString { path in
+      guard let absolute = g_canonicalize_filename(path, nil) else { return [] }
+      defer { g_free(absolute) }
+      return bytes(absolute)
+    }
+  }
+
+  /// What it is in.
+  static func folder(of path: [UInt8]) -> [UInt8] {
+    guard let end = path.lastIndex(of: slash) else { return [UInt8(ascii: ".")] }
+    return end == 0 ? [slash] : Array(path[..<end])
+  }
+
+  /// For people: bytes that are not UTF-8 are replaced.
+  static func name(of path: [UInt8]) -> String {
+    String(decoding: path.suffix(from: (path.lastIndex(of: slash) ?? -1) + 1), as: UTF8.self)
+  }
+
+  static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  /// Which file it is, links not followed; nil when there is none.
+  static func identity(of path: [UInt8]) -> FileIdentity? {
+    var status = stat()
+    guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
+    return FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  /// Nanoseconds since 1970; nil when there is no file.
+  static func timeOfChange(of path: [UInt8]) -> Int? {
+    var status = stat()
+    guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
+    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+  }
+
+  /// The names in a folder; none when it cannot be read.
+  static func names(in folder: [UInt8]) -> [[UInt8]] {
+    guard let stream = folder.withCString({ opendir($0) }) else { return [] }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { bytes($0) }
+      }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+    }
+    return names
+  }
+}
+
+extension [UInt8] {
+  /// - Parameter body: gets the bytes with a zero at their end.
+  func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
+    (self + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+  }
+}
