@@ -4,7 +4,7 @@ public struct PhotoFacts: Equatable, Sendable {
   public var name: String
   /// Where it is, from the root, or its address on the web; empty where it has none.
   public var path: String
-  /// Of the file, bytes; nil when it cannot be opened.
+  /// Of the file, bytes; nil when it cannot be opened, or is not the whole picture.
   public var byteCount: Int?
   public var notes = PhotoNotes()
   /// Why there are no notes: one sentence for a person.

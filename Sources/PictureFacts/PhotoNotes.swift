@@ -5,6 +5,8 @@ public struct PhotoNotes: Equatable, Sendable {
   public var size: PhotoSize?
   /// How the picture is stored: "JPEG".
   public var format: String?
+  /// Its tiles are files of their own: how large its file is says nothing of the picture.
+  public var isCutIntoFiles = false
   /// The name of the profile that its colours are meant in.
   public var colorProfile: String?
   /// When it was taken, by the camera's clock.

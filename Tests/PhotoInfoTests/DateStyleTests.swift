@@ -45,5 +45,7 @@ import Testing
   @Test func aSystemWithoutLanguagesSpeaksEnglish() {
     #expect(DateStyle.named("C") == .english)
     #expect(DateStyle.named("no such locale") == .english)
+    #expect(InfoTexts.decimalPoint(named: "C") == ".")
+    #expect(InfoTexts.decimalPoint(named: "no such locale") == ".")
   }
 }

@@ -101,6 +101,7 @@ enum Hostile {
     do throws(PictureError) {
       let file = try file(bytes)
       let header = try decoder.header(of: file)
+      if let problem = problem(withNotesOf: file, decoder) { return problem }
       let level = Int16(header.grid.coarsestLevel)
       let place: PieceKey.Place? = header.isTiled ? .init(column: 0, row: 0) : nil
       let last = (header.animation?.frameCount ?? 1) - 1
@@ -114,6 +115,22 @@ enum Hostile {
       case .stopped: return "broke its process"
       case .tookTooLong: return "took too long"
       default: return "refused"
+      }
+    }
+  }
+
+  /// Nil when its notes are read, or refused: what it says of itself may be damaged where the picture is not.
+  private static func problem(
+    withNotesOf file: PictureFile, _ decoder: SandboxedDecoder
+  ) -> String? {
+    do throws(PictureError) {
+      _ = try decoder.notes(of: file)
+      return nil
+    } catch {
+      switch error {
+      case .stopped: return "broke its process by its notes"
+      case .tookTooLong: return "took too long to read its notes"
+      default: return nil
       }
     }
   }

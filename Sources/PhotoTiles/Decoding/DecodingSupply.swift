@@ -45,6 +45,7 @@ struct DecodingSupply: PictureSupply {
       let file = try await origins.origin(of: picture).picture()
       facts.byteCount = file.byteCount
       facts.notes = try decoder.notes(of: file)
+      if facts.notes.isCutIntoFiles { facts.byteCount = nil }
     } catch {
       facts.problem = error.message
     }

@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Bytes anywhere become other ones, or the data end there.
-  @Test func damagedDataSayLessAndNothingElse() {
+  @Test func damagedDataSayLessAndNothingElse() throws {
     var random = SeededGenerator(seed: 7)
     let exif = EXIFFile.photo().bytes
     let records: [UInt8] =
@@ -93,12 +93,14 @@ import Testing
     let xmp = Array(
       "<a><rdf:Description tiff:Make='A' exif:FNumber='1/2'><dc:title>B</dc:title></rdf:Description></a>"
         .utf8)
+    let profile = try PictureFileBytes.read("/usr/share/color/icc/ghostscript/srgb.icc")
     var said = 0
     for _ in 0..<3000 {
       var parts = MetadataParts()
       parts.exif = damaged(exif, by: &random)
       parts.iptc = damaged(iptc, by: &random)
       parts.xmp = damaged(xmp, by: &random)
+      parts.profile = ICCProfile(damaged(Array(profile.prefix(600)), by: &random))
       let notes = PhotoNotes(parts).bounded
       said += notes == PhotoNotes() ? 0 : 1
       var writer = WireWriter()
@@ -113,7 +115,7 @@ import Testing
 
   @Test func whatAProcessSaysIsBoundedHere() throws {
     var writer = WireWriter()
-    writer.put([-5, Int.max])
+    writer.put([-5, Int.max, 1])
     for _ in PhotoNotes.texts { writer.put(String(repeating: "\u{202E}x\n", count: 2000)) }
     writer.put([2024, 99, 1, 5, 5])
     for number in [Double.infinity, -1, 1e300, .nan, -.infinity, 1e9] { writer.put(number) }

@@ -109,6 +109,8 @@ import TilePyramid
     for (saver, name) in [("gifsave", "moving.gif"), ("webpsave", "moving.webp")] {
       _ = VipsFiles.saveAnimation(saver, folder.path + "/" + name)
     }
+    let jpeg = TestPicture(width: 96, height: 64).jpeg()
+    folder.write("photo.jpg", TestPicture.insert(EXIFFile.photo().segment, into: jpeg))
     // Scripts/soak asks for more.
     let count = ProcessInfo.processInfo.environment["HOSTILE_FILES"].flatMap { Int($0) } ?? 500
     let lines = try probe("hostile", folder.path, "\(count)", "1")

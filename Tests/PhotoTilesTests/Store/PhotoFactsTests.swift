@@ -50,6 +50,19 @@ import Testing
     #expect(heard[1]?.path == gone)
   }
 
+  @Test func aPictureInTilesHasNoFileSize() throws {
+    let picture = TestPicture(width: 600, height: 400)
+    let vips = VipsFiles.picture(picture.pixels, width: 600, height: 400, bands: 3)
+    VipsFiles.save(vips, "dzsave", folder.path + "/map", texts: [("suffix", ".png")])
+    let store = PhotoTileStore(
+      try FileAlbum(AlbumRequest([folder.path + "/map.dzi"]), isWatched: false))
+    var heard: PhotoFacts?
+    store.readFacts(of: 0) { heard = $0 }
+    _ = store.settle(at: 0)
+    #expect(heard?.notes.format == "Deep Zoom" && heard?.byteCount == nil)
+    #expect(heard?.notes.size == PhotoSize(width: 600, height: 400))
+  }
+
   @Test func whatIsNoPictureOfTheAlbumSaysSoAtOnce() throws {
     folder.write("a.jpg")
     let store = try store()

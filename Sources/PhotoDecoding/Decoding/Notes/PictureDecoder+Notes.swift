@@ -5,6 +5,7 @@ extension PictureDecoder {
     let header = try header(of: file)
     var notes = PhotoNotes(try parts(of: file, header))
     notes.format = header.format.itself.name
+    notes.isCutIntoFiles = header.layout != nil
     let size = header.grid.size
     notes.size = PhotoSize(width: Int(size.width), height: Int(size.height))
     if case .other(let vips) = header.format, vips.loader.isVector { notes.size = nil }

@@ -2,7 +2,7 @@ import PictureFacts
 
 extension PhotoNotes {
   func write(to writer: inout WireWriter) {
-    writer.put([size?.width ?? 0, size?.height ?? 0])
+    writer.put([size?.width ?? 0, size?.height ?? 0, isCutIntoFiles ? 1 : 0])
     for text in Self.texts { writer.put(self[keyPath: text] ?? "") }
     writer.put(
       taken.map {
@@ -19,8 +19,9 @@ extension PhotoNotes {
   /// What cannot be is left out. Nil when something is missing.
   init?(_ reader: inout WireReader) {
     self.init()
-    guard let sides = reader.ints(atMost: 2), sides.count == 2 else { return nil }
+    guard let sides = reader.ints(atMost: 3), sides.count == 3 else { return nil }
     size = PhotoSize(width: sides[0], height: sides[1])
+    isCutIntoFiles = sides[2] != 0
     for path in Self.texts {
       guard let text = reader.text() else { return nil }
       self[keyPath: path] = text
