@@ -317,5 +317,7 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 }
 
-customElements.define('photo-browser', PhotoBrowserElement);
-customElements.define('zoom-scroll-view', ZoomScrollViewElement);
+for (const [name, type] of [['photo-browser', PhotoBrowserElement], ['zoom-scroll-view', ZoomScrollViewElement]]) {
+  // A server has no elements; a page that loads this from two addresses has them already.
+  if (globalThis.customElements && !customElements.get(name)) customElements.define(name, type);
+}

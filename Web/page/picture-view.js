@@ -15,7 +15,7 @@ export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.
   static async open(element, options = {}) {
     const {
-      manifest, pictures, wasm = new URL('gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20,
+      manifest, pictures, wasm = new URL('./gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20,
     } = options;
     const recording = options.records ? await makeRecording() : undefined;
     // At once, where nothing is recorded: whoever shows the element next can give it the focus.

@@ -40,7 +40,8 @@ const watched = {
   attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption'],
 };
 
-/// An element with a view in its shadow tree, which lives as long as the element is in the document.
+/// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
+/// on a server has no elements.
 export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   constructor() {
     super();

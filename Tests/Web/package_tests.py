@@ -1,0 +1,143 @@
+"""The package for npm, as somebody has it who has installed it: in Node, with declarations, and bundled.
+
+Run by Scripts/test-web, which says in PACKAGE where it is; the rest of the environment is that of gallery_page.
+"""
+
+import functools
+import http.server
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import threading
+import unittest
+
+from chromium import Chromium
+from gallery_page import GALLERY, Server
+
+REPOSITORY = pathlib.Path(__file__).parent.parent.parent
+MANUAL = (REPOSITORY / "Documentation/Web.md").read_text()
+
+
+def has(program, module):
+    """Whether a bundler is there, with what it needs: no test installs one."""
+    return shutil.which(program) and not subprocess.run(
+        ["node", "-e", f"require('{module}')"], capture_output=True).returncode
+
+
+class PackageTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.project = pathlib.Path(folder.name)
+        self.package = self.project / "node_modules/zoomscroll"
+        self.package.mkdir(parents=True)
+        subprocess.run(
+            ["tar", "-xf", os.environ["PACKAGE"], "-C", self.package, "--strip-components=1"], check=True)
+        (self.project / "package.json").write_text('{ "type": "module" }')
+
+    def run_in(self, *command):
+        result = subprocess.run(command, cwd=self.project, capture_output=True, text=True)
+        self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
+        return result.stdout
+
+    def test_node_imports_it_and_nothing_happens(self):
+        (self.project / "server.js").write_text("""
+            const before = Object.keys(globalThis).length;
+            const { PhotoBrowserElement } = await import('zoomscroll');
+            const { PhotoBrowser, texts } = await import('zoomscroll/zoomscroll.js');
+            const { Address } = await import('zoomscroll/address.js');
+            console.log(typeof PhotoBrowserElement, typeof PhotoBrowser.open, texts.next, typeof Address,
+              Object.keys(globalThis).length - before);
+            """)
+        self.assertEqual(self.run_in("node", "server.js"), "function function Next photo function 0\n")
+
+    def test_everything_that_it_names_is_in_it_and_everything_in_it_is_used(self):
+        described = json.loads((self.package / "package.json").read_text())
+        paths = set(re.findall(r'"\./([^"*]+)"', json.dumps([described["exports"], described["main"], described["types"]])))
+        self.assertEqual([path for path in paths if not (self.package / path).is_file()], [])
+        seen, waiting = set(), {path for path in paths if path.endswith((".js", ".d.ts"))}
+        while waiting:
+            path = waiting.pop()
+            seen.add(path)
+            text = (self.package / path).read_text()
+            found = set(re.findall(r"""["'`]\./([\w-]+\.(?:js|wasm))["'`]""", text))
+            waiting |= {name for name in found if name.endswith(".js")} - seen
+            paths |= found
+        names = {path.name for path in self.package.iterdir()}
+        self.assertEqual(names - paths - {"package.json", "README.md", "LICENSE"}, set())
+        self.assertEqual(paths - names, set())
+
+    def test_its_declarations_are_found(self):
+        (self.project / "app.ts").write_text("""
+            import 'zoomscroll';
+            import { PhotoBrowser } from 'zoomscroll/zoomscroll.js';
+            import { Address } from 'zoomscroll/address.js';
+            const address = new Address('trip');
+            const browser = await PhotoBrowser.open(document.body, { page: address.page });
+            address.follow(browser);
+            document.querySelector('photo-browser')!.setPage(2);
+            // @ts-expect-error
+            document.querySelector('photo-browser')!.setPage('2');
+            """)
+        self.run_in(
+            "tsc", "--noEmit", "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16",
+            "--lib", "es2022,dom", "app.ts")
+
+    def bundle(self, *command):
+        """What a bundler makes of it opens a photo in a browser."""
+        (self.project / "app.js").write_text("import 'zoomscroll';\n")
+        self.run_in(*command)
+        site = self.project / "dist"
+        shutil.copytree(pathlib.Path(GALLERY, "images"), site / "images")
+        first = next((site / "images").iterdir()).name
+        (site / "index.html").write_text(
+            f'<!doctype html><title>Bundle</title><link rel="icon" href="data:,"><script type="module" src="app.js"></script>'
+            f'<photo-browser><a href="images/{first}"><img src="images/{first}" alt="Photo"></a></photo-browser>')
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=site))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        with Chromium(800, 600) as chromium:
+            chromium.open(f"http://127.0.0.1:{server.server_port}/index.html")
+            chromium.run("customElements.whenDefined('photo-browser').then(() => document.querySelector('photo-browser a img').click())")
+            isThere = "document.querySelector('photo-browser').shadowRoot.querySelector('.zoomscroll-overlay:not(.idle)')"
+            chromium.run(f"new Promise((done) => {{ const wait = () => {isThere} ? done() : setTimeout(wait, 20); wait(); }})")
+            self.assertEqual(chromium.problems, [])
+            self.assertEqual(len(chromium.workers), 1)
+
+    def test_esbuild_with_the_line_of_the_manual(self):
+        line = re.search(r"```sh\n(esbuild .*?)```", MANUAL, re.DOTALL)[1]
+        self.bundle("bash", "-e", "-c", line)
+
+    @unittest.skipUnless(has("rollup", "@rollup/plugin-node-resolve"), "there is no Rollup that finds packages")
+    def test_rollup_with_the_line_of_the_manual(self):
+        line = re.search(r"```sh\n(rollup .*?)```", MANUAL, re.DOTALL)[1]
+        self.bundle("bash", "-e", "-c", line)
+
+    @unittest.skipUnless(has("webpack", "webpack-cli"), "there is no webpack")
+    def test_webpack_unaided(self):
+        self.bundle(
+            "webpack", "--mode", "production", "--entry", "./app.js", "--output-path", "dist", "--output-filename", "app.js")
+
+    # Pages that load it more than once
+
+    def test_a_second_copy_changes_nothing(self):
+        site = self.project
+        shutil.copytree(self.package, site / "a")
+        shutil.copytree(self.package, site / "b")
+        (site / "index.html").write_text('<!doctype html><title>Two</title><link rel="icon" href="data:,">')
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=site))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        with Chromium(800, 600) as chromium:
+            chromium.open(f"http://127.0.0.1:{server.server_port}/index.html")
+            is_first = chromium.run("""(async () => {
+              const first = await import('./a/elements.js');
+              await import('./b/elements.js');
+              return customElements.get('photo-browser') === first.PhotoBrowserElement; })()""")
+            self.assertEqual((is_first, chromium.problems), (True, []))
