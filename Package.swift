@@ -181,7 +181,7 @@ let tests: [Target] = [
     name: "PhotoInfoTests",
     dependencies: [
       "PhotoInfo", "PictureFacts", "CairoPainter", "PortableUIKit", "ScrollEngine",
-      "DisplayList", "ScrollGeometry", "TestStage",
+      "DisplayList", "ScrollGeometry", "ScrollBed", "TestStage",
     ]),
   // Moves files to the trash of a home that a test makes: GLib looks once in a program where that is.
   .executableTarget(name: "TrashProbe", dependencies: ["PhotoFiles"], path: "Tests/TrashProbe"),

@@ -22,7 +22,11 @@ enum FilePath {
 
   /// For people: bytes that are not UTF-8 are replaced.
   static func name(of path: [UInt8]) -> String {
-    String(decoding: path.suffix(from: (path.lastIndex(of: slash) ?? -1) + 1), as: UTF8.self)
+    String(decoding: nameBytes(of: path), as: UTF8.self)
+  }
+
+  static func nameBytes(of path: [UInt8]) -> ArraySlice<UInt8> {
+    path.suffix(from: (path.lastIndex(of: slash) ?? -1) + 1)
   }
 
   static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {

@@ -66,17 +66,16 @@ public enum Trash {
     guard g_file_trash(file, nil, &problem) == 0 else { return }
     defer { g_clear_error(&problem) }
     guard let problem else { throw .failed(name, reason: "the system does not say why") }
-    throw error(problem.pointee, name, FilePath.name(of: FilePath.folder(of: path)))
+    throw error(problem.pointee, name)
   }
 
-  private static func error(_ problem: GError, _ name: String, _ folder: String) -> TrashError {
+  private static func error(_ problem: GError, _ name: String) -> TrashError {
     guard problem.domain == g_io_error_quark() else {
       return .failed(name, reason: String(cString: problem.message))
     }
     switch GIOErrorEnum(UInt32(bitPattern: problem.code)) {
     case G_IO_ERROR_NOT_SUPPORTED: return .noTrash(name)
     case G_IO_ERROR_NOT_FOUND: return .missing(name)
-    case G_IO_ERROR_READ_ONLY: return .readOnlyFolder(folder)
     case G_IO_ERROR_PERMISSION_DENIED: return .noPermission(name)
     case G_IO_ERROR_NO_SPACE: return .diskFull
     default: return .failed(name, reason: String(cString: problem.message))

@@ -37,8 +37,12 @@ struct TrashFolder {
   /// What was put into it as this file.
   func entry(holding identity: FileIdentity, from original: [UInt8]) -> TrashedFile? {
     let names = FilePath.names(in: path + "/files".utf8)
-    let name = names.first { FilePath.identity(of: stored($0)) == identity }
-    return name.map { TrashedFile(originalPath: original, path: stored($0), note: note($0)) }
+    // It is called much as it was, and there may be tens of thousands beside it.
+    let name = FilePath.nameBytes(of: original)
+    let stem = name.prefix { $0 != UInt8(ascii: ".") }
+    let isIt = { FilePath.identity(of: stored($0)) == identity }
+    let found = names.first { $0.starts(with: stem) && isIt($0) } ?? names.first(where: isIt)
+    return found.map { TrashedFile(originalPath: original, path: stored($0), note: note($0)) }
   }
 
   /// What was in a place, and when it was moved.

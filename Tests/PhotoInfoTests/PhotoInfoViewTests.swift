@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import PictureFacts
 import PortableUIKit
+import ScrollBed
 import ScrollEngine
 import ScrollGeometry
 import TestStage
@@ -161,6 +162,29 @@ import Testing
     try press("Where")
     #expect(copied == ["/home/anna/Pictures/Holiday in the mountains/lake.jpg"])
     #expect(elements.first { $0.label == "Where" }?.role == .button)
+  }
+
+  @Test func aFingerThatScrollsPressesNothing() throws {
+    var copied: [String] = []
+    panel.onCopy = { copied.append($0) }
+    show(.lake)
+    panel.frame.size.height = 300
+    #expect(stage.settle())
+    let scrollView = try #require(panel.subviews.first as? UIScrollView)
+    // The second one begins on a value.
+    for _ in 0..<2 {
+      stage.swipe(from: Point(x: 100, y: 220), to: Point(x: 100, y: 130), 0.3, hold: 0.2)
+      #expect(stage.settle())
+    }
+    #expect(scrollView.contentOffset.y > 150 && copied.isEmpty)
+    let name = try #require(texts().first { $0.text == "Anna Müller" }?.place)
+    stage.tap(Point(x: name.midX, y: name.midY))
+    #expect(stage.settle())
+    #expect(copied == ["Anna Müller"])
+    let before = scrollView.contentOffset.y
+    stage.wheel(Vector(dx: 0, dy: 1), at: Point(x: 160, y: 150))
+    #expect(stage.settle())
+    #expect(scrollView.contentOffset.y < before)
   }
 
   @Test func fromRightToLeftEverythingIsMirrored() {
