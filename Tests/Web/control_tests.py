@@ -239,6 +239,26 @@ class ControlTests(ElementTestCase):
         self.settle()
         self.assertEqual(self.page, 3)
 
+    def test_where_there_are_only_fingers_there_are_no_arrows(self):
+        def emulate(is_on):
+            self.chromium.send("Emulation.setTouchEmulationEnabled", enabled=is_on)
+            self.chromium.send(
+                "Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2, mobile=is_on)
+
+        emulate(True)
+        try:
+            self.open_lightbox()
+            self.idle(False)
+            self.assertEqual([self.opacity(f".{name}") for name in ("previous", "next", "counter", "close")], [0, 0, 1, 1])
+            # Where an arrow would be, a finger swipes.
+            self.fingers.swipe((360, 422), (60, 422))
+            self.settle()
+            self.assertEqual(self.page, 2)
+            self.key("Tab")
+            self.assertEqual((self.focus, self.opacity(".previous")), ("Previous photo", 1))
+        finally:
+            emulate(False)
+
     # Captions, and what a page puts there
 
     def test_captions_come_from_attributes_and_figures(self):
@@ -254,6 +274,31 @@ class ControlTests(ElementTestCase):
         self.assertEqual(seen(), ["", False])
         self.key("ArrowRight")
         self.assertEqual(seen(), ["<b>3", True])
+
+    def test_fingers_go_through_a_caption_and_scroll_one_that_is_too_long(self):
+        p, other = self.pictures[:2]
+        link = lambda p, text: f'<a href="{p["image"]}" data-caption="{text}"><img src="{p["thumbnail"]}" alt=""></a>'
+        self.open_lightbox(0, links=link(p, "Short. " * 12) + link(other, "Long. " * 900))
+        middle = lambda: (lambda x, y, width, height: (x + width / 2, y + height / 2))(*self.place(".caption"))
+        x, y = middle()
+        self.fingers.swipe((x + 200, y), (x - 200, y))
+        self.settle()
+        self.assertEqual(self.page, 1)
+        _, top, _, height = self.place(".caption")
+        self.assertGreater(top, HEIGHT / 3)
+        self.assertLess(top + height, HEIGHT)
+        x, y = middle()
+        # A finger that the browser takes away to scroll.
+        start = time.time()
+        for step in range(10):
+            kind = "touchEnd" if step == 9 else "touchMove" if step else "touchStart"
+            points = [] if step == 9 else [{"id": 1, "x": x, "y": y - 20 * step}]
+            self.chromium.send("Input.dispatchTouchEvent", type=kind, touchPoints=points, timestamp=start + step / 60)
+            self.js("frames(2)")
+        self.wait_for(f"{ROOT}.querySelector('.caption').scrollTop > 50")
+        self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=240)
+        self.wait_for(f"{ROOT}.querySelector('.caption').scrollTop > 250")
+        self.assertEqual(self.page, 1)
 
     def test_a_caption_that_changes_is_seen_at_once_and_leaves_the_zoom(self):
         figure = f'<figure>{self.links[:self.links.index("</a>") + 4]}<figcaption>Old</figcaption></figure>'

@@ -63,6 +63,7 @@ class HistoryTests(ElementTestCase):
     def test_an_address_opens_its_photo_and_closing_leaves_no_place_behind(self):
         self.open("linked.html#photo=3")
         self.step("0", True, 2)
+        self.assertEqual((self.focus, self.js(f"{ROOT}.activeElement.matches(':focus-visible')")), ("Photos", False))
         before = self.length
         self.key("ArrowRight")
         self.assertEqual(self.hash, "#photo=4")

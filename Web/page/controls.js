@@ -58,8 +58,9 @@ const sheet = makeSheet(`
   position: absolute; bottom: calc(var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
   box-sizing: border-box; width: max-content; max-width: min(100% - 2 * var(--sides), 40em);
   padding: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty; unicode-bidi: plaintext;
-  overflow-wrap: anywhere;
+  overflow-wrap: anywhere; max-height: 60%; overflow-y: auto;
 }
+& .caption.long { pointer-events: var(--events); touch-action: pan-y; }
 & .caption slot { unicode-bidi: inherit; }
 & .quiet:not(:focus-visible), &.idle :is(.arrow, .bar > *), &.bare .caption, &.idle.zoomed .caption {
   opacity: 0; --events: none;
@@ -172,7 +173,9 @@ export class Controls {
       if (!element.contains(element.getRootNode().activeElement)) surface.focus({ preventScroll: true, focusVisible: false });
     });
     on(overlay, 'click', () => this.show());
-    on(overlay, 'wheel', (event) => stage.input?.wheel(event));
+    on(overlay, 'wheel', (event) => {
+      if (!event.composedPath().includes(this.caption)) stage.input?.wheel(event);
+    });
     for (const slot of overlay.querySelectorAll('slot')) on(slot, 'slotchange', () => this.refresh());
   }
 
@@ -202,6 +205,8 @@ export class Controls {
     if (text.textContent !== view.pictures[page].caption) text.textContent = view.pictures[page].caption;
     const isFilled = (slot) => Boolean(slot.assignedElements?.().length);
     caption.hidden = !this.has('caption') || !(text.textContent || isFilled(text));
+    // What does not fit is scrolled; no other caption takes fingers.
+    caption.classList.toggle('long', !caption.hidden && caption.scrollHeight > caption.clientHeight);
     for (const slot of overlay.querySelectorAll('.bar slot')) slot.hidden = !isFilled(slot);
   }
 

@@ -240,6 +240,8 @@ export class PhotoBrowserElement extends ViewElement {
     if (!isOwn) replaceState({ ...history.state, lightbox: this.entry });
     if (!this.dialog) {
       this.showLightbox(page, links[page]);
+      // Nobody has pressed a key: the dialog's own way to give it the focus draws a ring.
+      this.shadowRoot.activeElement?.blur();
       this.box.firstChild.focus({ focusVisible: false });
     } else if (page !== this.page) {
       this.setPage(page);
