@@ -32,6 +32,12 @@ let adapters: [Target] = [
       "ScrollGeometry",
     ]),
   .target(name: "PhotoInfo", dependencies: ["PictureFacts", "PortableUIKit"]),
+  .target(
+    name: "PhotoControls",
+    dependencies: [
+      "PhotoGrid", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid",
+      "DisplayList", "ScrollGeometry",
+    ]),
   .target(name: "WasmRuntime"),
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -110,8 +116,8 @@ let products: [Target] = [
   .executableTarget(
     name: "ZoomScrollCommand",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoGrid", "PhotoTiles", "PhotoDecoding",
-      "Gallery",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoControls", "PhotoGrid", "PhotoTiles",
+      "PhotoDecoding", "Gallery",
       "GalleryServer", "HeadlessHost", "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -242,6 +248,12 @@ let tests: [Target] = [
     dependencies: [
       "PhotoGrid", "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
       "ScrollGeometry", "TestStage",
+    ]),
+  .testTarget(
+    name: "PhotoControlsTests",
+    dependencies: [
+      "PhotoControls", "PhotoGrid", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit",
+      "TilePyramid", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
     ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(

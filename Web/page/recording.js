@@ -6,6 +6,7 @@ import { firstCharacter } from '../shared/wire.js';
 const keyNames = Object.values({
   left: 'Left', right: 'Right', up: 'Up', down: 'Down', pageUp: 'PageUp', pageDown: 'PageDown', home: 'Home', end: 'End',
   space: 'Space', escape: 'Escape', enter: 'Return', tab: 'Tab', backspace: 'Backspace', delete: 'Delete', f11: 'F11',
+  f1: 'F1', f10: 'F10',
 });
 const standardIDs = { finger: 1, mouse: -1, pen: -2 };
 

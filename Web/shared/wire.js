@@ -12,7 +12,7 @@ export const Code = {
 export const keys = Object.values({
   left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown', pageUp: 'PageUp', pageDown: 'PageDown',
   home: 'Home', end: 'End', space: ' ', escape: 'Escape', enter: 'Enter', tab: 'Tab', backspace: 'Backspace',
-  delete: 'Delete', f11: 'F11',
+  delete: 'Delete', f11: 'F11', f1: 'F1', f10: 'F10',
 });
 /// As in Swift: Wire.firstCharacter.
 export const firstCharacter = 256;

@@ -20,6 +20,8 @@ enum KeyMap {
     case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab: .tab
     case GDK_KEY_BackSpace: .backspace
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: .delete
+    case GDK_KEY_F1: .f1
+    case GDK_KEY_F10: .f10
     case GDK_KEY_F11: .f11
     default: character(symbol)
     }

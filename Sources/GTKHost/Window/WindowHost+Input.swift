@@ -7,6 +7,13 @@ extension WindowHost {
   func handle(_ event: OpaquePointer) -> Bool {
     let type = gdk_event_get_event_type(event)
     if type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE, isOwnKey(event) { return true }
+    if type == GDK_BUTTON_PRESS, gdk_event_triggers_context_menu(event) != 0,
+      let place = position(of: event)
+    {
+      menuWasAskedFor(place)
+      wantFrame()
+      return false
+    }
     let stamp = gdk_event_get_time(event)
     let time = clock.seconds(ofStamp: stamp, now: g_get_monotonic_time())
     if type == GDK_GRAB_BROKEN {

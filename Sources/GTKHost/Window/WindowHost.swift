@@ -79,6 +79,17 @@ public final class WindowHost {
     set { newValue ? gtk_window_fullscreen(window) : gtk_window_unfullscreen(window) }
   }
 
+  /// The pointer is not seen over the window.
+  public var isPointerHidden = false {
+    didSet {
+      guard isPointerHidden != oldValue else { return }
+      gtk_widget_set_cursor_from_name(canvas, isPointerHidden ? "none" : nil)
+    }
+  }
+
+  /// Called when the other button of a mouse was pressed, at a place in window points.
+  public var menuWasAskedFor: (Point) -> Void = { _ in }
+
   /// What draws: GskGLRenderer, GskCairoRenderer. Empty before the window shows.
   public var rendererName: String {
     guard let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return "" }

@@ -26,6 +26,11 @@ public final class PhotoBrowserScreen: UIViewController {
   /// What else is seen of pictures, and wanted after the shown page.
   package var alsoWanted: () -> [TilePage] = { [] }
 
+  /// Somebody else says which photo is shown: nothing has to lie on it for that.
+  package var isNameKnown = false {
+    didSet { caption?.isHidden = isNameKnown }
+  }
+
   private let album: any PhotoAlbum
   private let store: any TileStore
   private let firstPage: Int

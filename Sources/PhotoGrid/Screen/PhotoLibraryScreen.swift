@@ -65,6 +65,25 @@ public final class PhotoLibraryScreen: UIViewController {
     }
   }
 
+  /// Whether pictures of the grid can be larger (1) or smaller (−1).
+  public func canChangeDensity(by steps: Int) -> Bool {
+    grid?.density.changed(by: steps) != nil
+  }
+
+  /// Shows pictures of the grid that are a step larger (1) or smaller (−1).
+  public func changeDensity(by steps: Int) {
+    grid?.changeDensity(by: steps)
+  }
+
+  /// Keys mean what is shown.
+  public func takeFocus() {
+    if case .grid = phase {
+      grid?.becomeFirstResponder()
+    } else {
+      photos.browser.becomeFirstResponder()
+    }
+  }
+
   // MARK: - The controller
 
   public override func viewDidLoad() {

@@ -12,6 +12,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// A contact is no hovering: what follows the pointer stands in nobody's way.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
+
   /// The pointer has left the view.
   func leave() {
     switch state {

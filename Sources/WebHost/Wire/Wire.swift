@@ -10,7 +10,7 @@ enum Wire {
   static let keyPhases: [KeySample.Phase] = [.down, .up]
   static let keys: [KeySample.Key] = [
     .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .space, .escape, .enter, .tab,
-    .backspace, .delete, .f11,
+    .backspace, .delete, .f11, .f1, .f10,
   ]
   /// Keys from here on are characters: this and the character's number.
   static let firstCharacter: Int32 = 256

@@ -46,6 +46,12 @@ struct WindowOptions: ParsableArguments {
         let request = host.requestFrame
         scene.whenWorkArrives { request() }
         scene.whenTitleChanges { [unowned host] in host.title = $0 }
+        scene.take(
+          WindowDesk(
+            toggleFullScreen: { [unowned host] in host.isFullScreen.toggle() },
+            // A pointer that is hidden in a window seems lost.
+            showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen }))
+        host.menuWasAskedFor = { scene.menuWasAskedFor(at: $0) }
         // What is dropped would be missing in a recording.
         if scene.acceptsFiles, record == nil {
           host.acceptFiles(

@@ -2,6 +2,7 @@ import DisplayList
 import HeadlessHost
 import PhotoDecoding
 import PhotoBrowserApp
+import PhotoControls
 import PhotoGrid
 import PhotoTiles
 import PortableUIKit
@@ -15,6 +16,7 @@ final class PhotoScene: Scene {
   private let store: PhotoTileStore
   private let screen: PhotoBrowserScreen
   private let library: PhotoLibraryScreen
+  private let viewer: PhotoViewerScreen
   private let storeWork: StoreWork
   private var shownReport: SandboxReport?
   private var whenReportChanges: () -> Void = {}
@@ -63,6 +65,7 @@ final class PhotoScene: Scene {
     self.screen = screen
     let library = PhotoLibraryScreen(photos: screen, album: album, store: store)
     self.library = library
+    viewer = PhotoViewerScreen(library: library, album: album, store: store)
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
   }
@@ -83,7 +86,7 @@ final class PhotoScene: Scene {
 
   func fill(_ window: UIWindow, logger: EventLogger?) {
     screen.browser.delegate = logger
-    window.rootViewController = library
+    window.rootViewController = viewer
   }
 
   private func noticeReport() {
@@ -129,7 +132,17 @@ final class PhotoScene: Scene {
     files.open(AlbumRequest(paths, hasNeighbors: true, isRecursive: true))
   }
 
+  func take(_ desk: WindowDesk) {
+    viewer.toggleFullScreen = desk.toggleFullScreen
+    viewer.pointerNeedDidChange = desk.showPointer
+  }
+
+  func menuWasAskedFor(at place: Point) {
+    viewer.showMenu(at: CGPoint(place))
+  }
+
   func firstFrameWasDrawn() {
+    viewer.showControls()
     files.onChange { [weak self] in self?.whenAlbumChanges() }
     if files.contents.missesChanges { warnOfMissedChanges() }
   }

@@ -1,6 +1,7 @@
 import DisplayList
 import HeadlessHost
 import PortableUIKit
+import ScrollGeometry
 
 /// What is shown: the photo browser over some paths, or a case by name.
 /// `open` shows it in a window, `play` in memory; neither knows which it is.
@@ -27,6 +28,10 @@ protocol Scene: AnyObject {
   var acceptsFiles: Bool { get }
   func filesHover(_ areAbove: Bool)
   func filesWereDropped(_ paths: [String])
+  /// It is in a window, which can be asked for this.
+  func take(_ desk: WindowDesk)
+  /// With the other button of a mouse, at a place of the window's (points).
+  func menuWasAskedFor(at place: Point)
   /// The window shows something: what need not be there before can begin.
   func firstFrameWasDrawn()
 }
@@ -53,5 +58,7 @@ extension Scene {
   var acceptsFiles: Bool { false }
   func filesHover(_ areAbove: Bool) {}
   func filesWereDropped(_ paths: [String]) {}
+  func take(_ desk: WindowDesk) {}
+  func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}
 }

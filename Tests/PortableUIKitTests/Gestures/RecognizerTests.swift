@@ -106,6 +106,19 @@ struct RecognizerTests {
     #expect(log.states == [.began, .changed, .ended, .began])
   }
 
+  @Test func `A pointer that hovers keeps no finger from panning`() {
+    let hover = UIHoverGestureRecognizer()
+    view.addGestureRecognizer(hover)
+    let log = watch(UIPanGestureRecognizer())
+    hand.hover(10, 10)
+    hand.hover(20, 10)
+    hand.touch((1, .down, 50, 50))
+    hand.touch((1, .move, 90, 50))
+    hand.touch((1, .up, 90, 50))
+    #expect(log.states.first == .began && log.states.last == .ended)
+    #expect(hover.state == .changed)
+  }
+
   @Test func `A view may keep its touches from its ancestors' recognisers`() {
     let refusal = Refusal(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(refusal)

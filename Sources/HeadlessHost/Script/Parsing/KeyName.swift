@@ -6,7 +6,8 @@ enum KeyName {
     ("Left", .left), ("Right", .right), ("Up", .up), ("Down", .down),
     ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end),
     ("Space", .space), ("Escape", .escape), ("Return", .enter), ("Enter", .enter),
-    ("Tab", .tab), ("Backspace", .backspace), ("Delete", .delete), ("F11", .f11),
+    ("Tab", .tab), ("Backspace", .backspace), ("Delete", .delete), ("F11", .f11), ("F1", .f1),
+    ("F10", .f10),
     ("plus", .character(0x2B)), ("minus", .character(0x2D)),
   ]
 

@@ -30,6 +30,8 @@ extension KeySample.Key {
     case .backspace: .keyboardDeleteOrBackspace
     case .delete: .keyboardDeleteForward
     case .f11: .keyboardF11
+    case .f1: .keyboardF1
+    case .f10: .keyboardF10
     case .character: .keyboardErrorUndefined
     }
   }
@@ -42,7 +44,7 @@ extension KeySample.Key {
     case .character(let scalar):
       Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .escape, .backspace,
-      .delete, .f11:
+      .delete, .f11, .f1, .f10:
       ""
     }
   }

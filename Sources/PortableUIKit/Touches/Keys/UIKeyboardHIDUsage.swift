@@ -9,6 +9,8 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
   public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
   public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+  public static let keyboardF1 = UIKeyboardHIDUsage(rawValue: 0x3A)
+  public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
   public static let keyboardF11 = UIKeyboardHIDUsage(rawValue: 0x44)
   public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
   public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)

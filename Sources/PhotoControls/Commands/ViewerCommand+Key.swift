@@ -1,0 +1,21 @@
+import PortableUIKit
+
+extension ViewerCommand {
+  /// What a key means that neither the photo nor the grid has taken; nil for nothing.
+  @MainActor init?(_ key: UIKey) {
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
+    let isShifted = key.modifierFlags.contains(.shift)
+    switch key.keyCode {
+    case .keyboardF1: self = .help
+    case .keyboardF10: self = .menu
+    default:
+      switch key.charactersIgnoringModifiers.lowercased() {
+      case "?": self = .help
+      case "1": self = .naturalSize
+      case "w": self = .fitWidth
+      case "f": self = isShifted ? .fill : .fit
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import PortableUIKit
+
+/// The controls over a photo or the grid, along the edges: they cover nothing else, and let through what is not theirs.
+final class ControlsView: UIView {
+  private let leading: GlassView
+  private let trailing: GlassView
+  private let zoom: GlassView
+  private let back: GlassView
+  private let onward: GlassView
+  private let title = TitleView(frame: .zero)
+  private let hint = HintView(frame: .zero)
+  private let buttons: [ViewerCommand: IconButton]
+  private let readout: TextButton
+  /// The button under the pointer, and seconds since it came there.
+  private var pointed: (command: ViewerCommand, age: Double)?
+
+  /// - Parameters:
+  ///   - perform: called when a button was used.
+  ///   - showSteps: called when the read-out was.
+  init(
+    perform: @escaping @MainActor (ViewerCommand) -> Void,
+    showSteps: @escaping @MainActor () -> Void
+  ) {
+    var buttons: [ViewerCommand: IconButton] = [:]
+    func button(_ command: ViewerCommand) -> IconButton {
+      let button = IconButton(command.icon ?? .dots, label: command.title) { perform(command) }
+      buttons[command] = button
+      return button
+    }
+    readout = TextButton(label: Words.text("Zoom"), action: showSteps)
+    leading = GlassView([button(.grid)])
+    trailing = GlassView([button(.fullScreen), button(.menu)])
+    zoom = GlassView([button(.zoomOut), readout, button(.zoomIn)])
+    back = GlassView([button(.previous)])
+    onward = GlassView([button(.next)])
+    self.buttons = buttons
+    super.init(frame: .zero)
+    for view in [title, leading, trailing, zoom, back, onward, hint] { addSubview(view) }
+    for (command, button) in buttons {
+      button.pointerDidCome = { [unowned self] isThere in
+        if isThere {
+          if pointed?.command != command { pointed = (command, 0) }
+        } else if pointed?.command == command {
+          pointed = nil
+          hint.text = ""
+        }
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  var state = ControlsState() {
+    didSet {
+      guard state != oldValue else { return }
+      let isPhoto = state.subject == .photo
+      title.title = state.title
+      leading.isHidden = !isPhoto
+      zoom.isHidden = state.subject == .nothing
+      readout.isHidden = !isPhoto
+      readout.text = state.readout
+      buttons[.zoomIn]?.isEnabled = state.canZoomIn
+      buttons[.zoomOut]?.isEnabled = state.canZoomOut
+      buttons[.fullScreen]?.isHidden = !state.hasFullScreen
+      back.isHidden = !isPhoto || !state.hasPointer || !state.hasPrevious
+      onward.isHidden = !isPhoto || !state.hasPointer || !state.hasNext
+      for view in [zoom, trailing] { view.setNeedsLayout() }
+      setNeedsLayout()
+    }
+  }
+
+  /// Somebody is about to use one.
+  var isInUse: Bool {
+    pointed != nil || readout.isTracking || buttons.values.contains { $0.isTracking }
+  }
+
+  /// Where the menu opens, and the menu of zoom steps: this view's coordinates.
+  var menuAnchor: CGRect { trailing.frame }
+  var stepsAnchor: CGRect { zoom.frame }
+
+  /// Seconds pass.
+  func pass(_ seconds: Double) {
+    guard var pointed else { return }
+    let wasShort = pointed.age < ControlsTunables.hintDelay
+    pointed.age += seconds
+    self.pointed = pointed
+    guard wasShort, pointed.age >= ControlsTunables.hintDelay,
+      let button = buttons[pointed.command]
+    else { return }
+    let command = pointed.command
+    hint.text = command.key.map { "\(command.title)  \($0)" } ?? command.title
+    place(hint, beside: button)
+  }
+
+  func forgetPointer() {
+    pointed = nil
+    hint.text = ""
+  }
+
+  private func place(_ hint: HintView, beside button: UIView) {
+    let frame = button.convert(button.bounds, to: self)
+    let size = hint.sizeThatFits(bounds.size)
+    let isBelow = frame.midY < bounds.midY
+    let room = max(0, bounds.width - 2 * ControlsTunables.margin - size.width)
+    hint.frame = CGRect(
+      x: ControlsTunables.margin
+        + min(room, max(0, frame.midX - size.width / 2 - ControlsTunables.margin)),
+      y: isBelow
+        ? frame.maxY + ControlsTunables.gap : frame.minY - ControlsTunables.gap - size.height,
+      width: size.width, height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets).insetBy(
+      dx: ControlsTunables.margin, dy: ControlsTunables.margin)
+    guard area.width > 0, area.height > 0 else { return }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = isReversed ? (trailing, leading) : (leading, trailing)
+    func size(_ view: UIView) -> CGSize {
+      view.isHidden ? .zero : view.sizeThatFits(area.size)
+    }
+    left.frame = CGRect(origin: area.origin, size: size(left))
+    let rightSize = size(right)
+    right.frame = CGRect(
+      origin: CGPoint(x: area.maxX - rightSize.width, y: area.minY), size: rightSize)
+    layoutTitle(in: area, beside: max(left.frame.width, rightSize.width))
+    let zoomSize = size(zoom)
+    zoom.frame = CGRect(
+      x: (area.midX - zoomSize.width / 2).rounded(), y: area.maxY - zoomSize.height,
+      width: zoomSize.width, height: zoomSize.height)
+    // Where one reads to is the next.
+    let (first, second) = isReversed ? (onward, back) : (back, onward)
+    let arrow = size(first).height + size(second).height > 0 ? ControlsTunables.button : 0
+    first.frame = CGRect(
+      x: area.minX, y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
+    second.frame = CGRect(
+      x: area.maxX - arrow, y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
+    buttons[.previous]?.show(isReversed ? .chevronRight : .chevronLeft)
+    buttons[.next]?.show(isReversed ? .chevronLeft : .chevronRight)
+  }
+
+  /// In the middle between the buttons; where there is no room, below them.
+  private func layoutTitle(in area: CGRect, beside side: CGFloat) {
+    let between = area.width - 2 * (side + ControlsTunables.gap)
+    let isBelow = between < ControlsTunables.narrowestTitle && side > 0
+    let size = title.sizeThatFits(
+      CGSize(width: isBelow ? area.width : between, height: area.height))
+    title.frame = CGRect(
+      x: (area.midX - size.width / 2).rounded(),
+      y: area.minY + (isBelow ? ControlsTunables.button + ControlsTunables.gap : 0),
+      width: size.width, height: size.height)
+  }
+
+  /// What is not on a control goes to the photo.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,52 @@
+import PortableUIKit
+
+/// What is drawn on a button: lines in a square of 24 points.
+enum Icon {
+  case grid, chevronLeft, chevronRight, plus, minus, corners, dots, cross
+
+  /// Filled, not drawn along its line.
+  var isFilled: Bool { self == .dots }
+
+  // derivation: places on the 24-point square, so that all icons are optically as heavy and as large as each other.
+  var path: UIBezierPath {
+    let path = UIBezierPath()
+    switch self {
+    case .grid:
+      for x in [5.0, 13.5] {
+        for y in [5.0, 13.5] {
+          path.append(
+            UIBezierPath(
+              roundedRect: CGRect(x: x, y: y, width: 5.5, height: 5.5), cornerRadius: 1.2))
+        }
+      }
+    case .chevronLeft: path.addLines([(14.5, 5), (7.5, 12), (14.5, 19)])
+    case .chevronRight: path.addLines([(9.5, 5), (16.5, 12), (9.5, 19)])
+    case .plus:
+      path.addLines([(12, 5), (12, 19)])
+      path.addLines([(5, 12), (19, 12)])
+    case .minus: path.addLines([(5, 12), (19, 12)])
+    case .corners:
+      path.addLines([(5, 9.5), (5, 5), (9.5, 5)])
+      path.addLines([(14.5, 5), (19, 5), (19, 9.5)])
+      path.addLines([(19, 14.5), (19, 19), (14.5, 19)])
+      path.addLines([(9.5, 19), (5, 19), (5, 14.5)])
+    case .dots:
+      for x in [5.5, 12, 18.5] {
+        path.append(UIBezierPath(ovalIn: CGRect(x: x - 1.8, y: 10.2, width: 3.6, height: 3.6)))
+      }
+    case .cross:
+      path.addLines([(6.5, 6.5), (17.5, 17.5)])
+      path.addLines([(17.5, 6.5), (6.5, 17.5)])
+    }
+    return path
+  }
+}
+
+extension UIBezierPath {
+  fileprivate func addLines(_ points: [(x: CGFloat, y: CGFloat)]) {
+    for (index, point) in points.enumerated() {
+      let place = CGPoint(x: point.x, y: point.y)
+      if index == 0 { move(to: place) } else { addLine(to: place) }
+    }
+  }
+}

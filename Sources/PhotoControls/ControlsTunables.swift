@@ -1,0 +1,49 @@
+import DisplayList
+import PortableUIKit
+
+/// Numbers of the controls over a photo that no system gives.
+enum ControlsTunables {
+  /// Seconds for which controls stay that nobody uses, as Photos and the desktop's viewers have it.
+  static let stay = 2.5
+  /// Seconds in which they come and go.
+  static let fading = 0.2
+  /// Points a pointer moves before it counts as moved: a hand on a mouse trembles.
+  static let pointerSlop = 3.0
+  /// Points it moves after a click has sent the controls away.
+  static let pointerReturn = 24.0
+  /// Seconds over a button until it says what it does.
+  static let hintDelay = 0.6
+
+  /// Points, of a button and what is in it.
+  static let button: CGFloat = 44
+  static let icon: CGFloat = 24
+  static let iconLine: CGFloat = 1.8
+  static let margin: CGFloat = 12
+  static let gap: CGFloat = 8
+  static let readout: CGFloat = 76
+  static let narrowestTitle: CGFloat = 150
+
+  /// A step of the zoom buttons.
+  static let zoomStep: CGFloat = 1.5
+  /// Shares of a picture's own pixels to choose from.
+  static let zoomSteps: [CGFloat] = [0.25, 0.5, 1, 2, 4]
+
+  /// The dark glass that controls lie on, and what is on it.
+  static let ground = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
+  static let panelGround = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 0.97)
+  static let ink = UIColor(white: 1, alpha: 0.95)
+  static let faintInk = UIColor(white: 1, alpha: 0.6)
+  static let disabledInk = UIColor(white: 1, alpha: 0.28)
+  static let touched = UIColor(white: 1, alpha: 0.22)
+  static let pointed = UIColor(white: 1, alpha: 0.12)
+  static let edge = UIColor(white: 1, alpha: 0.1)
+
+  static let menuWidth: CGFloat = 280
+  static let menuRow: CGFloat = 36
+  static let menuPadding: CGFloat = 8
+  static let panelRadius: CGFloat = 16
+  static let helpWidth: CGFloat = 800
+  static let helpColumn: CGFloat = 300
+  static let helpRow: CGFloat = 30
+  static let helpPadding: CGFloat = 28
+}

@@ -1,0 +1,109 @@
+import PortableUIKit
+import ScrollGeometry
+
+extension PhotoViewerScreen {
+  /// Does what a button, a menu or a key says.
+  func perform(_ command: ViewerCommand) {
+    let zoom = photoZoom
+    switch command {
+    case .grid: library.showGrid()
+    case .previous: turn(by: -1)
+    case .next: turn(by: 1)
+    case .zoomIn: if library.showsGrid { library.changeDensity(by: 1) } else { self.zoom(by: 1) }
+    case .zoomOut: if library.showsGrid { library.changeDensity(by: -1) } else { self.zoom(by: -1) }
+    case .fit: self.zoom(to: 1)
+    case .fill: self.zoom(to: zoom?.filling ?? 1)
+    case .fitWidth: self.zoom(to: zoom?.fillingWidth ?? 1)
+    case .naturalSize: self.zoom(to: zoom?.scale(showing: 1) ?? 1)
+    case .fullScreen: toggleFullScreen?()
+    case .menu: showMenu()
+    case .help: showHelp()
+    }
+  }
+
+  /// A click on an arrow while pages are on their way counts from where they go.
+  private func turn(by step: Int) {
+    let page = max(0, min(album.count - 1, (goal ?? browser.page) + step))
+    goal = page
+    browser.setPage(page, animated: !UIAccessibility.isReduceMotionEnabled)
+  }
+
+  /// Where the pages rest is where the next click counts from, however they came there.
+  func forgetReachedGoal() {
+    guard goal != nil else { return }
+    let scroller = browser.scrollView
+    let stride = scroller.bounds.width
+    guard stride > 0, !scroller.isTracking else { return goal = nil }
+    let position = browser.contentOffset.x / stride
+    if browser.page == goal, abs(position - position.rounded()) < 1e-6 { goal = nil }
+  }
+
+  // MARK: - Panels
+
+  /// - Parameter place: where it was asked for; nil for the button's.
+  public func showMenu(at place: CGPoint? = nil) {
+    guard panel == nil else { return }
+    showControls()
+    view.layoutIfNeeded()
+    let anchor =
+      place.map { CGRect(origin: $0, size: .zero) }
+      ?? controls.map { $0.convert($0.menuAnchor, to: view) } ?? .zero
+    present(MenuView(menuItems, beside: anchor) { [unowned(unsafe) self] in closePanel() })
+  }
+
+  private var menuItems: [MenuItem] {
+    func item(
+      _ command: ViewerCommand, isEnabled: Bool = true, beginsGroup: Bool = false
+    ) -> MenuItem {
+      MenuItem(
+        title: command.title, key: command.key, isEnabled: isEnabled, beginsGroup: beginsGroup
+      ) { [unowned(unsafe) self] in perform(command) }
+    }
+    let state = self.state
+    let isPhoto = state.subject == .photo
+    var items: [MenuItem] = []
+    if isPhoto {
+      items = [
+        item(.grid), item(.previous, isEnabled: state.hasPrevious),
+        item(.next, isEnabled: state.hasNext),
+      ]
+    }
+    if state.subject != .nothing {
+      items += [
+        item(.zoomIn, isEnabled: state.canZoomIn, beginsGroup: isPhoto),
+        item(.zoomOut, isEnabled: state.canZoomOut),
+      ]
+    }
+    if isPhoto { items += [item(.fit), item(.fill), item(.fitWidth), item(.naturalSize)] }
+    if state.hasFullScreen { items.append(item(.fullScreen, beginsGroup: !items.isEmpty)) }
+    items.append(item(.help, beginsGroup: !items.isEmpty && !state.hasFullScreen))
+    return items
+  }
+
+  func showHelp() {
+    closePanel()
+    present(HelpView { [unowned(unsafe) self] in closePanel() })
+  }
+
+  func present(_ panel: PanelView) {
+    closePanel()
+    panel.frame = view.bounds
+    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    panel.alpha = 0
+    view.addSubview(panel)
+    self.panel = panel
+    panel.becomeFirstResponder()
+    UIView.animate(withDuration: ControlsTunables.fading) { panel.alpha = 1 }
+  }
+
+  func closePanel() {
+    guard let panel else { return }
+    self.panel = nil
+    panel.isUserInteractionEnabled = false
+    panel.resignFirstResponder()
+    library.takeFocus()
+    UIView.animate(
+      withDuration: ControlsTunables.fading, animations: { panel.alpha = 0 },
+      completion: { _ in panel.removeFromSuperview() })
+  }
+}

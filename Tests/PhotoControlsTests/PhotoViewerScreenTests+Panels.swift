@@ -1,0 +1,152 @@
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+// The menu, the zoom steps, help, and the keys.
+extension PhotoViewerScreenTests {
+  @Test func theMenuIsOperatedByKeys() throws {
+    let (stage, viewer) = makeStage()
+    stage.key(.f10)
+    stage.wait(0.3)
+    #expect(viewer.panel is MenuView)
+    // Keys belong to it.
+    stage.key(.right)
+    stage.key("0")
+    #expect(viewer.browser.page == 0)
+    stage.key(.down)
+    // There is no photo before the first.
+    stage.key(.down)
+    stage.key(.enter)
+    settle(stage, viewer)
+    #expect(viewer.panel == nil)
+    #expect(viewer.browser.page == 1)
+    // And to the photo again.
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 2)
+  }
+
+  @Test func escapeClosesWhatIsOpenAndNothingElse() {
+    let (stage, viewer) = makeStage()
+    stage.key("?")
+    stage.wait(0.3)
+    #expect(viewer.panel is HelpView)
+    stage.key(.escape)
+    settle(stage, viewer)
+    #expect(viewer.panel == nil)
+    #expect(!viewer.library.showsGrid)
+    stage.key(.escape)
+    settle(stage, viewer)
+    #expect(viewer.library.showsGrid)
+    // There it works, too.
+    stage.key(.f1)
+    stage.wait(0.3)
+    #expect(viewer.panel is HelpView)
+  }
+
+  @Test func aTouchBesideAMenuClosesIt() throws {
+    let (stage, viewer) = makeStage()
+    viewer.showMenu(at: CGPoint(x: 300, y: 200))
+    stage.wait(0.3)
+    let box = try #require(viewer.panel?.box.frame)
+    #expect(box.minX >= 300 - box.width && box.minY >= 200)
+    stage.tap(Point(x: 1100, y: 700))
+    settle(stage, viewer)
+    #expect(viewer.panel == nil)
+    #expect(viewer.browser.page == 0)
+  }
+
+  /// Wherever it is asked for, and however small the window is.
+  @Test(arguments: [Size(width: 1200, height: 800), Size(width: 300, height: 200)])
+  func aMenuLiesInTheWindow(size: Size) throws {
+    let (stage, viewer) = makeStage(size: size)
+    for x in [0, size.width / 2, size.width] {
+      for y in [0, size.height / 2, size.height] {
+        viewer.showMenu(at: CGPoint(x: x, y: y))
+        stage.wait(0.1)
+        let panel = try #require(viewer.panel)
+        #expect(panel.bounds.contains(panel.box.frame))
+        #expect(panel.box.frame.height > 40)
+        viewer.closePanel()
+        stage.wait(0.3)
+      }
+    }
+  }
+
+  @Test func aLongTouchOpensTheMenu() {
+    let (stage, viewer) = makeStage()
+    stage.touch((1, .down, 600, 400))
+    stage.wait(0.7)
+    #expect(viewer.panel is MenuView)
+    stage.touch((1, .up, 600, 400))
+    stage.wait(0.5)
+    // Letting go is no tap beside it.
+    #expect(viewer.panel is MenuView)
+  }
+
+  @Test func zoomStepsAreOfThePicturesPixels() throws {
+    let (stage, viewer) = makeStage()
+    point(stage)
+    try click("Zoom", stage)
+    stage.wait(0.3)
+    let all = labels(stage)
+    #expect(all.contains("25 %") && all.contains("400 %"))
+    try click("200 %", stage)
+    settle(stage, viewer)
+    // Fitted, 1200 of 3000 pixels.
+    #expect((Double(viewer.browser.zoomScale) - 5).magnitude < 1e-6)
+    #expect(viewer.state.readout == "200 %")
+  }
+
+  @Test(arguments: [("1", false, 2.5), ("w", false, 1.0), ("f", true, 1.0), ("f", false, 1.0)])
+  func keysZoom(key: Unicode.Scalar, isShifted: Bool, scale: Double) {
+    let (stage, viewer) = makeStage()
+    stage.key(.character(key.value), isShifted ? .shift : [])
+    settle(stage, viewer)
+    #expect((Double(viewer.browser.zoomScale) - scale).magnitude < 1e-6)
+  }
+
+  /// In a window of another shape than the photo: 3000 × 2000 in 1200 × 400 is 600 wide when whole.
+  @Test(arguments: [("w", false, 2.0), ("f", true, 2.0), ("1", false, 5.0)])
+  func keysZoomInAWideWindow(key: Unicode.Scalar, isShifted: Bool, scale: Double) {
+    let (stage, viewer) = makeStage(size: Size(width: 1200, height: 400))
+    stage.key(.character(key.value), isShifted ? .shift : [])
+    settle(stage, viewer)
+    #expect((Double(viewer.browser.zoomScale) - scale).magnitude < 1e-6)
+    stage.key("f")
+    settle(stage, viewer)
+    #expect(!viewer.browser.isZoomed)
+  }
+
+  @Test func helpFitsOrScrolls() throws {
+    for size in [Size(width: 1200, height: 800), Size(width: 320, height: 240)] {
+      let (stage, viewer) = makeStage(size: size)
+      stage.key("?")
+      stage.wait(0.3)
+      let panel = try #require(viewer.panel)
+      #expect(panel.bounds.contains(panel.box.frame))
+      let scroller = try #require(panel.box.subviews.first as? UIScrollView)
+      // Everything is within what scrolls.
+      for view in scroller.subviews {
+        #expect(view.frame.maxX <= scroller.contentSize.width)
+        #expect(view.frame.maxY <= scroller.contentSize.height)
+      }
+      if size.height < 300 {
+        stage.key(.pageDown)
+        stage.wait(1)
+        #expect(scroller.contentOffset.y > 0)
+      }
+      #expect(labels(stage).contains("Pinch"))
+    }
+  }
+
+  @Test(arguments: [
+    (0.4, "40 %"), (0.0533, "5.3 %"), (0.05, "5 %"), (1, "100 %"), (0.996, "100 %"), (4, "400 %"),
+  ])
+  func readouts(share: Double, text: String) {
+    #expect(Words.percent(share) == text)
+  }
+}
