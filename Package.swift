@@ -35,8 +35,8 @@ let adapters: [Target] = [
   .target(
     name: "PhotoControls",
     dependencies: [
-      "PhotoGrid", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid",
-      "DisplayList", "ScrollGeometry",
+      "PhotoGrid", "PhotoInfo", "PictureFacts", "PhotoBrowserApp", "ZoomScrollView",
+      "PortableUIKit", "TilePyramid", "DisplayList", "ScrollGeometry",
     ]),
   .target(name: "WasmRuntime"),
   .systemLibrary(
@@ -252,8 +252,8 @@ let tests: [Target] = [
   .testTarget(
     name: "PhotoControlsTests",
     dependencies: [
-      "PhotoControls", "PhotoGrid", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit",
-      "TilePyramid", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
+      "PhotoControls", "PhotoGrid", "PictureFacts", "PhotoBrowserApp", "ZoomScrollView",
+      "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
     ]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(

@@ -12,6 +12,7 @@ extension ViewerCommand {
       switch key.charactersIgnoringModifiers.lowercased() {
       case "?": self = .help
       case "1": self = .naturalSize
+      case "i": self = .information
       case "w": self = .fitWidth
       case "f": self = isShifted ? .fill : .fit
       default: return nil

@@ -2,7 +2,7 @@
 enum ViewerCommand: CaseIterable {
   case grid, previous, next
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
-  case fullScreen, menu, help
+  case information, fullScreen, menu, help
 
   /// What a button and a menu say.
   var title: String {
@@ -16,6 +16,7 @@ enum ViewerCommand: CaseIterable {
     case .fill: Words.text("Fill the window")
     case .fitWidth: Words.text("As wide as the window")
     case .naturalSize: Words.text("Actual pixels")
+    case .information: Words.text("Information")
     case .fullScreen: Words.text("Full screen")
     case .menu: Words.text("Menu")
     case .help: Words.text("Keys and gestures")
@@ -34,6 +35,7 @@ enum ViewerCommand: CaseIterable {
     case .fill: "Shift F"
     case .fitWidth: "W"
     case .naturalSize: "1"
+    case .information: "I"
     case .fullScreen: "F11"
     case .menu: "F10"
     case .help: "?"
@@ -47,6 +49,7 @@ enum ViewerCommand: CaseIterable {
     case .next: .chevronRight
     case .zoomIn: .plus
     case .zoomOut: .minus
+    case .information: .info
     case .fullScreen: .corners
     case .menu: .dots
     case .fit, .fill, .fitWidth, .naturalSize, .help: nil

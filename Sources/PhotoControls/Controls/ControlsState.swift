@@ -17,6 +17,8 @@ struct ControlsState: Equatable {
   var hasNext = false
   /// Somebody has a pointer: what fingers do by swiping needs buttons, too.
   var hasPointer = false
+  /// What there is to say of a photo can be read.
+  var hasInformation = false
   /// There is a window that can fill the screen.
   var hasFullScreen = false
 }

@@ -29,7 +29,7 @@ final class ControlsView: UIView {
     }
     readout = TextButton(label: Words.text("Zoom"), action: showSteps)
     leading = GlassView([button(.grid)])
-    trailing = GlassView([button(.fullScreen), button(.menu)])
+    trailing = GlassView([button(.information), button(.fullScreen), button(.menu)])
     zoom = GlassView([button(.zoomOut), readout, button(.zoomIn)])
     back = GlassView([button(.previous)])
     onward = GlassView([button(.next)])
@@ -63,6 +63,7 @@ final class ControlsView: UIView {
       readout.text = state.readout
       buttons[.zoomIn]?.isEnabled = state.canZoomIn
       buttons[.zoomOut]?.isEnabled = state.canZoomOut
+      buttons[.information]?.isHidden = !isPhoto || !state.hasInformation
       buttons[.fullScreen]?.isHidden = !state.hasFullScreen
       back.isHidden = !isPhoto || !state.hasPointer || !state.hasPrevious
       onward.isHidden = !isPhoto || !state.hasPointer || !state.hasNext

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// What is drawn on a button: lines in a square of 24 points.
 enum Icon {
-  case grid, chevronLeft, chevronRight, plus, minus, corners, dots, cross
+  case grid, chevronLeft, chevronRight, plus, minus, info, corners, dots, cross
 
   /// Filled, not drawn along its line.
   var isFilled: Bool { self == .dots }
@@ -25,6 +25,10 @@ enum Icon {
       path.addLines([(12, 5), (12, 19)])
       path.addLines([(5, 12), (19, 12)])
     case .minus: path.addLines([(5, 12), (19, 12)])
+    case .info:
+      path.append(UIBezierPath(ovalIn: CGRect(x: 3.5, y: 3.5, width: 17, height: 17)))
+      path.addLines([(12, 11), (12, 16.2)])
+      path.append(UIBezierPath(ovalIn: CGRect(x: 11.7, y: 7.5, width: 0.6, height: 0.6)))
     case .corners:
       path.addLines([(5, 9.5), (5, 5), (9.5, 5)])
       path.addLines([(14.5, 5), (19, 5), (19, 9.5)])

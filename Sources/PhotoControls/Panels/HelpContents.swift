@@ -40,6 +40,7 @@ struct HelpContents {
           ("Shift F", Words.text("fill the window")),
           ("G  Esc", Words.text("all photos")),
           (Words.text("Return"), Words.text("open the photo in the grid")),
+          ("I", Words.text("information")),
           ("F11", Words.text("full screen")),
           ("F10", Words.text("menu")),
           ("?  F1", Words.text("this")),

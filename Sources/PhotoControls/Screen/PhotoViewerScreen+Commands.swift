@@ -15,6 +15,7 @@ extension PhotoViewerScreen {
     case .fill: self.zoom(to: zoom?.filling ?? 1)
     case .fitWidth: self.zoom(to: zoom?.fillingWidth ?? 1)
     case .naturalSize: self.zoom(to: zoom?.scale(showing: 1) ?? 1)
+    case .information: toggleInformation()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
     case .help: showHelp()
@@ -75,6 +76,7 @@ extension PhotoViewerScreen {
       ]
     }
     if isPhoto { items += [item(.fit), item(.fill), item(.fitWidth), item(.naturalSize)] }
+    if isPhoto, state.hasInformation { items.append(item(.information, beginsGroup: true)) }
     if state.hasFullScreen { items.append(item(.fullScreen, beginsGroup: !items.isEmpty)) }
     items.append(item(.help, beginsGroup: !items.isEmpty && !state.hasFullScreen))
     return items

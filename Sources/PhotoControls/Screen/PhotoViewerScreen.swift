@@ -1,5 +1,6 @@
 import PhotoBrowserApp
 import PhotoGrid
+import PictureFacts
 import PortableUIKit
 import ScrollGeometry
 import TilePyramid
@@ -18,6 +19,10 @@ public final class PhotoViewerScreen: UIViewController {
 
   let album: any PhotoAlbum
   let store: any TileStore
+  /// Says what there is to say of a photo; nil where nobody knows.
+  let facts: (any PhotoFactsSource)?
+  /// What is said of a photo, while somebody wants to know it.
+  var information: InformationPanel?
   var visibility = ControlsVisibility()
   /// Made when they are first seen.
   private(set) var controls: ControlsView?
@@ -29,10 +34,15 @@ public final class PhotoViewerScreen: UIViewController {
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in updateState() }
 
-  public init(library: PhotoLibraryScreen, album: any PhotoAlbum, store: any TileStore) {
+  /// - Parameter facts: of the album's pictures; nil where there is nobody to ask.
+  public init(
+    library: PhotoLibraryScreen, album: any PhotoAlbum, store: any TileStore,
+    facts: (any PhotoFactsSource)? = nil
+  ) {
     self.library = library
     self.album = album
     self.store = store
+    self.facts = facts
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -51,6 +61,10 @@ public final class PhotoViewerScreen: UIViewController {
     library.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(library.view)
     library.didMove(toParent: self)
+    library.closeWhatIsOver = { [unowned(unsafe) self] in
+      defer { hideInformation() }
+      return information != nil
+    }
     addGestures()
   }
 
@@ -83,6 +97,11 @@ public final class PhotoViewerScreen: UIViewController {
     case .menu, .help: true
     default: !library.showsGrid && album.count > 0
     }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutInformation()
   }
 
   // MARK: - Coming and going
@@ -161,6 +180,7 @@ public final class PhotoViewerScreen: UIViewController {
   /// Before each frame: all is where it will be drawn.
   private func updateState() {
     forgetReachedGoal()
+    updateInformation()
     guard let controls, visibility.areShown else { return }
     controls.state = state
   }
@@ -170,6 +190,7 @@ public final class PhotoViewerScreen: UIViewController {
     state.title = library.title ?? ""
     state.hasPointer = hasPointer
     state.hasFullScreen = toggleFullScreen != nil
+    state.hasInformation = facts != nil
     guard album.count > 0 else { return state }
     if library.showsGrid {
       state.subject = .grid

@@ -29,6 +29,9 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Told of what is shown: "beach.jpg — 3 of 12", or how many photos there are.
   public var titleDidChange: (String) -> Void = { _ in }
 
+  /// Asked before Escape leads to the grid: whether it has closed something that lies over the photo.
+  public var closeWhatIsOver: () -> Bool = { false }
+
   let album: any PhotoAlbum
   let store: any TileStore
   var phase = Phase.photo
@@ -128,6 +131,7 @@ public final class PhotoLibraryScreen: UIViewController {
     switch key.keyCode {
     case .keyboardEscape, .keyboardDeleteOrBackspace:
       guard !showsGrid else { return false }
+      if key.keyCode == .keyboardEscape, closeWhatIsOver() { return true }
       showGrid()
     default: return false
     }

@@ -65,7 +65,7 @@ final class PhotoScene: Scene {
     self.screen = screen
     let library = PhotoLibraryScreen(photos: screen, album: album, store: store)
     self.library = library
-    viewer = PhotoViewerScreen(library: library, album: album, store: store)
+    viewer = PhotoViewerScreen(library: library, album: album, store: store, facts: store)
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
   }

@@ -1,0 +1,63 @@
+import PhotoInfo
+import PortableUIKit
+
+// What there is to say of a photo: at the side where it is read last, or below in a narrow window.
+extension PhotoViewerScreen {
+  func toggleInformation() {
+    if information == nil { showInformation() } else { hideInformation() }
+  }
+
+  private func showInformation() {
+    guard facts != nil, album.count > 0, !library.showsGrid else { return }
+    let made = InformationPanel()
+    made.view.onHeightChange = { [unowned(unsafe) self] in layoutInformation() }
+    made.view.alpha = 0
+    view.insertSubview(made.view, aboveSubview: controls ?? library.view)
+    information = made
+    updateInformation()
+    layoutInformation()
+    UIView.animate(withDuration: ControlsTunables.fading) { made.view.alpha = 1 }
+  }
+
+  func hideInformation() {
+    guard let view = information?.view else { return }
+    information = nil
+    view.isUserInteractionEnabled = false
+    UIView.animate(
+      withDuration: ControlsTunables.fading, animations: { view.alpha = 0 },
+      completion: { _ in view.removeFromSuperview() })
+  }
+
+  /// Before each frame: it is about the photo that is shown.
+  func updateInformation() {
+    guard let information, let facts else { return }
+    guard album.count > 0, !library.showsGrid else { return hideInformation() }
+    let page = browser.awaitedPage ?? browser.page
+    guard page < album.count else { return }
+    let picture = album.photo(at: page).picture
+    guard picture != information.picture else { return }
+    information.picture = picture
+    facts.readFacts(of: picture) { [weak information] facts in
+      // Somebody may have turned to another meanwhile.
+      guard let information, information.picture == picture else { return }
+      information.view.show(facts)
+    }
+  }
+
+  func layoutInformation() {
+    guard let panel = information?.view else { return }
+    let margin = ControlsTunables.margin
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    guard area.width > 0, area.height > 0 else { return }
+    let bar = ControlsTunables.button + margin
+    let isNarrow = area.width < 2 * PhotoInfoView.preferredWidth
+    let width = isNarrow ? area.width : PhotoInfoView.preferredWidth
+    let wanted = panel.sizeThatFits(CGSize(width: width, height: 0)).height
+    // Half of the photo, at least, is seen beside it.
+    let height = max(0, min(wanted, isNarrow ? area.height / 2 : area.height - bar))
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    panel.frame = CGRect(
+      x: isReversed ? area.minX : area.maxX - width,
+      y: isNarrow ? area.maxY - height : area.minY + bar, width: width, height: height)
+  }
+}
