@@ -116,7 +116,8 @@ let products: [Target] = [
   .executableTarget(
     name: "ZoomScrollCommand",
     dependencies: [
-      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoControls", "PhotoGrid", "PhotoTiles",
+      "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoControls", "PhotoFiles", "PhotoGrid",
+      "PhotoTiles",
       "PhotoDecoding", "Gallery",
       "GalleryServer", "HeadlessHost", "GTKHost",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",

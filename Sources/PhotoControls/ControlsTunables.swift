@@ -14,6 +14,9 @@ enum ControlsTunables {
   /// Seconds over a button until it says what it does.
   static let hintDelay = 0.6
 
+  /// Seconds for which is said what has happened.
+  static let noticeStay = 8.0
+
   /// Points, of a button and what is in it.
   static let button: CGFloat = 44
   static let icon: CGFloat = 24
@@ -33,6 +36,7 @@ enum ControlsTunables {
   static let panelGround = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 0.97)
   static let ink = UIColor(white: 1, alpha: 0.95)
   static let faintInk = UIColor(white: 1, alpha: 0.6)
+  static let action = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
   static let disabledInk = UIColor(white: 1, alpha: 0.28)
   static let touched = UIColor(white: 1, alpha: 0.22)
   static let pointed = UIColor(white: 1, alpha: 0.12)

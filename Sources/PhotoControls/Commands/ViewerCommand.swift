@@ -2,7 +2,7 @@
 enum ViewerCommand: CaseIterable {
   case grid, previous, next
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
-  case information, fullScreen, menu, help
+  case information, trash, undo, fullScreen, menu, help
 
   /// What a button and a menu say.
   var title: String {
@@ -17,6 +17,8 @@ enum ViewerCommand: CaseIterable {
     case .fitWidth: Words.text("As wide as the window")
     case .naturalSize: Words.text("Actual pixels")
     case .information: Words.text("Information")
+    case .trash: Words.text("Move to trash")
+    case .undo: Words.text("Put back from trash")
     case .fullScreen: Words.text("Full screen")
     case .menu: Words.text("Menu")
     case .help: Words.text("Keys and gestures")
@@ -36,6 +38,8 @@ enum ViewerCommand: CaseIterable {
     case .fitWidth: "W"
     case .naturalSize: "1"
     case .information: "I"
+    case .trash: "Del"
+    case .undo: "Ctrl Z"
     case .fullScreen: "F11"
     case .menu: "F10"
     case .help: "?"
@@ -52,7 +56,7 @@ enum ViewerCommand: CaseIterable {
     case .information: .info
     case .fullScreen: .corners
     case .menu: .dots
-    case .fit, .fill, .fitWidth, .naturalSize, .help: nil
+    case .fit, .fill, .fitWidth, .naturalSize, .trash, .undo, .help: nil
     }
   }
 }

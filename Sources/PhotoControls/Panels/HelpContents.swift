@@ -41,6 +41,8 @@ struct HelpContents {
           ("G  Esc", Words.text("all photos")),
           (Words.text("Return"), Words.text("open the photo in the grid")),
           ("I", Words.text("information")),
+          ("Del", Words.text("move to the trash")),
+          ("Ctrl Z", Words.text("put back from the trash")),
           ("F11", Words.text("full screen")),
           ("F10", Words.text("menu")),
           ("?  F1", Words.text("this")),

@@ -16,6 +16,8 @@ extension PhotoViewerScreen {
     case .fitWidth: self.zoom(to: zoom?.fillingWidth ?? 1)
     case .naturalSize: self.zoom(to: zoom?.scale(showing: 1) ?? 1)
     case .information: toggleInformation()
+    case .trash: moveToTrash()
+    case .undo: restore()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
     case .help: showHelp()
@@ -77,6 +79,10 @@ extension PhotoViewerScreen {
     }
     if isPhoto { items += [item(.fit), item(.fill), item(.fitWidth), item(.naturalSize)] }
     if isPhoto, state.hasInformation { items.append(item(.information, beginsGroup: true)) }
+    if let trash {
+      if isPhoto { items.append(item(.trash, beginsGroup: true)) }
+      items.append(item(.undo, isEnabled: trash.canRestore, beginsGroup: !isPhoto))
+    }
     if state.hasFullScreen { items.append(item(.fullScreen, beginsGroup: !items.isEmpty)) }
     items.append(item(.help, beginsGroup: !items.isEmpty && !state.hasFullScreen))
     return items

@@ -17,6 +17,9 @@ public final class PhotoViewerScreen: UIViewController {
   /// Told when nobody needs to see the pointer, or somebody does.
   public var pointerNeedDidChange: (_ isNeeded: Bool) -> Void = { _ in }
 
+  /// Nil where nothing can be moved there.
+  public weak var trash: (any PhotoTrash)?
+
   let album: any PhotoAlbum
   let store: any TileStore
   /// Says what there is to say of a photo; nil where nobody knows.
@@ -27,6 +30,8 @@ public final class PhotoViewerScreen: UIViewController {
   /// Made when they are first seen.
   private(set) var controls: ControlsView?
   var panel: PanelView?
+  /// What has happened.
+  var notice: NoticeView?
   /// Where the buttons turn to while pages are still on their way.
   var goal: Int?
   private(set) var hasPointer = false
@@ -95,6 +100,7 @@ public final class PhotoViewerScreen: UIViewController {
   private func canPerform(_ command: ViewerCommand) -> Bool {
     switch command {
     case .menu, .help: true
+    case .undo: trash != nil
     default: !library.showsGrid && album.count > 0
     }
   }
@@ -102,6 +108,7 @@ public final class PhotoViewerScreen: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutInformation()
+    layoutNotice()
   }
 
   // MARK: - Coming and going

@@ -17,6 +17,8 @@ final class PhotoScene: Scene {
   private let screen: PhotoBrowserScreen
   private let library: PhotoLibraryScreen
   private let viewer: PhotoViewerScreen
+  /// Nil in a script, which changes nothing.
+  private let trash: FileTrash?
   private let storeWork: StoreWork
   private var shownReport: SandboxReport?
   private var whenReportChanges: () -> Void = {}
@@ -66,6 +68,8 @@ final class PhotoScene: Scene {
     let library = PhotoLibraryScreen(photos: screen, album: album, store: store)
     self.library = library
     viewer = PhotoViewerScreen(library: library, album: album, store: store, facts: store)
+    trash = isHeadless ? nil : FileTrash { album.filePath(of: $0) }
+    viewer.trash = trash
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
   }
@@ -117,6 +121,7 @@ final class PhotoScene: Scene {
       noticeReport()
       notify()
     }
+    trash?.didAnswer = { notify() }
     pressure?.onChange { [weak self] isScarce in self?.store.isMemoryScarce = isScarce }
     whenAlbumChanges = { [weak self] in
       self?.takeAlbum()

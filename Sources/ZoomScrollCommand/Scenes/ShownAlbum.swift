@@ -31,6 +31,9 @@ final class ShownAlbum: PhotoAlbum {
     return Photo(name: contents.list.name(of: picture), picture: picture)
   }
 
+  /// Of a picture's file, as the file system has it; nil for what lies on a server.
+  func filePath(of picture: Int32) -> [UInt8]? { contents.list.filePath(of: picture) }
+
   /// Files that come and go may be missed.
   var missesChanges: Bool { contents.missesChanges }
 

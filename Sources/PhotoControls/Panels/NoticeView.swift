@@ -1,0 +1,90 @@
+import PortableUIKit
+
+/// Says for a while what has happened, and offers to undo it.
+final class NoticeView: UIView {
+  private let label = UILabel(frame: .zero)
+  private let button = UILabel(frame: .zero)
+  private let action: () -> Void
+  private let gone: () -> Void
+  private var age = 0.0
+  private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
+  private static let padding: CGFloat = 18
+
+  /// - Parameters:
+  ///   - actionTitle: nil when there is nothing to do about it.
+  ///   - gone: called when it has been there long enough.
+  init(
+    _ text: String, actionTitle: String?, action: @escaping () -> Void, gone: @escaping () -> Void
+  ) {
+    self.action = action
+    self.gone = gone
+    super.init(frame: .zero)
+    backgroundColor = ControlsTunables.panelGround
+    layer.borderWidth = 1
+    layer.borderColor = ControlsTunables.edge.cgColor
+    label.text = text
+    label.font = .systemFont(ofSize: 14)
+    label.textColor = ControlsTunables.ink
+    label.numberOfLines = 2
+    button.text = actionTitle
+    button.font = .systemFont(ofSize: 14, weight: .semibold)
+    button.textColor = ControlsTunables.action
+    button.isHidden = actionTitle == nil
+    button.accessibilityTraits = .button
+    addSubview(label)
+    addSubview(button)
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector(NoticeView.tapped)))
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The window must not call a view that is gone.
+    if let window { link.start(in: window) } else { link.stop() }
+  }
+
+  private func pass(_ seconds: Double) {
+    age += seconds
+    guard age >= ControlsTunables.noticeStay else { return }
+    link.stop()
+    gone()
+  }
+
+  func tapped(_ recognizer: UITapGestureRecognizer) {
+    link.stop()
+    // What it does may have something to say, too.
+    gone()
+    if !button.isHidden { action() }
+  }
+
+  private var buttonWidth: CGFloat {
+    button.isHidden ? 0 : button.sizeThatFits(.zero).width.rounded(.up) + Self.padding
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = max(0, size.width - 2 * Self.padding - buttonWidth)
+    let words = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    return CGSize(
+      width: min(words.width.rounded(.up), room) + buttonWidth + 2 * Self.padding,
+      height: max(ControlsTunables.button, words.height.rounded(.up) + Self.padding))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = ControlsTunables.button / 2
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let buttonWidth = self.buttonWidth
+    let textWidth = max(0, bounds.width - 2 * Self.padding - buttonWidth)
+    label.frame = CGRect(
+      x: isReversed ? Self.padding + buttonWidth : Self.padding, y: 0, width: textWidth,
+      height: bounds.height)
+    let shown = max(0, buttonWidth - Self.padding)
+    button.frame = CGRect(
+      x: isReversed ? Self.padding : bounds.width - Self.padding - shown, y: 0, width: shown,
+      height: bounds.height)
+  }
+}

@@ -1,0 +1,82 @@
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+/// Takes what it is given, or says why not.
+private final class FakeTrash: PhotoTrash {
+  var problem: String?
+  private(set) var moved: [Int32] = []
+  var canRestore: Bool { !moved.isEmpty }
+
+  func moveToTrash(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    if problem == nil { moved.append(picture) }
+    receiver(problem)
+  }
+
+  func restoreLast(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
+    if problem == nil { moved.removeLast() }
+    receiver(problem)
+  }
+}
+
+extension PhotoViewerScreenTests {
+  @Test func whatIsMovedToTheTrashCanBePutBack() throws {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key(.delete)
+    stage.frame()
+    #expect(trash.moved == [1])
+    #expect(stage.displayList.description.contains("“1.jpg” is in the trash."))
+    let place = try place("Undo", stage)
+    stage.tap(place)
+    stage.wait(0.5)
+    #expect(trash.moved.isEmpty)
+    #expect(stage.displayList.description.contains("It is back."))
+    stage.wait(8)
+    #expect(!stage.displayList.description.contains("It is back."))
+    // By keys, in the order that they were moved in.
+    stage.key(.delete)
+    stage.key(.left)
+    settle(stage, viewer)
+    stage.key(.delete)
+    #expect(trash.moved == [1, 0])
+    stage.key(.character(0x7A), .control)
+    #expect(trash.moved == [1])
+  }
+
+  @Test func whyNothingWasMovedIsSaid() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    trash.problem = "Nothing in the folder “photos” can be changed."
+    viewer.trash = trash
+    stage.key(.delete)
+    stage.frame()
+    #expect(stage.displayList.description.contains("Nothing in the folder “photos”"))
+    #expect(!labels(stage).contains("Undo"))
+    // Nothing was moved: there is nothing to put back.
+    stage.wait(9)
+    let silent = stage.displayList.description
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.1)
+    #expect(stage.displayList.description == silent)
+  }
+
+  @Test func withoutATrashNothingIsOffered() {
+    let (stage, viewer) = makeStage()
+    let before = stage.displayList.description
+    stage.key(.delete)
+    stage.wait(0.1)
+    #expect(stage.displayList.description == before)
+    viewer.showMenu()
+    stage.wait(0.3)
+    #expect(!labels(stage).contains("Move to trash"))
+  }
+}
