@@ -48,13 +48,13 @@ class ElementTestCase(unittest.TestCase):
     def setUp(self):
         self.chromium.resize(WIDTH, HEIGHT)
         self.media()
-        # What the last test left in the history would be shown again: the same address is a page loaded anew.
-        self.chromium.open("about:blank")
         self.chromium.open(f"{self.address}/elements.html")
         self.js("new Promise((done) => { const wait = () => window.isReady ? done() : setTimeout(wait, 10); wait(); })")
         self.fingers = Fingers(self.chromium)
 
     def tearDown(self):
+        # The next test loads the same address anew, and would be shown what this one left in the history.
+        self.js("history.replaceState(null, '')")
         problems, self.chromium.problems = self.chromium.problems, []
         self.assertEqual(problems, [], "the page complained")
         folder = os.environ.get("SHOTS")
