@@ -9,6 +9,7 @@ let embedded: [Target] = [
   .target(name: "DisplayList", dependencies: ["ScrollGeometry"]),
   .target(name: "TilePyramid", dependencies: ["ScrollGeometry", "DisplayList"]),
   .target(name: "LinearSolving"),
+  .target(name: "Localization"),
   .target(name: "CollectionSolving", dependencies: ["ScrollGeometry"]),
   .target(
     name: "PortableUIKit",
@@ -20,7 +21,8 @@ let embedded: [Target] = [
   .target(
     name: "PhotoBrowserApp",
     dependencies: [
-      "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollGeometry",
+      "ZoomScrollView", "PortableUIKit", "TilePyramid", "DisplayList", "Localization",
+      "ScrollGeometry",
     ]),
 ]
 
@@ -28,16 +30,25 @@ let adapters: [Target] = [
   .target(
     name: "PhotoGrid",
     dependencies: [
-      "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid", "ScrollEngine",
+      "PhotoBrowserApp", "PictureFacts", "Localization", "ZoomScrollView", "PortableUIKit",
+      "TilePyramid",
+      "ScrollEngine", "ScrollGeometry",
+    ]),
+  .target(
+    name: "PhotoStrip",
+    dependencies: [
+      "PhotoGrid", "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList",
       "ScrollGeometry",
     ]),
   .target(name: "PhotoInfo", dependencies: ["PictureFacts", "PortableUIKit"]),
   .target(
     name: "PhotoControls",
     dependencies: [
-      "PhotoGrid", "PhotoInfo", "PictureFacts", "PhotoBrowserApp", "ZoomScrollView",
-      "PortableUIKit", "TilePyramid", "DisplayList", "ScrollGeometry",
+      "PhotoGrid", "PhotoStrip", "PhotoInfo", "PictureFacts", "PhotoBrowserApp", "ZoomScrollView",
+      "PortableUIKit", "TilePyramid", "DisplayList", "Localization", "ScrollGeometry",
     ]),
+  .systemLibrary(name: "CGettext"),
+  .target(name: "MessageCatalogue", dependencies: ["Localization", "CGettext"]),
   .target(name: "WasmRuntime"),
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -53,14 +64,19 @@ let adapters: [Target] = [
   .target(name: "PictureFacts"),
   .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
   .target(name: "SandboxCalls"),
-  .target(name: "PhotoFiles", dependencies: ["CGio", "SandboxCalls"]),
+  .target(
+    name: "PhotoFiles",
+    dependencies: [
+      "PhotoDecoding", "PictureFacts", "Localization", "CGio", "SandboxCalls",
+    ]),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
   .target(
     name: "PhotoDecoding",
     dependencies: [
-      "PictureFacts", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips", "CExif",
+      "PictureFacts", "Localization", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
+      "CExif",
       "CTurboJPEG", "CTIFF", "CSeccomp", "SandboxCalls",
     ]),
   .target(
@@ -117,9 +133,9 @@ let products: [Target] = [
     name: "ZoomScrollCommand",
     dependencies: [
       "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoControls", "PhotoFiles", "PhotoGrid",
-      "PhotoTiles",
-      "PhotoDecoding", "Gallery",
-      "GalleryServer", "HeadlessHost", "GTKHost",
+      "PhotoTiles", "PhotoDecoding", "PictureFacts", "Localization",
+      "MessageCatalogue", "Gallery",
+      "GalleryServer", "HeadlessHost", "GTKHost", "CGio",
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -127,8 +143,8 @@ let products: [Target] = [
   .executableTarget(
     name: "WebGallery",
     dependencies: [
-      "WebPhotos", "WebHost", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit",
-      "DisplayList", "ScrollGeometry",
+      "WebPhotos", "WebHost", "PhotoGrid", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit",
+      "DisplayList", "ScrollEngine", "ScrollGeometry",
     ],
     exclude: ["Page"]),
   .executableTarget(
@@ -142,7 +158,8 @@ let tests: [Target] = [
     name: "EmbeddedSmoke",
     dependencies: [
       "ScrollGeometry", "ScrollEngine", "LinearSolving", "CollectionSolving", "DisplayList",
-      "TilePyramid", "PortableUIKit", "ZoomScrollView", "Cases", "PhotoBrowserApp", "WasmRuntime",
+      "Localization", "TilePyramid", "PortableUIKit", "ZoomScrollView", "Cases", "PhotoBrowserApp",
+      "WasmRuntime",
     ],
     path: "Tests/EmbeddedSmoke"),
   // Replays a corpus of gestures, for `Scripts/check-traces`.
@@ -155,6 +172,11 @@ let tests: [Target] = [
     name: "FidelityReport",
     dependencies: ["ScrollBed", "PortableUIKit", "ScrollEngine", "ScrollGeometry"],
     path: "Tests/FidelityReport"),
+  // Draws the application's icons, for `Scripts/make-icons`.
+  .executableTarget(
+    name: "ApplicationIcon",
+    dependencies: ["CairoPainter", "DisplayList", "ScrollGeometry", "CCairo"],
+    path: "Tests/ApplicationIcon"),
   // What `Scripts/rig` and `Scripts/tour-window` run beside the program itself.
   .executableTarget(name: "InputInjector", path: "Tests/Rig/InputInjector"),
   .executableTarget(
@@ -193,7 +215,10 @@ let tests: [Target] = [
   // Moves files to the trash of a home that a test makes: GLib looks once in a program where that is.
   .executableTarget(name: "TrashProbe", dependencies: ["PhotoFiles"], path: "Tests/TrashProbe"),
   .testTarget(
-    name: "PhotoFilesTests", dependencies: ["PhotoFiles", "TrashProbe", "TestSupport"]),
+    name: "PhotoFilesTests",
+    dependencies: [
+      "PhotoFiles", "PhotoDecoding", "PictureFacts", "TestPictures", "TrashProbe", "TestSupport",
+    ]),
   .testTarget(name: "PictureFactsTests", dependencies: ["PictureFacts"]),
   .testTarget(
     name: "PhotoDecodingTests",
@@ -247,15 +272,25 @@ let tests: [Target] = [
   .testTarget(
     name: "PhotoGridTests",
     dependencies: [
-      "PhotoGrid", "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine",
-      "ScrollGeometry", "TestStage",
+      "PhotoGrid", "PhotoBrowserApp", "PictureFacts", "PortableUIKit", "TilePyramid", "DisplayList",
+      "ScrollBed", "ScrollEngine", "ScrollGeometry", "TestStage",
+    ]),
+  .testTarget(
+    name: "PhotoStripTests",
+    dependencies: [
+      "PhotoStrip", "PhotoBrowserApp", "ZoomScrollView", "PortableUIKit", "TilePyramid",
+      "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
     ]),
   .testTarget(
     name: "PhotoControlsTests",
     dependencies: [
-      "PhotoControls", "PhotoGrid", "PictureFacts", "PhotoBrowserApp", "ZoomScrollView",
+      "PhotoControls", "PhotoGrid", "PhotoStrip", "PictureFacts", "PhotoBrowserApp",
+      "ZoomScrollView", "Localization",
       "PortableUIKit", "TilePyramid", "DisplayList", "ScrollEngine", "ScrollGeometry", "TestStage",
+      "TestSupport",
     ]),
+  .testTarget(name: "MessageCatalogueTests", dependencies: ["MessageCatalogue"]),
+  .testTarget(name: "LocalizationTests", dependencies: ["Localization", "TestSupport"]),
   .testTarget(name: "ScrollGeometryTests", dependencies: ["ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "ScrollEngineTests", dependencies: ["ScrollEngine", "ScrollGeometry", "TestSupport"]),
@@ -289,7 +324,9 @@ let tests: [Target] = [
     ]),
   .testTarget(
     name: "ZoomScrollCommandTests",
-    dependencies: ["zoomscroll", "ZoomScrollCommand", "TestSupport"]),
+    dependencies: [
+      "zoomscroll", "ZoomScrollCommand", "GTKHost", "ScrollGeometry", "TestSupport",
+    ]),
   .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
   .testTarget(
     name: "WebPhotosTests",

@@ -138,7 +138,7 @@ browser_expects_files() {
 browser_start() {
   local folder=$1
   shift
-  env -u GTK_A11Y -u XDG_CONFIG_HOME -u DBUS_SESSION_BUS_ADDRESS HOME="$folder/home" \
+  env -u GTK_A11Y -u XDG_CONFIG_HOME -u XDG_STATE_HOME -u DBUS_SESSION_BUS_ADDRESS HOME="$folder/home" \
     "$ZOOMSCROLL" "$@" 2>"$folder/errors" &
   program=$!
   wait_for 20 program_visible || fail "the window does not open"

@@ -1,3 +1,13 @@
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <malloc.h>
+
+// Declared in gio-unix-2.0, whose folder of headers GTK's own flags do not name.
+GUnixFDList *g_unix_fd_list_new_from_array(const gint *descriptors, gint count);
+const gint *g_unix_fd_list_peek_fds(GUnixFDList *list, gint *count);
+
+// Swift does not see functions with any number of arguments, and the one that takes values wants other types than it makes
+// itself (GTK 4.8).
+static inline void gtk_accessible_set_state(GtkWidget *widget, GtkAccessibleState state, int value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+}

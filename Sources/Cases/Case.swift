@@ -11,8 +11,8 @@ public struct Case {
   /// A fresh view.
   public let make: () -> CaseView
 
-  /// All of them, in the order in which a list shows them.
-  public static var all: [Case] {
+  /// Those that the page shows, too, in the order in which a list shows them.
+  public static var scrolling: [Case] {
     [
       Case(
         name: "plain", document: "",

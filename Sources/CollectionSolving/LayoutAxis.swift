@@ -12,7 +12,8 @@ struct LayoutExtent: Hashable, Sendable {
 }
 
 extension LayoutAxis {
-  func along(_ size: Size) -> Double {
+  /// The side of a size along the axis, points.
+  public func along(_ size: Size) -> Double {
     switch self {
     case .vertical: size.height
     case .horizontal: size.width
@@ -47,7 +48,7 @@ extension LayoutAxis {
   }
 
   /// From where to where a rectangle goes along the axis.
-  func span(_ rect: Rect) -> (low: Double, high: Double) {
+  public func span(_ rect: Rect) -> (low: Double, high: Double) {
     switch self {
     case .vertical: (rect.minY, rect.maxY)
     case .horizontal: (rect.minX, rect.maxX)
@@ -55,7 +56,7 @@ extension LayoutAxis {
   }
 
   /// What insets take at the beginning and the end of the axis.
-  func ends(_ insets: Insets) -> (leading: Double, trailing: Double) {
+  public func ends(_ insets: Insets) -> (leading: Double, trailing: Double) {
     switch self {
     case .vertical: (insets.top, insets.bottom)
     case .horizontal: (insets.left, insets.right)
@@ -67,6 +68,32 @@ extension LayoutAxis {
     switch self {
     case .vertical: (insets.left, insets.right)
     case .horizontal: (insets.top, insets.bottom)
+    }
+  }
+}
+
+extension LayoutAxis {
+  /// The direction of lines.
+  var across: LayoutAxis {
+    switch self {
+    case .vertical: .horizontal
+    case .horizontal: .vertical
+    }
+  }
+
+  /// What a point means along the axis.
+  func share(_ point: Point) -> Double {
+    switch self {
+    case .vertical: point.y
+    case .horizontal: point.x
+    }
+  }
+
+  /// How far a vector goes along and across.
+  func extentOffset(_ vector: Vector) -> (along: Double, across: Double) {
+    switch self {
+    case .vertical: (vector.dy, vector.dx)
+    case .horizontal: (vector.dx, vector.dy)
     }
   }
 }

@@ -38,6 +38,9 @@ enum WindowTunables {
 
   // MARK: Waiting
 
+  /// Milliseconds that the desktop may take to say whether it is dark; then GTK's own setting stays. (C)
+  static let portalPatience: Int32 = 2000
+
   /// Longest time, in milliseconds, after which timers are looked at again: an hour. (C)
   static let longestWait = 3_600_000.0
 }

@@ -14,8 +14,18 @@ enum ControlsTunables {
   /// Seconds over a button until it says what it does.
   static let hintDelay = 0.6
 
-  /// Seconds for which is said what has happened.
+  /// Seconds for which is said what has happened; where it can be undone, and where it cannot.
   static let noticeStay = 8.0
+  static let newsStay = 4.0
+
+  /// Seconds for which a photo of a slideshow is looked at, as eog and Gwenview have it, and others to choose.
+  static let slideshowInterval = 5.0
+  static let slideshowIntervals = [3.0, 5, 10, 30]
+  /// Seconds in which a photo becomes the next one.
+  static let slideDissolve = 0.8
+
+  /// Seconds for which a window does not fill the screen any more until that counts.
+  static let fullScreenPatience = 0.5
 
   /// Points, of a button and what is in it.
   static let button: CGFloat = 44
@@ -38,6 +48,7 @@ enum ControlsTunables {
   static let faintInk = UIColor(white: 1, alpha: 0.6)
   static let action = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
   static let disabledInk = UIColor(white: 1, alpha: 0.28)
+  static let choice = UIColor(red: 0.04, green: 0.4, blue: 0.85, alpha: 1)
   static let touched = UIColor(white: 1, alpha: 0.22)
   static let pointed = UIColor(white: 1, alpha: 0.12)
   static let edge = UIColor(white: 1, alpha: 0.1)
@@ -46,6 +57,7 @@ enum ControlsTunables {
   static let menuRow: CGFloat = 36
   static let menuPadding: CGFloat = 8
   static let panelRadius: CGFloat = 16
+  static let questionWidth: CGFloat = 420
   static let helpWidth: CGFloat = 800
   static let helpColumn: CGFloat = 300
   static let helpRow: CGFloat = 30

@@ -1,5 +1,6 @@
 import CGio
 import Glibc
+import PhotoDecoding
 
 /// Paths as the file system has them.
 enum FilePath {
@@ -37,7 +38,7 @@ enum FilePath {
   static func identity(of path: [UInt8]) -> FileIdentity? {
     var status = stat()
     guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
-    return FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    return FileIdentity(status)
   }
 
   /// Nanoseconds since 1970; nil when there is no file.
@@ -59,12 +60,5 @@ enum FilePath {
       if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
     }
     return names
-  }
-}
-
-extension [UInt8] {
-  /// - Parameter body: gets the bytes with a zero at their end.
-  func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
-    (self + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 }

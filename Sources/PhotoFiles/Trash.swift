@@ -1,5 +1,6 @@
 import CGio
 import Glibc
+import PhotoDecoding
 import SandboxCalls
 
 /// The desktop's trash. Its functions block the thread that they run on for as long as renaming a file takes.

@@ -1,3 +1,5 @@
+import Localization
+
 /// Why a file could not be moved to the trash, or back.
 public enum TrashError: Error, Equatable, Sendable {
   /// The file is gone.
@@ -22,15 +24,19 @@ public enum TrashError: Error, Equatable, Sendable {
   /// One sentence for a person.
   public var message: String {
     switch self {
-    case .missing(let name): "“\(name)” is no longer there."
-    case .readOnlyFolder(let folder): "Nothing in the folder “\(folder)” can be changed."
-    case .noTrash(let name): "The volume that “\(name)” is on has no trash."
-    case .noPermission(let name): "There is no permission to move “\(name)” to the trash."
-    case .diskFull: "There is no room on the disk for the trash's notes."
-    case .nameTaken(let name): "There is another file named “\(name)” where this one was."
-    case .folderGone(let folder): "The folder “\(folder)” that it was in is no longer there."
-    case .noLongerInTrash(let name): "“\(name)” is no longer in the trash."
-    case .failed(let name, let reason): "“\(name)” could not be moved: \(reason)."
+    case .missing(let name): Words.text("“%” is no longer there.", name)
+    case .readOnlyFolder(let folder):
+      Words.text("Nothing in the folder “%” can be changed.", folder)
+    case .noTrash(let name): Words.text("The volume that “%” is on has no trash.", name)
+    case .noPermission(let name):
+      Words.text("There is no permission to move “%” to the trash.", name)
+    case .diskFull: Words.text("There is no room on the disk for the trash's notes.")
+    case .nameTaken(let name):
+      Words.text("There is another file named “%” where this one was.", name)
+    case .folderGone(let folder):
+      Words.text("The folder “%” that it was in is no longer there.", folder)
+    case .noLongerInTrash(let name): Words.text("“%” is no longer in the trash.", name)
+    case .failed(let name, let reason): Words.text("“%1” could not be moved: %2.", name, reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CGio
 import Glibc
+import PhotoDecoding
 
 /// A folder of trash as freedesktop.org's Trash specification 1.0 has it: files, and a note of each.
 struct TrashFolder {

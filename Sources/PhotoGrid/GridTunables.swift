@@ -22,6 +22,17 @@ enum GridTunables {
   static let opening = 0.4
   static let openingBounce = 0.14
   static let closing = 0.35
+  /// Seconds, as eyes see them, in which a photo turns.
+  static let turning = 0.35
+  /// Radians that two fingers turn before the photo follows: whoever zooms does not mean them.
+  static let turnSlop = 0.22
+  /// Seconds for which it would go on turning when it is let go: the nearest quarter to there is meant.
+  static let turnReach = 0.15
+  /// Seconds after which a file that was changed counts as read anew, though nobody has told.
+  static let longestNoting = 3.0
+  /// A picture that is seen from the side is so thin, as a share: one that is seen not at all cannot be drawn.
+  static let thinnest = 0.001
+
   /// Seconds of a change without a flight.
   static let fading = 0.2
 
@@ -37,6 +48,27 @@ enum GridTunables {
   /// A pinch that ends smaller than this closes, if it never was larger than the other.
   static let closingScale = 0.8
   static let openingScale = 1.0 + 1.0 / 15
+  /// The backdrop is gone when a pinch has made the photo so small.
+  static let clearingScale = 0.4
+  /// Seconds for which a pinch that is let go would go on.
+  static let pinchGlide = 0.15
+  /// Photos of an album that go to their places one by one when it is arranged anew; more of them are there at once.
+  static let mostMoved = 2000
+  /// Values after which photos are sorted for the first time, of those that come one after the other.
+  static let firstValues = 64
+
+  /// The field that says what is looked for: points.
+  static let fieldHeight = 36.0
+  static let fieldPadding = 14.0
+  static let fieldIcon = 16.0
+  static let fieldWidth = 480.0
+  static let leastFieldWidth = 160.0
+  /// From the edge; below the title, which in narrow windows lies below the buttons.
+  static let fieldTop = 64.0
+  static let narrowFieldTop = 116.0
+  static let narrow = 480.0
+  static let fieldOpacity = 0.94
+
   /// A grid changes its density when a pinch has made it larger or smaller by so much of the way to the next.
   static let densityShare = 0.5
 }

@@ -6,6 +6,8 @@ public struct PhotoFacts: Equatable, Sendable {
   public var path: String
   /// Of the file, bytes; nil when it cannot be opened, or is not the whole picture.
   public var byteCount: Int?
+  /// When the file was written last, as the clock here shows it; nil for what is no file of this computer.
+  public var changed: PhotoDate?
   public var notes = PhotoNotes()
   /// Why there are no notes: one sentence for a person.
   public var problem: String?

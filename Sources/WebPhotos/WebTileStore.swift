@@ -46,6 +46,13 @@ public final class WebTileStore: TileStore {
     return picture
   }
 
+  /// Nothing of what the page holds counts any more, and nothing is on its way.
+  public func forgetAll() {
+    budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
+    (loading, wanted, waiting) = ([], [], [])
+    generation += 1
+  }
+
   // MARK: What the page says
 
   /// The picture's size is known, upright, pixels.

@@ -46,6 +46,13 @@ struct PangoTextTests {
     #expect((Double(right[0] - left[0]) - (100 - width)).magnitude <= 1)
   }
 
+  /// Left is left in every script.
+  @Test func textThatIsReadFromRightToLeftIsAlignedAsAskedFor() throws {
+    let left = try inked(run("זום"))
+    let right = try inked(run("זום", alignment: .right))
+    #expect(left[0] < 24 && right[2] > 116)
+  }
+
   @Test func linesAreLimited() throws {
     let long = "one two three four five six seven eight nine ten"
     let one = try inked(run(long))

@@ -22,6 +22,8 @@ struct CaseTests {
     #expect(names.prefix(2) == ["plain", "paged"])
     for item in Case.all {
       #expect(item.summary.hasSuffix("."))
+    }
+    for item in Case.scrolling {
       #expect(item.document.isEmpty == ["plain", "paged"].contains(item.name))
     }
   }

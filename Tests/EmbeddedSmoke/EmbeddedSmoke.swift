@@ -2,6 +2,7 @@
 // `Scripts/check-embedded` runs it in WebAssembly and natively: the two must print the same.
 import Cases
 import DisplayList
+import Localization
 import PhotoBrowserApp
 import PortableUIKit
 import ScrollEngine
@@ -25,6 +26,7 @@ struct EmbeddedSmoke {
     report("delegates", checksumOfDelegates())
     report("browser", checksumOfBrowser())
     report("collections", checksumOfCollections())
+    print(Words.text("words"))
   }
 
   private static func report(_ layer: String, _ checksum: Checksum) {

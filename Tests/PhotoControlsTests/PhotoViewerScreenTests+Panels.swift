@@ -1,4 +1,6 @@
+import Localization
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import TestStage
 import Testing
@@ -7,6 +9,18 @@ import Testing
 
 // The menu, the zoom steps, help, and the keys.
 extension PhotoViewerScreenTests {
+  /// Full screen is left when nothing is in the way any more.
+  @Test func escapeIsNeededForWhatItCloses() {
+    let (stage, viewer) = makeStage()
+    #expect(!viewer.needsEscape)
+    for key in [KeySample.Key.f10, .f1, .f5] {
+      stage.key(key)
+      #expect(viewer.needsEscape)
+      stage.key(.escape)
+      #expect(!viewer.needsEscape && !viewer.library.showsGrid)
+    }
+  }
+
   @Test func theMenuIsOperatedByKeys() throws {
     let (stage, viewer) = makeStage()
     stage.key(.f10)
@@ -73,6 +87,20 @@ extension PhotoViewerScreenTests {
         viewer.closePanel()
         stage.wait(0.3)
       }
+    }
+  }
+
+  /// However far down it is asked for.
+  @Test func allOfAMenuIsSeenThatFitsTheWindow() throws {
+    let (stage, viewer) = makeStage()
+    for y in [390.0, 410, 600] {
+      viewer.showMenu(at: CGPoint(x: 300, y: y))
+      stage.wait(0.1)
+      let list = try #require(viewer.panel?.box.subviews.first as? UIScrollView)
+      // More than there is above and below the middle.
+      #expect(list.contentSize.height == list.bounds.height && list.contentSize.height > 370)
+      viewer.closePanel()
+      stage.wait(0.3)
     }
   }
 

@@ -107,6 +107,23 @@ struct PhotoViewerScreenTests {
     #expect(!viewer.visibility.areShown)
   }
 
+  @Test func theWheelTurnsPagesThroughThem() throws {
+    let (stage, viewer) = makeStage()
+    point(stage)
+    for (index, label) in ["All photos", "Next photo", "Zoom in", "Menu"].enumerated() {
+      let place = try place(label, stage)
+      stage.send(.hover(place))
+      stage.wheel(Vector(dx: 0, dy: -1), at: place)
+      settle(stage, viewer)
+      #expect(viewer.browser.page == index + 1, "over \(label)")
+    }
+    // And zooms to where the pointer is.
+    let place = try place("Zoom in", stage)
+    stage.wheel(Vector(dx: 0, dy: 2), at: place, zooms: true)
+    settle(stage, viewer)
+    #expect((viewer.browser.zoomScale - 1.44).magnitude < 1e-9)
+  }
+
   @Test func aTapTogglesThemWhenItIsNoDoubleTap() {
     let (stage, viewer) = makeStage()
     stage.tap(Point(x: 600, y: 400))
@@ -183,6 +200,21 @@ struct PhotoViewerScreenTests {
     try click("Zoom out", stage)
     settle(stage, viewer)
     #expect(!viewer.browser.isZoomed)
+  }
+
+  @Test func whoZoomsWithKeysReadsHowFar() {
+    let (stage, viewer) = makeStage()
+    stage.key("+")
+    settle(stage, viewer)
+    #expect(viewer.visibility.areShown)
+    #expect(stage.displayList.description.contains("\"\(viewer.state.readout)\""))
+    #expect(viewer.state.readout != "40 %")
+    stage.wait(3)
+    #expect(!viewer.visibility.areShown)
+    // Another photo has its own size, which nobody has chosen just now.
+    viewer.browser.page = 1
+    settle(stage, viewer)
+    #expect(!viewer.browser.isZoomed && !viewer.visibility.areShown)
   }
 
   @Test func theGridHasItsOwn() throws {

@@ -24,6 +24,7 @@ struct FlightCourseTests {
     #expect((frame.width - spring(1000, 100)).magnitude < 1e-6)
     #expect((frame.height - spring(600, 100)).magnitude < 1e-6)
     #expect((course.cover(at: time) - spring(1, 0)).magnitude < 1e-9)
+    #expect((course.share(at: time) - spring(0, 1)).magnitude < 1e-9)
   }
 
   /// Swinging a little: x(t) = e + exp(−ζωt) ((x₀ − e) cos ωₐt + (ζω(x₀ − e) + v)/ωₐ sin ωₐt).

@@ -27,7 +27,7 @@ struct PhotoLibraryScreenTests {
     return (stage, library)
   }
 
-  private func settle(_ stage: Stage, _ library: PhotoLibraryScreen) {
+  func settle(_ stage: Stage, _ library: PhotoLibraryScreen) {
     repeat {
       #expect(stage.settle())
       library.storeDidChange()

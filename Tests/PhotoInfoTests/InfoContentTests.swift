@@ -9,7 +9,8 @@ import Testing
     #expect(content.day == "Wednesday, 31 January 2024" && content.time == "14:30")
     #expect(
       content.lines == [
-        "NIKON D750", "AF-S NIKKOR 35mm f/1.8G", "24.2 MP · 6016 × 4016 · 12.4 MB",
+        "NIKON D750", "AF-S NIKKOR 35mm f/1.8G",
+        "24.2\u{A0}MP · 6016\u{A0}×\u{A0}4016 · 12.4\u{A0}MB",
       ])
     #expect(content.settings == ["ISO 400", "35 mm", "−0.7 EV", "f/2.8", "1/250 s"])
     #expect(content.format == "JPEG" && content.place.count == 2 && content.problem == nil)
@@ -28,6 +29,14 @@ import Testing
     #expect(content.lines.isEmpty && content.settings.isEmpty && content.place.isEmpty)
     #expect(content.rows == [.init(name: .fileName, value: "a.png")])
     #expect(content.problem == "This file is empty." && content.day == nil)
+  }
+
+  @Test func aFileWithoutADateOfItsOwnSaysWhenItWasWritten() {
+    var facts = PhotoFacts(name: "a.png", path: "")
+    facts.changed = PhotoDate(year: 2024, month: 1, day: 31, second: 14 * 3600 + 30 * 60)
+    let content = InfoContent(facts, InfoTexts())
+    #expect(content.day == nil)
+    #expect(content.rows.last == .init(name: .changed, value: "Wednesday, 31 January 2024, 14:30"))
   }
 
   @Test func aCaptionThatIsTheTitleIsNotSaidTwice() {

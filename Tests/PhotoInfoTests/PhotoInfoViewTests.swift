@@ -61,7 +61,8 @@ import Testing
       texts.map(\.text).sorted()
         == [
           "Wednesday, 31 January 2024", "14:30", "Evening at the lake", "NIKON D750",
-          "AF-S NIKKOR 35mm f/1.8G", "24.2 MP · 6016 × 4016 · 12.4 MB", "JPEG", "ISO 400", "35 mm",
+          "AF-S NIKKOR 35mm f/1.8G", "24.2\u{A0}MP · 6016\u{A0}×\u{A0}4016 · 12.4\u{A0}MB", "JPEG",
+          "ISO 400", "35 mm",
           "−0.7 EV", "f/2.8", "1/250 s", "This photo says where it was taken.", "Show Place",
           "Creator", "Anna Müller", "Colour profile", "sRGB", "Focal length on 35 mm film", "52 mm",
           "Name", "lake.jpg", "Where", "/home/anna/Pictures/Holiday in the mountains/lake.jpg",

@@ -6,10 +6,8 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 import json
 import time
 
-from element_page import HEIGHT, WIDTH, ElementTestCase
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
 
-ELEMENT = "document.querySelector('photo-browser')"
-ROOT = f"{ELEMENT}.shadowRoot"
 OVERLAY = f"{ROOT}.querySelector('.zoomscroll-overlay')"
 
 
@@ -29,13 +27,6 @@ class ControlTests(ElementTestCase):
     def open_inline(self, attributes='src="gallery.json" controls', inside=""):
         self.put(f"<photo-browser {attributes}>{inside}</photo-browser>")
         self.wait_for(OVERLAY)
-
-    def wait_for(self, expression):
-        """Until it is so; whoever waits in vain is told what for."""
-        self.assertTrue(
-            self.js(f"""(async () => {{
-              for (let end = performance.now() + 10000; performance.now() < end; await frames(1)) {{
-                if ({expression}) return true; }} }})()"""), expression)
 
     def place(self, selector):
         return self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])"
@@ -61,10 +52,6 @@ class ControlTests(ElementTestCase):
             for kind in ("mousePressed", "mouseReleased"):
                 self.chromium.send(
                     "Input.dispatchMouseEvent", type=kind, button="left", clickCount=number + 1, **place)
-
-    def tap(self, x=300, y=300):
-        self.fingers.down(f1=(x, y))
-        self.fingers.up()
 
     def idle(self, is_idle=True):
         self.wait_for(f"{OVERLAY}.classList.contains('idle') === {json.dumps(is_idle)}")

@@ -17,6 +17,10 @@ from gallery_page import GALLERY, Fingers, Server
 HERE = pathlib.Path(__file__).parent
 REPOSITORY = HERE.parent.parent
 WIDTH, HEIGHT = 1024, 768
+ELEMENT = "document.querySelector('photo-browser')"
+ROOT = f"{ELEMENT}.shadowRoot"
+# Milliseconds after which something that has not come never will: less than a call may last.
+PATIENCE = 25_000
 
 
 class ElementTestCase(unittest.TestCase):
@@ -70,6 +74,13 @@ class ElementTestCase(unittest.TestCase):
     def settle(self, selector="photo-browser"):
         self.js(f"settled(document.querySelector('{selector}'))")
 
+    def wait_for(self, expression):
+        """Until it is so; whoever waits in vain is told what for."""
+        self.assertTrue(
+            self.js(f"""(async () => {{
+              for (let end = performance.now() + {PATIENCE}; performance.now() < end; await frames(1)) {{
+                if ({expression}) return true; }} }})()"""), expression)
+
     def media(self, **features):
         values = {"prefers-reduced-motion": "", "forced-colors": "", "prefers-color-scheme": ""}
         values.update({name.replace("_", "-"): value for name, value in features.items()})
@@ -90,6 +101,10 @@ class ElementTestCase(unittest.TestCase):
                         f"(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
         for kind in ("mousePressed", "mouseReleased"):
             self.chromium.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+
+    def tap(self, x=300, y=300):
+        self.fingers.down(f1=(x, y))
+        self.fingers.up()
 
     def tree(self):
         """What assistive technology sees: role, name, and the rest, in order, without what it skips."""

@@ -6,11 +6,9 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 
 import pathlib
 
-from element_page import ElementTestCase
+from element_page import ELEMENT, ROOT, ElementTestCase
 from gallery_page import GALLERY, Server
 
-ELEMENT = "document.querySelector('photo-browser')"
-ROOT = f"{ELEMENT}.shadowRoot"
 
 
 class FallbackTests(ElementTestCase):

@@ -127,8 +127,24 @@ class Fingers:
             (self.move if step else self.down)(**places)
 
 
+def difference(first, second):
+    """Mean and largest difference of two pictures that were made smaller by 4, as shares of full scale."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [pathlib.Path(folder, name) for name in ("a.png", "b.png")]
+        for path, picture in zip(paths, (first, second)):
+            path.write_bytes(picture)
+        values = []
+        for metric in ("MAE", "PAE"):
+            result = subprocess.run(
+                ["compare", "-metric", metric, *paths, "null:"], capture_output=True, text=True)
+            values.append(float(re.search(r"\((.*)\)", result.stderr)[1]))
+        return values
+
+
 class PageTestCase(unittest.TestCase):
     """The gallery in a window of its own, with fingers, a mouse and keys."""
+
+    difference = staticmethod(difference)
 
     @classmethod
     def setUpClass(cls):
@@ -194,16 +210,3 @@ class PageTestCase(unittest.TestCase):
     def without_workers(self):
         """As in a browser that has none."""
         self.run_js("Worker = undefined")
-
-    def difference(self, first, second):
-        """Mean and largest difference of two pictures that were made smaller by 4, as shares of full scale."""
-        with tempfile.TemporaryDirectory() as folder:
-            paths = [pathlib.Path(folder, name) for name in ("a.png", "b.png")]
-            for path, picture in zip(paths, (first, second)):
-                path.write_bytes(picture)
-            values = []
-            for metric in ("MAE", "PAE"):
-                result = subprocess.run(
-                    ["compare", "-metric", metric, *paths, "null:"], capture_output=True, text=True)
-                values.append(float(re.search(r"\((.*)\)", result.stderr)[1]))
-            return values

@@ -6,11 +6,9 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 import json
 import pathlib
 
-from element_page import ElementTestCase
+from element_page import ELEMENT, ROOT, ElementTestCase
 from gallery_page import GALLERY
 
-ELEMENT = "document.querySelector('photo-browser')"
-ROOT = f"{ELEMENT}.shadowRoot"
 
 
 class HistoryTests(ElementTestCase):
@@ -31,12 +29,6 @@ class HistoryTests(ElementTestCase):
         self.chromium.open(f"{self.address}/{path}")
         self.js("new Promise((done) => { const wait = () => window.isReady ? done() : setTimeout(wait, 10); wait(); })")
         self.js(f"{ELEMENT} && settled({ELEMENT})")
-
-    def wait_for(self, expression):
-        self.assertTrue(
-            self.js(f"""(async () => {{
-              for (let end = performance.now() + 10000; performance.now() < end; await frames(1)) {{
-                if ({expression}) return true; }} }})()"""), expression)
 
     def step(self, script, is_open, page=None):
         """Does something; then the lightbox is open, at this page, or it is not."""

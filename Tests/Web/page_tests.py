@@ -13,6 +13,15 @@ from gallery_page import GALLERY, HEIGHT, PINCH_SLOP, WIDTH, PageTestCase, Serve
 class PageTests(PageTestCase):
     # Fingers
 
+    def test_photos_alone_fetch_nothing_that_draws_texts(self):
+        self.chromium.requests.clear()
+        self.run_js("start({ manifest: 'gallery.json', controls: '' })")
+        self.fingers.swipe((900, 300), (200, 310))
+        self.pinch_out()
+        fetched = {url.rsplit("/", 1)[1] for url in self.chromium.requests if url.endswith(".js")}
+        self.assertIn("player.js", fetched)
+        self.assertEqual(fetched & {"items.js", "sources.js", "extras.js"}, set())
+
     def test_pinch_zooms_by_the_ratio_of_the_distances_about_its_centre(self):
         self.fingers.spread((400, 300), 100, 130)
         self.assertAlmostEqual(self.zoom, (130 - PINCH_SLOP) / 100, places=9)

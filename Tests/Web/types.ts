@@ -28,6 +28,14 @@ map.zoomToRect({ x: 0, y: 0, width: 10, height: 10 });
 map.page;
 map.addEventListener('scrollViewDidEndZooming', ({ detail }) => detail.scale.toFixed());
 
+browser.turn(1, true);
+PhotoBrowser.open(document.body, {
+  pictures: [{ src: 'a.jpg', sources: [{ src: 'b.jpg', width: 800 }] }, { src: '#', slide: '#card', width: 600, height: 400 }],
+  settings: { loop: true, padding: '16 40', initialZoom: 'fill', secondaryZoom: 3, tap: 'close', slideshow: 4 },
+}).then((opened) => opened.slideshow?.play());
+// @ts-expect-error
+PhotoBrowser.open(document.body, { settings: { tap: 'explode' } });
+
 texts.next = 'Nächstes Foto';
 texts.counter = (page, count) => `${page} von ${count}`;
 PhotoBrowser.open(document.body, { manifest: 'gallery.json', page: 3, controls: 'arrows counter' })

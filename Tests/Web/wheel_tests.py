@@ -36,6 +36,9 @@ class Wheels:
     """What is the same in both."""
 
     environment = {}
+    # What the page has told last, and the page that was turned to last.
+    told = None
+    shown = 0
 
     def setUp(self):
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Told, directory=GALLERY))
@@ -80,16 +83,43 @@ class Wheels:
         self.input(*(["keydown", key] if key else []), "click", str(button), *(["keyup", key] if key else []))
 
     def until(self, is_right):
+        state = None
         while True:
-            state = Told.states.get(timeout=PATIENCE)
+            try:
+                state = Told.states.get(timeout=PATIENCE)
+            except queue.Empty:
+                self.fail(f"nothing more was told for {PATIENCE} seconds; the last of it: {state or self.told}")
+            self.told = state
             if is_right(state):
                 return state
 
     def test_over_all_of_the_page_a_notch_turns_one_page(self):
         self.open()
         for button, key, page in ((5, None, 1), (5, None, 2), (4, None, 1), (7, None, 2), (5, "shift", 3)):
+            heard = self.told["heard"]
             self.turn(button, key)
-            self.assertEqual(self.until(lambda state: True)["page"], page)
+            state = self.until(lambda state: state["heard"] > heard and state["page"] != self.shown)
+            self.assertEqual(state["page"], page)
+            self.shown = page
+
+    def test_a_click_opens_a_thumbnail_and_a_drag_down_closes_it(self):
+        """Out of it and back into it, with the browser's own animations and style sheets."""
+        self.open("?lightbox")
+        self.input("click", "1")
+        state = self.until(lambda state: state["isShown"])
+        self.assertEqual((state["opened"], state["closed"], state["visibility"]), (1, 0, ""))
+        # A little, and back.
+        self.input("mousemove", "640", "300", "mousedown", "1", "mousemove", "640", "320", "mousemove", "640", "350")
+        held = self.until(lambda state: state["phase"] == 1 and state["isHeld"])
+        self.assertEqual(held["visibility"], "hidden")
+        self.input("mousemove", "640", "330", "mousemove", "640", "305", "mouseup", "1")
+        back = self.until(lambda state: state["phase"] == 0 and not state["isHeld"])
+        self.assertEqual((back["closed"], back["visibility"]), (0, ""))
+        self.input("mousedown", "1", *(word for y in range(300, 700, 20) for word in ("mousemove", "640", str(y))))
+        self.until(lambda state: state["phase"] == 1)
+        self.input("mouseup", "1")
+        gone = self.until(lambda state: state["closed"] == 1)
+        self.assertEqual((gone["isShown"], gone["visibility"]), (False, ""))
 
     def test_in_an_article_only_what_leads_aside_turns_pages(self):
         self.open("?article")

@@ -2,9 +2,42 @@
 import './elements.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
+/// A thumbnail in the middle of the page: what is seen of the lightbox that it opens.
+async function lightbox() {
+  const [{ image, thumbnail }] = pictures;
+  document.body.innerHTML =
+    `<photo-browser><a href="${image}" style="position: fixed; left: 560px; top: 340px"><img src="${thumbnail}" alt=""
+      style="width: 160px; height: 120px; object-fit: cover; display: block"></a></photo-browser>`;
+  const element = document.querySelector('photo-browser');
+  const picture = document.querySelector('img');
+  await picture.decode();
+  let opened = 0;
+  let closed = 0;
+  element.addEventListener('open', () => { opened += 1; });
+  element.addEventListener('close', () => { closed += 1; });
+  let told;
+  const tell = () => {
+    const { dialog, view } = element;
+    const isStill = !dialog?.inert && !element.shadowRoot.getAnimations({ subtree: true }).length;
+    const state = JSON.stringify({
+      page: 0, opened, closed, isShown: Boolean(dialog && view?.isShown), phase: view?.dismissal?.phase ?? 0,
+      visibility: picture.style.visibility, isHeld: Boolean(view?.stage.layer.style.clipPath),
+    });
+    if (state !== told && isStill) {
+      told = state;
+      fetch('told', { method: 'POST', body: state });
+    }
+    requestAnimationFrame(tell);
+  };
+  tell();
+  await new Promise(() => {});
+}
+
 const { pictures } = await (await fetch('gallery.json')).json();
 let browser;
-if (location.search) {
+if (location.search === '?lightbox') {
+  await lightbox();
+} else if (location.search) {
   const links = pictures.map(({ image, thumbnail }) => `<a href="${image}"><img src="${thumbnail}" alt=""></a>`);
   document.body.innerHTML =
     `<div class="text"></div><photo-browser inline>${links.join('')}</photo-browser><div class="text"></div>`;
@@ -17,10 +50,13 @@ if (location.search) {
   browser = await PhotoBrowser.open(document.querySelector('#whole'), { manifest: 'gallery.json' });
 }
 let place = {};
+/// Notches that came to the page at all, whatever they do.
+let heard = 0;
+addEventListener('wheel', () => { heard += 1; }, { capture: true, passive: true });
 browser.addEventListener('scrollViewDidScroll', ({ detail }) => { place = detail.offset; });
 let told;
 const tell = () => {
-  const state = JSON.stringify({ page: browser.page, zoom: browser.zoomScale, top: Math.round(scrollY), ...place });
+  const state = JSON.stringify({ page: browser.page, zoom: browser.zoomScale, top: Math.round(scrollY), heard, ...place });
   if (state !== told && browser.stage.isAtRest) {
     told = state;
     fetch('told', { method: 'POST', body: state });

@@ -58,6 +58,18 @@ import WebPhotos
     #expect(heard() == ["+0,0", "+1,0"])
   }
 
+  /// The page has forgotten them already.
+  @Test func whatIsForgottenIsAskedForAnew() {
+    let store = store(tiles: 9)
+    store.want([Self.tile(0, 0), Self.tile(1, 0)])
+    #expect(store.tileArrived(Self.tile(0, 0)))
+    _ = heard()
+    store.forgetAll()
+    #expect(!store.isLoaded(Self.tile(0, 0)) && !store.tileArrived(Self.tile(1, 0)))
+    store.want([Self.tile(0, 0), Self.tile(1, 0)])
+    #expect(heard() == ["+0,0", "+1,0"])
+  }
+
   /// The coarsest one failed, and there is nothing else to show.
   @Test func aPictureOfWhichNothingCanBeHadSaysWhy() {
     let store = store(tiles: 9)

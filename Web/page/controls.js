@@ -1,7 +1,7 @@
 // What lies over the photos: arrows, buttons, the counter and the caption. They come with the pointer or a tap, and go
 // when nothing has moved for a while. Fetched when the first photo is to be seen.
 import { icons, makeButton, makeElement, texts } from './accessibility.js';
-import { adoptStyles, makeSheet } from './styles.js';
+import { adoptStyles, makeSheet, reducesMotion } from './styles.js';
 
 // A page may have assigned its own already.
 Object.assign(texts, { enlarge: 'Enlarge', counter: (page, count) => `${page} / ${count}`, ...texts });
@@ -103,9 +103,12 @@ export class Controls {
     this.counter.hidden = isAlone || !this.has('counter');
     this.zoom = makeButton('enlarge', 'button zoom-button', () => this.toggleZoom());
     const hasZoom = this.has('zoom');
+    // Only who names them has these.
+    const tools = ['slideshow', 'fullscreen'].filter((name) => names.split(/\s+/).includes(name));
     this.bar = makeElement(
       'div', { class: 'bar', part: 'bar' }, this.counter, buttons.zoomIn, buttons.zoomOut,
       hasZoom ? this.zoom : buttons.fit, ...slot('controls'), ...(close ? [close] : []));
+    if (tools.length) this.addTools(tools);
     if (hasZoom) buttons.fit.remove();
     // What keys do as well is to be seen while it has the focus.
     for (const button of [buttons.zoomIn, buttons.zoomOut, buttons.fit]) button.classList.add('quiet');
@@ -145,6 +148,13 @@ export class Controls {
     this.closeButton?.classList.remove('quiet');
     this.closePlace?.append(this.closeButton);
     stage.call('setNaming', 1);
+  }
+
+  async addTools(names) {
+    const { makeFullscreenButton } = await import('./tools.js');
+    if (this.isClosed) return;
+    const made = names.map((name) => (name === 'slideshow' ? this.view.slideshow?.button : makeFullscreenButton(this.view)));
+    this.zoom.isConnected ? this.zoom.before(...made.filter(Boolean)) : this.bar.append(...made.filter(Boolean));
   }
 
   listen() {
@@ -218,7 +228,7 @@ export class Controls {
   }
 
   toggleZoom() {
-    const animated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const animated = !reducesMotion();
     if (this.view.zoomScale > 1) this.view.press('0');
     else this.view.setZoomScale(enlarged, { animated });
   }
@@ -267,7 +277,7 @@ export class Controls {
 
   /// One finger, for a moment, in one place, and no other soon afterwards.
   tap({ type, pointerType, pointerId, clientX, clientY, timeStamp }) {
-    if (pointerType === 'mouse') return;
+    if (pointerType === 'mouse' || this.view.settings?.ownsTaps) return;
     const { contact, view: { stage } } = this;
     switch (type) {
       case 'pointerdown':

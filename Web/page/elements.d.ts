@@ -6,6 +6,8 @@ declare class ViewElement<Events> extends HTMLElement {
   readonly ready: Promise<void>;
   /// As the last frame showed it.
   zoomScale: number;
+  /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
+  turn(quarters: number, isFlipped?: boolean): Promise<void>;
   /// Frees everything; a lightbox fades away first.
   close(): void;
   addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
@@ -15,7 +17,10 @@ declare class ViewElement<Events> extends HTMLElement {
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `dir`. With
+/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
+/// `dismiss`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
+/// `wheel`, `slideshow`, `autoplay`, `navigator`, `autofocus`, `dir`. Of links: `data-caption`, `data-width`, `data-height`,
+/// `data-srcset`, `data-slide`. Of elements in it: `data-pin`, `data-page`. With
 /// `overscroll="contain"` the page around it gets no finger and no wheel. Slots: `controls`, `caption`. Parts: `view`,
 /// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `button`, `arrow`, `previous`, `next`,
 /// `zoom-button`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`,
@@ -30,7 +35,8 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   openLightbox(page: number, opener?: HTMLElement): void;
 }
 
-/// Attributes: `src`, or an `img` inside; `minimum-zoom-scale`, `maximum-zoom-scale`, `overscroll`, `dir`. Scale 1 shows all of it.
+/// Attributes: `src`, or an `img` inside; `srcset`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
+/// `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;

@@ -8,27 +8,26 @@
 // UIKit's names and come in its order. Their `detail` and everything else is in zoomscroll.d.ts.
 import { makeButton, makeElement, texts } from './accessibility.js';
 import { Address, replaceState } from './address.js';
+import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
 import { adoptStyles } from './styles.js';
+import { Transition } from './transition.js';
 import { canRun, ViewElement } from './view-element.js';
 import { ZoomableImage } from './zoomable.js';
-import { PhotoBrowser } from './zoomscroll.js';
+import { PhotoBrowser } from './photo-browser.js';
 
-/// Milliseconds that the lightbox takes to fade away.
-const fadeOut = 200;
-const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
-const pictureName = /\.(a?png|avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)$/i;
+const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;
 
 /// A link that would only show a picture, here.
 function leadsToPicture(link) {
   if (!link.querySelector('img') || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  if (link.dataset.slide) return true;
   if (link.type) return link.type.startsWith('image/');
   return /^(blob:|data:image)/.test(link.href) || pictureName.test(link.pathname);
 }
-const number = (text) => (text === null || text === '' ? undefined : Number(text));
 
 export class PhotoBrowserElement extends ViewElement {
-  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'controls', 'overscroll', 'dir'];
+  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
   static slotStyle = 'display: none';
   /// Before it is known what is to be scrolled.
   static touchAction = 'pan-y';
@@ -47,7 +46,7 @@ export class PhotoBrowserElement extends ViewElement {
     return {
       manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
       page: this.keptPage ?? this.address?.page ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
-      controls: this.controls, closeButton: this.closeButton,
+      controls: this.controls, closeButton: this.closeButton, settings: settingsOf(this),
     };
   }
 
@@ -56,7 +55,8 @@ export class PhotoBrowserElement extends ViewElement {
       case 'page': this.setPage(number(value) ?? 0); break;
       case 'controls': this.whenOpen((view) => view.setControls(this.controls)); break;
       case 'max-zoom': this.whenOpen((view) => view.setZoomLimit(number(value))); break;
-      default: super.attributeDidChange(name);
+      // A lightbox that is open keeps what it was opened with.
+      default: if (!this.dialog || !(name in settingNames)) super.attributeDidChange(name);
     }
   }
 
@@ -88,7 +88,10 @@ export class PhotoBrowserElement extends ViewElement {
     return this.list ?? this.links.map((link) => {
       const image = link.querySelector('img');
       const caption = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
-      return { src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src };
+      return {
+        src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src, ...sizeOf(link.dataset),
+        sources: sourcesOf(link.dataset.srcset), slide: link.dataset.slide,
+      };
     });
   }
 
@@ -143,35 +146,57 @@ export class PhotoBrowserElement extends ViewElement {
     this.closeButton = makeButton('close', 'close-button', () => this.close());
     this.dialog.append(this.closeButton);
     this.shadowRoot.append(this.dialog);
-    this.open(PhotoBrowser, this.dialog, { ...this.options, page });
-    this.dialog.showModal();
+    const { dialog } = this;
+    this.transition = new Transition(dialog, {
+      kind: this.getAttribute('transition') || 'zoom', thumbnailOf: (page) => this.thumbnailOf(page),
+      didLeave: () => { if (this.dialog === dialog) this.release(); },
+    });
+    // There at once: what is linked needs no list to be fetched.
+    let first;
+    this.open(PhotoBrowser, this.dialog, {
+      ...this.options, page, dismiss: this.getAttribute('dismiss') || 'drag pinch', didShowFirst: (view) => { first = view; },
+    });
+    dialog.showModal();
+    if (first) this.transition.open(first, page);
     this.opener = opener;
     // Escape: a zoomed photo is shown whole first.
-    this.dialog.addEventListener('cancel', (event) => {
+    dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
       if (this.zoomScale > 1) this.view.press('Escape');
       else this.close();
     });
-    this.dialog.addEventListener('close', () => this.release());
+    dialog.addEventListener('close', () => this.release());
     this.dispatchEvent(new Event('open'));
   }
 
   close() {
-    const { dialog } = this;
+    const { dialog, transition } = this;
     if (dialog?.inert) return;
-    if (!dialog || reducesMotion()) {
+    if (!dialog) {
       this.release();
       return;
     }
     dialog.inert = true;
-    dialog.animate({ opacity: [1, 0] }, { duration: fadeOut, fill: 'forwards' }).onfinish = () => this.release();
+    transition.close().then(() => {
+      if (this.dialog === dialog) this.release();
+    });
+  }
+
+  /// The picture of the document that leads to a page.
+  thumbnailOf(page) {
+    const { image } = this.view?.pictures[page] ?? {};
+    const { links } = this;
+    // There may be others by now.
+    const link = !image || links[page]?.href === image ? links[page] : links.find(({ href }) => href === image);
+    return link?.querySelector('img');
   }
 
   release() {
+    this.transition?.clear();
     super.release();
     const { dialog, entry, opener } = this;
     if (!dialog) return;
-    this.dialog = this.opener = this.closeButton = this.entry = undefined;
+    this.dialog = this.opener = this.closeButton = this.entry = this.transition = undefined;
     dialog.remove();
     if (!this.isConnected) {
       // Whoever took it out of the document may be about to go elsewhere in the history.
@@ -258,6 +283,7 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   didOpen(view) {
+    if (this.transition) view.stage.followers.add(this.transition);
     view.onRest = () => {
       const { page } = view;
       if (!this.dialog) {
@@ -271,7 +297,9 @@ export class PhotoBrowserElement extends ViewElement {
 }
 
 export class ZoomScrollViewElement extends ViewElement {
-  static observedAttributes = ['src', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir'];
+  static observedAttributes = [
+    'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator',
+  ];
   /// It keeps its room.
   static slotStyle = 'visibility: hidden';
   static touchAction = 'pan-x pan-y';
@@ -281,13 +309,13 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   get options() {
-    return { pictures: this.content, ...this.limits };
+    return { pictures: this.content, settings: settingsOf(this), ...this.limits };
   }
 
   get content() {
     const image = this.querySelector('img');
     const src = this.getAttribute('src') ?? image?.src;
-    return src ? [{ src, name: image?.alt || undefined }] : [];
+    return src ? [{ src, name: image?.alt || undefined, sources: sourcesOf(this.getAttribute('srcset')) }] : [];
   }
 
   get limits() {
@@ -297,9 +325,20 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   attributeDidChange(name) {
+    if (name === 'rotation' || name === 'flipped') return this.turnAsSaid();
     if (!name.endsWith('zoom-scale')) return super.attributeDidChange(name);
     const { minZoom, maxZoom } = this.limits;
     return this.whenOpen((view) => view.setZoomLimits(minZoom, maxZoom));
+  }
+
+  didOpen() {
+    if (this.hasAttribute('rotation') || this.hasAttribute('flipped')) this.turnAsSaid();
+  }
+
+  /// Degrees to the right, in quarters; mirrored before.
+  turnAsSaid() {
+    const quarters = Math.round((number(this.getAttribute('rotation')) ?? 0) / 90);
+    return this.turn(((quarters % 4) + 4) % 4, this.hasAttribute('flipped'));
   }
 
   get contentOffset() {

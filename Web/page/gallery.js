@@ -1,12 +1,12 @@
 // The page of a gallery that `zoomscroll export` made or `zoomscroll serve` hands out.
 import { Address } from './address.js';
-import { PhotoBrowser } from './zoomscroll.js';
+import { PhotoBrowser } from './photo-browser.js';
 
 const address = new Address();
 const browser = await PhotoBrowser.open(
   document.querySelector('#photos'), { manifest: 'gallery.json', page: address.page, controls: '' });
 // There is nothing else in the page that keys could be for.
-if (document.activeElement === document.body) browser.stage.surface.focus({ focusVisible: false });
+if (document.activeElement === document.body) browser.focus();
 address.follow(browser, () => { document.title = browser.title; });
 await browser.controlled;
 const { keepForOffline } = await import('./keep.js');

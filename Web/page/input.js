@@ -65,7 +65,7 @@ export class Input {
   }
 
   pointerDown(event) {
-    if (event.button !== 0 || this.contacts.has(event.pointerId)) return;
+    if (event.button !== 0 || this.contacts.has(event.pointerId) || this.isElsewhere?.(event)) return;
     this.element.setPointerCapture(event.pointerId);
     const device = { mouse: 'mouse', pen: 'pen' }[event.pointerType] ?? 'finger';
     const id = { mouse: mouseID, pen: penID }[device] ?? this.freeFinger();
@@ -138,11 +138,11 @@ export class Input {
     let { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey } = event;
     // Firefox leaves it to the page to turn a wheel aside.
     if (event.shiftKey && !deltaX) [deltaX, deltaY, wheelDeltaX, wheelDeltaY] = [deltaY, 0, wheelDeltaY, 0];
-    if (this.isForPage?.(event)) return;
+    if (!this.wheelZooms && this.isForPage?.(event)) return;
     event.preventDefault();
     if (!this.contacts.size) this.box = undefined;
     this.append({
-      kind: 'turn', ...this.place(event), deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey, time: stamp(event),
+      kind: 'turn', ...this.place(event), deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey: ctrlKey || this.wheelZooms, time: stamp(event),
     });
   }
 

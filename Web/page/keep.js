@@ -12,6 +12,7 @@ export async function keepForOffline(more) {
   }
   const { active } = await navigator.serviceWorker.ready;
   // All that came before the one that keeps it was there.
+  const rare = new URL('../player/items.js', import.meta.url).href;
   const own = performance.getEntriesByType('resource').map(({ name }) => name);
-  active.postMessage([location.href, ...own, ...await more()]);
+  active.postMessage([location.href, rare, ...own, ...await more()]);
 }

@@ -21,15 +21,16 @@ export async function readManifest(url) {
 ///
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
-  const { name, src, image = src, thumbnail, tiles, width = 0, height = 0, caption = '' } = entry;
-  if (!image && !tiles) throw new Error(`The picture "${name}" has no image and no tiles.`);
+  const { name, src, image = src, thumbnail, tiles, sources, slide, width = 0, height = 0, caption = '' } = entry;
+  if (!image && !tiles && slide === undefined) throw new Error(`The picture "${name}" has no image and no tiles.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
     throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
   }
   if (tiles && !(width > 0 && height > 0)) throw new Error(`The picture "${name}" has tiles but no size.`);
   const address = (path) => path && new URL(path, base).href;
   return {
-    name: name ?? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)), caption, width, height,
-    image: address(image), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
+    name: name ?? (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : ''), caption, width, height,
+    slide: slide !== undefined, image: address(image), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
+    sources: sources?.map((source) => ({ ...source, src: address(source.src) })),
   };
 }

@@ -27,6 +27,10 @@ export class PictureView extends EventTarget {
       const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
       view.showFirst(view.pictures[page]);
+      view.didShowFirst?.(view);
+      if (options.settings || navigator.connection?.saveData || view.pictures.some(({ slide }) => slide)) {
+        (await import('./extras.js')).equip(view, { settings: options.settings, entries: pictures });
+      }
       // One sees something before the module takes the line.
       await view.placeholder.decode().catch(() => {});
       await view.start(await compileModule(wasm), page, byteLimit);
@@ -39,9 +43,9 @@ export class PictureView extends EventTarget {
   }
 
   /// - accessible: see `Accessibility`.
-  constructor(element, { recording, onCall }, accessible) {
+  constructor(element, { recording, onCall, didShowFirst }, accessible) {
     super();
-    this.onCall = onCall;
+    Object.assign(this, { onCall, didShowFirst });
     /// Of events that somebody has listened for: no others are made.
     this.heardTypes = new Set();
     this.stage = new Stage(element, {
@@ -90,7 +94,8 @@ export class PictureView extends EventTarget {
   showFirst({ thumbnail, image }) {
     this.placeholder = makeElement('img', { src: thumbnail ?? image, alt: '' });
     Object.assign(this.placeholder.style, placeholderStyle);
-    this.stage.surface.prepend(this.placeholder);
+    this.stage.layer.prepend(this.placeholder);
+    this.ground = backgroundOf(this.stage.surface);
   }
 
   /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
@@ -113,13 +118,30 @@ export class PictureView extends EventTarget {
     this.followBackground();
     this.stage.afterFrame = () => this.frameIsDrawn();
     this.stage.start();
+    this.stage.input.isElsewhere = this.isElsewhere;
+    this.settings?.start();
+  }
+
+  /// Keys are the view's, without a ring around it.
+  focus() {
+    this.stage.surface.focus({ preventScroll: true, focusVisible: false });
+  }
+
+  /// Mirrors the picture of a page, and then turns it to the right by so many quarters.
+  turn(turns, isFlipped = false, page = this.page ?? 0) {
+    (this.turned ??= [])[page] = { turns, isFlipped };
+    this.stage.post('turn', page, turns, isFlipped);
   }
 
   /// The engine's ground is the surface's, which style sheets decide.
   followBackground() {
     const { signal } = this.stage.listeners;
-    const set = () => this.stage.call('setBackground', ...backgroundOf(this.stage.surface));
-    set();
+    const tell = () => this.stage.call('setBackground', ...this.ground);
+    const set = () => {
+      this.ground = backgroundOf(this.stage.surface);
+      tell();
+    };
+    tell();
     for (const query of ['forced-colors: active', 'prefers-color-scheme: dark']) {
       matchMedia(`(${query})`).addEventListener('change', set, { signal });
     }
@@ -141,12 +163,16 @@ export class PictureView extends EventTarget {
   hear(item, time) {
     switch (item.code) {
       case Code.title: this.title = item.title; break;
+      // The answer, when it was known.
+      case Code.askPicture: Object.assign(this.pictures[item.picture], { width: item.width, height: item.height }); break;
       case Code.accessibility:
         this.accessibility.show(item.elements, item.size);
         this.tellChanges();
         break;
       case Code.call: {
         const { code, name, ...values } = item;
+        // Where it goes round there are more pages than pictures.
+        if (values.page !== undefined) values.page %= this.pictures.length;
         this.tell(name, { time, ...values });
         break;
       }

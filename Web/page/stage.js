@@ -6,6 +6,7 @@ const surfaceStyle = {
   position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'var(--zoomscroll-touch, none)', userSelect: 'none',
   webkitUserSelect: 'none', webkitTouchCallout: 'none',
 };
+const layerStyle = { position: 'absolute', inset: '0', transformOrigin: '0 0' };
 const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
 
 export class Stage {
@@ -24,12 +25,20 @@ export class Stage {
     this.canvas = document.createElement('canvas');
     // Hidden until there is something to see: what lies beneath shows until then.
     Object.assign(this.canvas.style, canvasStyle, { visibility: 'hidden' });
-    this.surface.append(this.canvas);
+    // All that is a picture.
+    this.layer = document.createElement('div');
+    Object.assign(this.layer.style, layerStyle);
+    this.layer.append(this.canvas);
+    this.surface.append(this.layer);
     element.append(this.surface);
     this.listeners = new AbortController();
+    /// What moves with the picture: `follow` is called after each frame.
+    this.followers = new Set();
     /// Messages that frames answer, and by their numbers who waits for that.
     this.sent = 0;
     this.waiting = new Map();
+    /// Who waits for an answer of the player.
+    this.answers = [];
     /// What the last frame told: see `Player`.
     this.state = { handled: 0, reading: [] };
     // It starts while the module is on its way.
@@ -56,6 +65,7 @@ export class Stage {
       this.onFailure(new Error(`This cannot go on: ${message}`));
     };
     this.player = player;
+    if (getComputedStyle(this.surface).imageRendering === 'pixelated') this.post('showPixels');
   }
 
   /// Frames begin; the engine has its views by now.
@@ -109,8 +119,8 @@ export class Stage {
 
   frame(state) {
     if (this.isClosed) return;
-    if (state.resources) {
-      this.tellResources(state.resources);
+    if (state.answer) {
+      this.answers.shift()(state.answer);
       return;
     }
     this.state = state;
@@ -133,6 +143,7 @@ export class Stage {
     this.afterFrame?.(time);
     this.shareScrolling?.();
     this.controls?.follow();
+    for (const follower of this.followers) follower.follow();
   }
 
   /// Nothing moves, and all that was said has been heard.
@@ -147,8 +158,13 @@ export class Stage {
 
   /// The addresses of everything that was fetched for it.
   resources() {
-    this.post('resources');
-    return new Promise((resolve) => { this.tellResources = resolve; });
+    return this.ask('resources');
+  }
+
+  /// What a method of the player answers; they answer one after the other.
+  ask(...message) {
+    this.post('answer', ...message);
+    return new Promise((resolve) => { this.answers.push(resolve); });
   }
 
   // MARK: What the engine is told about its surroundings

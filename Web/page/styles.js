@@ -50,6 +50,14 @@ export function makeSheet(css) {
   };
 }
 
+/// Above and below, and on both sides; CSS pixels.
+export function sides(text) {
+  const [down = 0, across = down] = String(text ?? '').split(/\s+/).filter(Boolean).map(Number);
+  return [down, across];
+}
+
+export const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const standardSheet = makeSheet(css);
 
 /// - root: a document or a shadow root.

@@ -19,10 +19,8 @@ dialog {
 @media (forced-colors: active) {
   .close { border: 1px solid ButtonText; }
 }
-@media (prefers-reduced-motion: no-preference) {
-  dialog[open] { animation: appear .25s ease-out; }
-  @keyframes appear { from { opacity: 0; } }
-}`);
+dialog::backdrop { background: none; }
+.moving [part=surface]::after { content: none !important; }`);
 
 /// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
 export function canRun() {
@@ -37,7 +35,7 @@ let runs;
 /// What in an element is looked at.
 const watched = {
   childList: true, subtree: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption'],
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-slide'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
@@ -104,6 +102,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
       }
       this.view = view;
       this.didOpen?.(view);
+      // As HTML's own: only what nobody has taken yet.
+      if (this.autofocus && document.activeElement === document.body) view.focus();
       if (isShared) shareScrolling(this.box, view);
     }, (error) => {
       if (this.opening === opening) this.fail(parent);
@@ -160,6 +160,15 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   /// Resolves when the view can be used.
   get ready() {
     return Promise.resolve(this.opening).then(() => {});
+  }
+
+  focus() {
+    this.whenOpen((view) => view.focus());
+  }
+
+  /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
+  turn(quarters, isFlipped) {
+    return this.whenOpen((view) => view.turn(quarters, isFlipped));
   }
 
   get zoomScale() {

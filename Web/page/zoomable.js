@@ -1,6 +1,7 @@
 // One picture in a scroll view.
 import { texts } from './accessibility.js';
 import { PictureView } from './picture-view.js';
+import { reducesMotion } from './styles.js';
 
 Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture' });
 /// Factor of one step of + and -. As in Swift: ZoomTunables.zoomStep.
@@ -62,6 +63,26 @@ export class ZoomableImage extends PictureView {
     }, { animated: this.animates });
   }
 
+  /// Of the picture in the element.
+  placeOf() {
+    const { contentOffset: { x, y }, stage: { surface } } = this;
+    const [width, height] = [this.read(Reading.contentWidth), this.read(Reading.contentHeight)];
+    if (!width) return undefined;
+    // It lies in the middle of what it does not fill.
+    return { x: width < surface.clientWidth ? (surface.clientWidth - width) / 2 : -x, y: height < surface.clientHeight ? (surface.clientHeight - height) / 2 : -y, width, height };
+  }
+
+  /// Moves it so that this point, in shares of the picture, is in the middle.
+  lookAt(x, y) {
+    const { stage: { surface } } = this;
+    const offset = (share, all, room, now) => (all > room ? Math.min(Math.max(0, share * all - room / 2), all - room) : now);
+    const { contentOffset } = this;
+    return this.setContentOffset({
+      x: offset(x, this.read(Reading.contentWidth), surface.clientWidth, contentOffset.x),
+      y: offset(y, this.read(Reading.contentHeight), surface.clientHeight, contentOffset.y),
+    });
+  }
+
   /// How far it can still be scrolled.
   get room() {
     const { contentOffset: { x, y }, stage: { surface } } = this;
@@ -72,7 +93,7 @@ export class ZoomableImage extends PictureView {
   }
 
   get animates() {
-    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !reducesMotion();
   }
 
   // MARK: As UIKit calls them. What is read is what the last frame showed.

@@ -3,9 +3,14 @@
 export interface Point { x: number; y: number }
 export interface Rect extends Point { width: number; height: number }
 
-/// One file as it is; only `src` is needed.
+/// One file as it is; only `src` is needed. The address of a `.dzi` or of a IIIF `info.json` is a picture in tiles.
 export interface PictureEntry {
   src: string;
+  /// The same picture in other sizes, pixels across: the smallest that is sharp is fetched.
+  sources?: { src: string; width: number }[];
+  /// An element of HTML in place of a picture, a template, or a selector of either: `width` and `height` are its own size,
+  /// and `src` is for where there is no script.
+  slide?: Element | string;
   /// What people read; without it, the file's name.
   name?: string;
   caption?: string;
@@ -14,6 +19,36 @@ export interface PictureEntry {
   /// Pixels, upright. Without them the file is decoded to find out.
   width?: number;
   height?: number;
+}
+
+export type ZoomLevel = 'fit' | 'fill' | 'actual' | number | `${number}`;
+export type TapAction = 'controls' | 'zoom' | 'zoom-or-close' | 'close' | 'next' | 'none';
+
+export interface Settings {
+  /// After the last photo comes the first.
+  loop?: boolean;
+  /// Between photos.
+  spacing?: number;
+  /// What a fitted photo leaves free, on all sides, or above and below and on both sides: `16 40`.
+  padding?: number | string;
+  /// How many photos are kept ready on each side.
+  preload?: number;
+  /// Of a photo that comes, and of one that is tapped.
+  initialZoom?: ZoomLevel;
+  secondaryZoom?: ZoomLevel;
+  /// A finger, a mouse's button, either twice, and either beside the photo.
+  tap?: TapAction;
+  click?: TapAction;
+  doubleTap?: TapAction;
+  background?: TapAction;
+  wheel?: 'zoom' | 'turn';
+  /// Seconds for which each photo is seen; with `autoplay` it begins by itself.
+  slideshow?: number | string;
+  autoplay?: boolean;
+  /// A small picture of the whole.
+  navigator?: boolean;
+  /// What has elements with `data-pin` in it.
+  pins?: Element;
 }
 
 export interface PhotoBrowserOptions {
@@ -25,10 +60,11 @@ export interface PhotoBrowserOptions {
   wasm?: string | URL;
   /// What screen readers call it.
   label?: string;
-  /// Which of `arrows counter zoom caption` lie over the pictures, with spaces between; empty: all. Left out, none.
+  /// Which of `arrows counter zoom caption slideshow fullscreen` lie over the pictures, with spaces between; empty: all. Left out, none.
   controls?: string;
   /// To begin with.
   page?: number;
+  settings?: Settings;
   /// 1 is fitted. Left out, each picture as far as its detail goes.
   maxZoom?: number;
   /// The most that decoded pixels may take.
@@ -56,6 +92,16 @@ export class PhotoBrowser extends EventTarget {
   setPage(page: number, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
   setZoomLimit(limit?: number): Promise<void>;
+  /// Mirrors the picture of a page, and then turns it to the right by so many quarters.
+  turn(quarters: number, isFlipped?: boolean, page?: number): void;
+  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
+  lookAt(x: number, y: number, options?: Animated): Promise<void>;
+  /// Where the picture of a page that is near is in the element.
+  placeOf(page: number): Rect | undefined;
+  /// With the setting `slideshow`.
+  readonly slideshow?: { readonly isPlaying: boolean; play(): void; pause(): void };
+  /// Keys are its own.
+  focus(): void;
   /// As the option `controls`.
   setControls(names?: string): Promise<void>;
   /// Frees everything.
@@ -65,6 +111,7 @@ export class PhotoBrowser extends EventTarget {
 export interface Texts {
   photos: string; browser: string; photo: string; zoomable: string; controls: string; previous: string; next: string;
   zoomIn: string; zoomOut: string; fit: string; close: string; enlarge?: string;
+  fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string;
   counter?(page: number, count: number): string;
   page(name: string, page: number, count: number): string;
   zoom(percent: number): string;

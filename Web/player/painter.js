@@ -3,16 +3,18 @@
 import { concatenate, isUpright, scaleOf, snap } from '../shared/geometry.js';
 import { Code } from '../shared/wire.js';
 import { colorText } from './frame.js';
-import { ItemPainter } from './items.js';
 import { qualityFor } from './shapes.js';
 
 export class Painter {
   /// - bitmaps: what tiles show, by their keys.
-  constructor(canvas, bitmaps) {
+  /// - wake: called when a frame would look different.
+  constructor(canvas, bitmaps, wake) {
+    this.wake = wake;
     this.canvas = canvas;
     this.context = canvas.getContext('2d', { alpha: false });
     this.bitmaps = bitmaps;
-    this.items = new ItemPainter(bitmaps);
+    /// Whether there was a picture in the last frame.
+    this.hasTiles = false;
     /// From the coordinates of each open group to device pixels.
     this.transforms = [];
     this.forgetPen();
@@ -20,7 +22,7 @@ export class Painter {
 
   /// Whether there was a picture or a text in the last frame.
   get hasContent() {
-    return this.items.hasContent;
+    return this.hasTiles || Boolean(this.items?.hasContent);
   }
 
   /// Draws all of a frame.
@@ -33,7 +35,8 @@ export class Painter {
       Object.assign(canvas, { width, height });
       this.forgetPen();
     }
-    this.items.hasContent = false;
+    this.hasTiles = false;
+    if (this.items) this.items.hasContent = false;
     this.transforms[0] = [frame.density, 0, 0, frame.density, 0, 0];
     this.drawWords(frame, { x: 0, y: 0, width, height });
   }
@@ -67,14 +70,26 @@ export class Painter {
         frame.index = index + 10;
       } else {
         this.forgetPen();
-        this.items.drawItem(frame.item(), this.context, m, visible);
+        const item = frame.item();
+        if (this.items) this.items.drawItem(item, this.context, m, visible);
+        else this.loadItems();
       }
     }
   }
 
+  /// Photos alone need nothing but tiles and plain areas: what draws all else is fetched when there is something of it.
+  async loadItems() {
+    if (this.isLoading) return;
+    this.isLoading = true;
+    const { ItemPainter } = await import('./items.js');
+    this.items = new ItemPainter(this.bitmaps);
+    this.isLoading = false;
+    this.wake();
+  }
+
   /// What the canvas is set to is not known.
   forgetPen() {
-    this.pen = { isAtPixels: false, quality: undefined, red: undefined, green: undefined, blue: undefined, alpha: undefined };
+    this.pen = { isAtPixels: false, quality: null, red: undefined, green: undefined, blue: undefined, alpha: undefined };
   }
 
   /// From now on in device pixels.
@@ -106,14 +121,15 @@ export class Painter {
   /// - at: where the part of the bitmap and the place for it lie in the words.
   tile(bitmap, words, at, m) {
     if (!bitmap) return;
-    this.items.hasContent = true;
+    this.hasTiles = true;
     const { pen, context } = this;
     const sourceWidth = words[at + 2];
-    const quality = qualityFor(scaleOf(m) * words[at + 6] / sourceWidth);
+    const scale = scaleOf(m) * words[at + 6] / sourceWidth;
+    const quality = this.showsPixels && scale > 1 ? undefined : qualityFor(scale);
     if (quality !== pen.quality) {
       pen.quality = quality;
-      context.imageSmoothingEnabled = true;
-      context.imageSmoothingQuality = quality;
+      context.imageSmoothingEnabled = Boolean(quality);
+      if (quality) context.imageSmoothingQuality = quality;
     }
     const left = m[0] * words[at + 4] + m[4];
     const top = m[3] * words[at + 5] + m[5];

@@ -80,10 +80,10 @@ export class Picture {
     const entry = { users: new Set() };
     this.levels.set(level, entry);
     entry.bitmap = new Promise((resolve, reject) => {
-      this.file().then((file) => inTurn(async () => {
+      this.file(size.width).then((file) => inTurn(async () => {
         // What nobody waits for any more, as pages do that were left, does not take a turn.
         if ([...entry.users].every(({ aborted }) => aborted)) throw new DOMException('', 'AbortError');
-        const bitmap = await (level === 0 ? createImageBitmap(file) : createImageBitmap(file, scaling(size)));
+        const bitmap = await (level === 0 && !this.sources ? createImageBitmap(file) : createImageBitmap(file, scaling(size)));
         resolve(bitmap);
         await new Promise((close) => { entry.close = close; });
         bitmap.close();
@@ -102,7 +102,7 @@ export class Picture {
 
 const scaling = ({ width, height }) => ({ resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
 
-async function load(address, signal) {
+export async function load(address, signal) {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The server answers ${response.status} for ${decodeURI(address)}.`);
   return response.blob();

@@ -1,14 +1,16 @@
 // The engine with its pictures and its canvas: all of a view but what only the page can do. It runs in a worker, or in
 // the page where there can be none.
-import { Code } from '../shared/wire.js';
+import { Code, tileSide } from '../shared/wire.js';
 import { Engine } from './engine.js';
 import { EventQueue } from './event-queue.js';
 import { Painter } from './painter.js';
-import { Picture } from './pictures.js';
+import { load, Picture } from './pictures.js';
 import { Tiles } from './tiles.js';
 
 // What a page may use without a player.
 export { Engine, EventQueue };
+// What `sources.js` is made of.
+export { load, Picture, tileSide };
 
 export class Player {
   /// - port: brings the page's messages, `[method, …arguments]` of this class, and takes what each frame has to tell.
@@ -43,7 +45,7 @@ export class Player {
     this.records = records;
     Picture.turns = `zoomscroll ${origin}`;
     try {
-      this.painter = new Painter(canvas, this.bitmaps);
+      this.painter = new Painter(canvas, this.bitmaps, () => this.wake());
       canvas.addEventListener('contextrestored', () => {
         this.painter.forgetPen();
         this.wake();
@@ -57,13 +59,30 @@ export class Player {
 
   show(pictures, byteLimit) {
     const { calls } = this.engine;
-    this.tiles = new Tiles(
-      pictures.map((picture) => new Picture(picture)), this.engine, this.bitmaps, () => this.wake());
+    this.tiles = new Tiles(pictures.map(picture), this.engine, this.bitmaps, () => this.wake());
     calls.begin(byteLimit);
     for (const { name, caption, width, height } of pictures) {
       this.engine.say(caption || name);
       calls.addPicture(width, height);
     }
+  }
+
+  /// A pixel of a picture that is enlarged is a square.
+  showPixels() {
+    this.painter.showsPixels = true;
+  }
+
+  /// Mirrors a picture, and then turns it to the right by so many quarters.
+  async turn(index, turns, isFlipped) {
+    const { TurnedPicture } = await import('./sources.js');
+    const shown = await this.tiles.pictures[index];
+    const base = shown.base ?? shown;
+    if (!base.width) await base.measure();
+    const turned = turns || isFlipped ? new TurnedPicture(base, turns, isFlipped) : base;
+    this.tiles.close();
+    this.tiles.pictures[index] = turned;
+    this.engine.calls.pictureIsTurned(index, turned.width, turned.height);
+    this.wake();
   }
 
   hear(names) {
@@ -92,9 +111,23 @@ export class Player {
     if (this.isDue) this.wake();
   }
 
+  /// Sends what a method of this gives back, after what was asked before.
+  answer(method, ...values) {
+    const given = Promise.resolve(this[method](...values)).catch(() => 'nothing');
+    this.answered = Promise.all([given, this.answered]).then(([answer]) => this.port.postMessage({ answer }));
+  }
+
   /// The addresses of everything that was fetched.
   resources() {
-    this.port.postMessage({ resources: performance.getEntriesByType('resource').map(({ name }) => name) });
+    return performance.getEntriesByType('resource').map(({ name }) => name);
+  }
+
+  /// A small bitmap of a whole picture.
+  async preview(index) {
+    const picture = await this.tiles.pictures[index];
+    if (!picture.width) await picture.measure();
+    const level = Math.max(0, Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide)));
+    return picture.tile({ level, column: 0, row: 0 }, new AbortController().signal);
   }
 
   close() {
@@ -127,11 +160,11 @@ export class Player {
     const { pending, painter: { hasContent } } = this;
     this.painter.paint(frame);
     // Not before: a frame may show a tile that it drops.
-    const news = all.filter((item) => !this.load(item));
+    const news = all.filter((item) => !this.load(item)).concat(this.tiles?.measured.splice(0) ?? []);
     this.pending = this.tiles?.pending ?? [];
     if (needsFrame || this.queue.isWaiting || pending.length !== this.pending.length || hasContent !== this.painter.hasContent) this.wake();
     this.port.postMessage({
-      time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.pending.length > 0,
+      time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.pending.length > 0 || this.painter.isLoading,
       pending,
       news: news.length ? news : undefined, events: this.records ? events : undefined,
     });
@@ -147,3 +180,7 @@ export class Player {
     }
   }
 }
+
+/// Files as they are and a gallery's tiles are what most pages show: for all else there is a promise.
+const picture = (entry) => (/\.dzi|\/info\.json/i.test(entry.image) || entry.sources || entry.slide
+  ? import('./sources.js').then(({ makePicture }) => makePicture(entry)) : new Picture(entry));

@@ -1,4 +1,5 @@
 // The bitmaps of the tiles that the engine wants: loads what it says, in its order, and forgets what it drops.
+import { Code } from '../shared/wire.js';
 
 export class Tiles {
   /// - engine: is told what arrived.
@@ -9,6 +10,8 @@ export class Tiles {
     this.engine = engine;
     this.wake = wake;
     this.bitmaps = bitmaps;
+    /// Pictures whose size has become known, as news for the page.
+    this.measured = [];
     /// What is on its way, by the keys of tiles, and by the numbers of pictures whose size is needed.
     this.loading = new Map();
   }
@@ -26,7 +29,7 @@ export class Tiles {
     let bitmap;
     let problem;
     try {
-      bitmap = await this.pictures[picture].tile(tile, signal);
+      bitmap = await (await this.pictures[picture]).tile(tile, signal);
     } catch (error) {
       problem = error;
     }
@@ -53,14 +56,16 @@ export class Tiles {
 
   /// The size of a picture is needed.
   async measure(index) {
-    const picture = this.pictures[index];
     const { calls } = this.engine;
     const controller = Object.assign(new AbortController(), { picture: index });
     this.loading.set(index, controller);
     try {
+      const picture = await this.pictures[index];
       await picture.measure();
       if (controller.signal.aborted) return;
-      calls.pictureIsReady(index, picture.width, picture.height);
+      const { width, height } = picture;
+      calls.pictureIsReady(index, width, height);
+      this.measured.push({ code: Code.askPicture, picture: index, width, height });
     } catch (error) {
       if (controller.signal.aborted) return;
       this.engine.say(describe(error));

@@ -11,6 +11,7 @@ let benchmarks: @Sendable () -> Void = {
   ticks()
   frames()
   trees()
+  collections()
 }
 
 /// What a finger's event costs, and its leaving.

@@ -63,7 +63,9 @@ public final class TextLayout {
     pango_layout_set_text(pango, oneParagraph, -1)
     pango_layout_set_single_paragraph_mode(pango, request.lineLimit == 1 ? 1 : 0)
     pango_layout_set_wrap(pango, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_alignment(pango, Self.alignment(request.alignment))
+    // Pango takes left for right in a text that is read against the context's direction.
+    pango_layout_set_alignment(
+      pango, Self.alignment(request.alignment, isTurned: Self.isRightToLeft(oneParagraph)))
     pango_layout_set_width(pango, Self.units(request.width))
     // Negative numbers count lines.
     let lines = request.lineLimit
@@ -114,11 +116,23 @@ public final class TextLayout {
     Int32(exactly: (max(0, points) * Double(PANGO_SCALE)).rounded()) ?? -1
   }
 
-  private static func alignment(_ alignment: TextRun.Alignment) -> PangoAlignment {
+  /// As Unicode's rules say: the first letter decides.
+  private static func isRightToLeft(_ text: String) -> Bool {
+    guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else {
+      return false
+    }
+    // derivation: Unicode's blocks of scripts that are written from right to left.
+    return [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF]
+      .contains { $0.contains(letter.value) }
+  }
+
+  private static func alignment(
+    _ alignment: TextRun.Alignment, isTurned: Bool
+  ) -> PangoAlignment {
     switch alignment {
-    case .left: PANGO_ALIGN_LEFT
+    case .left: isTurned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     case .center: PANGO_ALIGN_CENTER
-    case .right: PANGO_ALIGN_RIGHT
+    case .right: isTurned ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
   }
 }

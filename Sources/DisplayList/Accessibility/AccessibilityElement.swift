@@ -12,6 +12,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var frame: Rect
   public var isSelected: Bool
   public var isEnabled: Bool
+  /// The keyboard means it.
+  public var isFocused: Bool
   public var actions: [AccessibilityAction]
   /// What lies inside it; empty for most.
   public var children: [AccessibilityElement]
@@ -19,7 +21,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public init(
     id: Int32, role: AccessibilityRole, label: String? = nil, value: String? = nil,
     hint: String? = nil, frame: Rect, isSelected: Bool = false, isEnabled: Bool = true,
-    actions: [AccessibilityAction] = [], children: [AccessibilityElement] = []
+    isFocused: Bool = false, actions: [AccessibilityAction] = [],
+    children: [AccessibilityElement] = []
   ) {
     self.id = id
     self.role = role
@@ -29,6 +32,7 @@ public struct AccessibilityElement: Equatable, Sendable {
     self.frame = frame
     self.isSelected = isSelected
     self.isEnabled = isEnabled
+    self.isFocused = isFocused
     self.actions = actions
     self.children = children
   }

@@ -5,4 +5,6 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case text, heading, image, button, link, searchField
   /// A value that goes up and down.
   case slider
+  /// Things of one kind, in their order.
+  case list
 }

@@ -10,6 +10,23 @@ package protocol FrameSource: AnyObject {
   func frame(at time: Double)
   var needsFrame: Bool { get }
   var displayList: DisplayList { get }
+  /// What a screen reader finds; nil while something moves, since nobody reads what moves.
+  var restingAccessibility: AccessibilityTree? { get }
+  /// What somebody asked of an element of the last tree.
+  func perform(_ action: AccessibilityAction, on id: Int32)
 }
 
-extension FrameLoop: FrameSource {}
+extension FrameSource {
+  package var restingAccessibility: AccessibilityTree? { nil }
+  package func perform(_ action: AccessibilityAction, on id: Int32) {}
+}
+
+extension FrameLoop: FrameSource {
+  package var restingAccessibility: AccessibilityTree? {
+    isAtRest ? window.accessibilityTree : nil
+  }
+
+  package func perform(_ action: AccessibilityAction, on id: Int32) {
+    window.performAccessibilityAction(action, on: id)
+  }
+}

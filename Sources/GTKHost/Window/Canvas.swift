@@ -40,6 +40,7 @@ enum Canvas {
     info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
     info.class_init = { data, _ in
       let methods = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+      gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_GROUP)
       methods.pointee.snapshot = { widget, snapshot in
         nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
         MainActor.assumeIsolated { Canvas.owner(of: widget)?.drawCanvas(into: snapshot) }

@@ -34,9 +34,10 @@ extension WindowHost {
     wantFrame()
   }
 
-  /// The program had the main thread between two frames: it may have changed what is shown.
-  func somethingRan() {
-    timers.look()
+  /// Something may have changed what is shown, in any window.
+  func somethingRan() { program.somethingRan() }
+
+  func lookForChanges() {
     if content?.needsFrame ?? false { wantFrame() }
   }
 
@@ -44,7 +45,8 @@ extension WindowHost {
     let now = clock.seconds(at: monotonic)
     translator.advance(to: now)
     runFrame(at: now)
-    timers.look()
+    updateAccessibility()
+    program.timers.look()
     let goesOn = translator.isWaiting || content?.needsFrame ?? false
     if !goesOn { frames.tick = nil }
     return goesOn
@@ -78,6 +80,7 @@ extension WindowHost {
 extension WindowHost: Canvas.Owner {
   /// Between the tick and the drawing of one frame: the new size is shown in this very frame.
   func canvasWasAllocated(width: Int, height: Int) {
+    accessible?.allocate()
     let size = Size(width: Double(width), height: Double(height))
     guard size != self.size else { return }
     self.size = size

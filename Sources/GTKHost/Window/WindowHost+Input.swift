@@ -62,10 +62,10 @@ extension WindowHost {
     switch Int32(bitPattern: gdk_keyval_to_lower(gdk_key_event_get_keyval(event))) {
     case GDK_KEY_F11:
       if !isRepeat { isFullScreen.toggle() }
-    case GDK_KEY_Escape where isFullScreen || isRepeat:
+    case GDK_KEY_Escape where isFullScreen && !needsEscape() || isRepeat:
       isFullScreen = false
-    case GDK_KEY_q where control, GDK_KEY_w where control:
-      close()
+    case GDK_KEY_q where control: program.end()
+    case GDK_KEY_w where control: close()
     default:
       return false
     }

@@ -1,12 +1,10 @@
 import CGtk4
 import DisplayList
-import Foundation
 import PortableUIKit
 import ScrollGeometry
 
 extension WindowHost {
-  /// Opens a window and stays until it is closed. To be called on the process's main thread, from
-  /// a synchronous `main`: an asynchronous one gives the main queue to another thread.
+  /// Opens a program's only window and stays until it is closed: see `DesktopProgram`.
   ///
   /// - Parameters:
   ///   - application: in reverse-DNS form, what the desktop knows the program by: the class of its windows; nil: the
@@ -35,16 +33,9 @@ extension WindowHost {
     observer: (any WindowObserver)? = nil,
     makeContent: (WindowHost) throws -> any FrameSource
   ) throws -> Int32 {
-    precondition(Thread.isMainThread, "a window belongs to the process's main thread")
-    RendererChoice.prepare()
-    FrameHeap.prepare()
-    DesktopIdentity.prepare(application ?? ProcessInfo.processInfo.processName)
-    SessionBus.prepare()
-    guard gtk_init_check() != 0 else { throw WindowError.noDisplay }
-    DesktopIdentity.apply()
-    let host = WindowHost(title: title, size: size, textures: textures, observer: observer)
-    host.content = try makeContent(host)
-    host.sendSettings()
-    return withExtendedLifetime(host) { host.runUntilClosed() }
+    let program = try DesktopProgram(application: application)
+    try program.openWindow(
+      title: title, size: size, textures: textures, observer: observer, makeContent: makeContent)
+    return program.run()
   }
 }

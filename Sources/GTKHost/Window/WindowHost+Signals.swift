@@ -13,6 +13,7 @@ extension WindowHost {
 
     GObjects.connect(window, "close-request") { [weak self] in self?.close() }
     GObjects.observe(window, "is-active") { [weak self] in self?.activityChanged() }
+    GObjects.observe(window, "fullscreened") { [weak self] in self?.program.fullScreenChanged() }
     GObjects.connect(canvas, "unmap") { [weak self] in self?.cancelInput() }
     GObjects.observe(canvas, "scale-factor") { [weak self] in self?.scaleChanged() }
     if let seat = gdk_display_get_default_seat(gtk_widget_get_display(canvas)) {
@@ -30,7 +31,7 @@ extension WindowHost {
   }
 
   private func activityChanged() {
-    guard gtk_window_is_active(window) == 0 else { return }
+    guard gtk_window_is_active(window) == 0 else { return program.windowWasActivated(self) }
     ownKeys = []
     cancelContacts()
   }
@@ -47,8 +48,9 @@ extension WindowHost {
       .rightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL,
       .reducedMotion: !flag("gtk-enable-animations"),
       .dark: flag("gtk-application-prefer-dark-theme"),
+      .screenReader: program.assistance.readsScreen,
     ]
-    for setting in [InputEvent.Setting.rightToLeft, .reducedMotion, .dark]
+    for setting in [InputEvent.Setting.rightToLeft, .reducedMotion, .dark, .screenReader]
     where now[setting] != sentSettings[setting, default: false] {
       translator.append(
         .setting(setting, now[setting]!), at: clock.seconds(at: g_get_monotonic_time()))

@@ -11,7 +11,7 @@ import ScrollGeometry
 /// alike. Frames run only while something was sent, something moves, or somebody asked.
 ///
 /// Three keys belong to the window and never reach the loop: F11 turns full screen on and off,
-/// Escape leaves it (when it is on), Control with Q or W closes.
+/// Escape leaves it (when it is on, and `needsEscape` is not), Control with Q or W closes.
 @MainActor
 public final class WindowHost {
   /// Measures texts as the window draws them.
@@ -30,21 +30,32 @@ public final class WindowHost {
   var translator = InputTranslator()
   var frames = FrameState()
   var pool = FramePool()
+  /// Nil while nobody asks what is on screen.
+  var accessible: AccessibleTree?
   /// The canvas, points.
   var size = Size.zero
   /// Keys that are down and were the window's own affair.
   var ownKeys: Set<UInt32> = []
   var sentSettings: [InputEvent.Setting: Bool] = [:]
 
+  private var isClosed = false
   var firstDrawing: (@MainActor @Sendable () -> Void)?
 
-  let timers = TimerSource()
-  private let mainLoop = g_main_loop_new(nil, 0)
-  private var exitStatus: Int32 = 0
+  /// Called once, when the window is closed, and can still be asked how large it is.
+  public var whenClosed: @MainActor () -> Void = {}
 
-  /// GTK must have been initialised.
-  init(title: String, size: Size, textures: any TextureProvider, observer: (any WindowObserver)?) {
+  /// Called when it has become the one that keys go to.
+  public var whenActivated: @MainActor () -> Void = {}
+
+  /// It has the windows, this one among them.
+  unowned let program: DesktopProgram
+
+  init(
+    title: String, size: Size, textures: any TextureProvider, observer: (any WindowObserver)?,
+    program: DesktopProgram
+  ) {
     self.title = title
+    self.program = program
     self.observer = observer
     painter = DisplayListPainter(textures: textures, text: text)
     window = GObjects.cast(gtk_window_new())
@@ -65,7 +76,7 @@ public final class WindowHost {
     didSet {
       guard title != oldValue else { return }
       Task { [weak self] in
-        guard let self else { return }
+        guard let self, !isClosed else { return }
         gtk_window_set_title(window, title)
       }
     }
@@ -79,6 +90,19 @@ public final class WindowHost {
     set { newValue ? gtk_window_fullscreen(window) : gtk_window_unfullscreen(window) }
   }
 
+  public var isMaximized: Bool {
+    get { gtk_window_is_maximized(window) != 0 }
+    set { newValue ? gtk_window_maximize(window) : gtk_window_unmaximize(window) }
+  }
+
+  /// What the window would be opened with to look like this again, points: its own size when it fills no screen.
+  public var normalSize: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_window_get_default_size(window, &width, &height)
+    return Size(width: Double(width), height: Double(height))
+  }
+
   /// The pointer is not seen over the window.
   public var isPointerHidden = false {
     didSet {
@@ -89,6 +113,9 @@ public final class WindowHost {
 
   /// Called when the other button of a mouse was pressed, at a place in window points.
   public var menuWasAskedFor: (Point) -> Void = { _ in }
+
+  /// Whether something is shown that Escape closes before it leaves full screen.
+  public var needsEscape: () -> Bool = { false }
 
   /// What draws: GskGLRenderer, GskCairoRenderer. Empty before the window shows.
   public var rendererName: String {
@@ -101,29 +128,24 @@ public final class WindowHost {
     firstDrawing = action
   }
 
-  /// Ends `run`, which returns `status`.
-  public func close(status: Int32 = 0) {
-    exitStatus = status
-    g_main_loop_quit(mainLoop)
+  /// The program ends with its last window, and then returns `status` from `run`.
+  public func close(status: Int32 = 0) { program.close(self, status: status) }
+
+  /// Brings the window before all others.
+  ///
+  /// - Parameter activation: what shows the desktop that a person wants this; nil where nothing does.
+  public func present(activation: String? = nil) {
+    if let activation { gtk_window_set_startup_id(window, activation) }
+    gtk_window_present(window)
   }
 
-  /// Shows the window and stays until it is closed.
-  func runUntilClosed() -> Int32 {
-    let mainQueue = MainQueueSource { [weak self] in self?.somethingRan() }
-    timers.onFire = { [weak self] in self?.somethingRan() }
-    timers.look()
-    // derivation: what shells say of a program that a signal ended.
-    let signals = TerminationSignals { [weak self] signal in self?.close(status: 128 + signal) }
-    gtk_window_present(window)
-    g_main_loop_run(mainLoop)
+  func tearDown() {
+    isClosed = true
     requestFrame.action = nil
     pool.release()
+    accessible?.remove()
+    whenClosed()
     gtk_window_destroy(window)
-    signals.stop()
-    mainQueue.stop()
-    timers.stop()
-    return exitStatus
+    content = nil
   }
-
-  isolated deinit { g_main_loop_unref(mainLoop) }
 }

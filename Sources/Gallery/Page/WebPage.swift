@@ -53,7 +53,8 @@ public struct WebPage: Sendable {
       above.deleteLastPathComponent()
       places.append(above.appendingPathComponent(".build-web").path)
     }
-    let prefix = folder.deletingLastPathComponent()
+    // Installed, the program lies in PREFIX/lib/zoomscroll.
+    let prefix = folder.deletingLastPathComponent().deletingLastPathComponent()
     return places + [prefix.appendingPathComponent("share/zoomscroll/web").path]
   }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import PortableUIKit
 import ScrollGeometry
 import TilePyramid
@@ -98,7 +99,8 @@ package final class PhotoPageView: UIView {
   package override var accessibilityValue: String? {
     get {
       guard playback.timeline != nil else { return failure ?? super.accessibilityValue }
-      return UIAccessibility.isReduceMotionEnabled ? "Animated, shown still" : "Animated"
+      return UIAccessibility.isReduceMotionEnabled
+        ? Words.text("Animated, shown still") : Words.text("Animated")
     }
     set { super.accessibilityValue = newValue }
   }
@@ -151,7 +153,7 @@ package final class PhotoPageView: UIView {
     let visible = Rect(context.visibleRect)
     var page = TilePage(
       picture: photo.picture, grid: grid, fitScale: density,
-      scale: density * Double(context.transformToWindow.a),
+      scale: density * context.transformToWindow.largestScale,
       visible: Rect(
         x: visible.minX / unit, y: visible.minY / unit, width: visible.size.width / unit,
         height: visible.size.height / unit),
@@ -197,5 +199,12 @@ package final class PhotoPageView: UIView {
       scrollView.isZooming ? scrollView.pinchGestureRecognizer : scrollView.panGestureRecognizer
     guard let place = fingers?.location(in: self) else { return nil }
     return Point(x: Double(place.x) / unit, y: Double(place.y) / unit)
+  }
+}
+
+extension CGAffineTransform {
+  /// How much longer something becomes, along the axis where it becomes longest.
+  fileprivate var largestScale: Double {
+    Double(max(a * a + b * b, c * c + d * d)).squareRoot()
   }
 }

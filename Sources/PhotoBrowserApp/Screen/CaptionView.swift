@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import PortableUIKit
 import ScrollGeometry
 import ZoomScrollView
@@ -58,7 +59,10 @@ final class CaptionView: UIView {
     let picture = album.photo(at: page).picture
     let isNew = named.map { $0.picture != picture } ?? false
     named = (page, picture)
-    if isAwaited || opacityOnTheWay > 0 {
+    if isHidden {
+      // What was turned to unseen is no news when it is shown again.
+      stop(at: nil)
+    } else if isAwaited || opacityOnTheWay > 0 {
       stop(at: isAwaited ? 0 : nil)
     } else if isNew || age == 0 && !link.isRunning {
       age = 0
@@ -100,7 +104,7 @@ final class CaptionView: UIView {
     else { return }
     let room = Double(bounds.width) - 2 * (Self.sideRoom + Pill.margin.width)
     guard room > 0 else { return }
-    var place = piece(String(plain: "\(page + 1) of \(album.count)"), 400, 0.6, room, screen)
+    var place = piece(Words.place(page, of: album.count), 400, 0.6, room, screen)
     let name = piece(
       album.photo(at: page).name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
     place.size.height = max(place.size.height, name.size.height)

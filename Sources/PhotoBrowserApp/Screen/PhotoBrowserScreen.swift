@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 import ScrollGeometry
 import TilePyramid
@@ -12,24 +13,23 @@ public final class PhotoBrowserScreen: UIViewController {
   /// Shown while there are no photos, in place of a message; to be set before the screen is loaded.
   public var emptyView: UIView?
   /// The title while there are no photos.
-  public var emptyTitle = "No photos"
+  public var emptyTitle = Words.text("No photos")
 
   /// Lies behind pictures that are transparent somewhere; nil leaves them on the background. To be set before the
   /// screen is loaded.
   public var ground: PictureGround?
 
-  /// Whether a photo's name is drawn while pages are turned. A host that shows names itself turns it off.
+  /// Whether a photo's name is drawn while pages are turned. Who shows names elsewhere turns it off.
   public var namesPhotos = true {
     didSet { caption?.isHidden = !namesPhotos }
   }
 
-  /// What else is seen of pictures, and wanted after the shown page.
+  /// What else is seen of pictures, and wanted after the shown page and its neighbours.
   package var alsoWanted: () -> [TilePage] = { [] }
 
-  /// Somebody else says which photo is shown: nothing has to lie on it for that.
-  package var isNameKnown = false {
-    didSet { caption?.isHidden = isNameKnown }
-  }
+  /// Photos pass by faster than anybody could look at them: nothing is asked for that somebody else does not show of
+  /// them.
+  package var arePassing = false
 
   private let album: any PhotoAlbum
   private let store: any TileStore
@@ -78,6 +78,7 @@ public final class PhotoBrowserScreen: UIViewController {
     view.addSubview(browser)
     view.addSubview(caption)
     self.caption = caption
+    caption.isHidden = !namesPhotos
     updateEmptiness()
     browser.dataSource = self
     browser.page = firstPage
@@ -125,12 +126,17 @@ public final class PhotoBrowserScreen: UIViewController {
     }
   }
 
+  /// The page has a version of the whole picture to show, however coarse, or the reason why there is none.
+  package func showsContent(at page: Int) -> Bool {
+    pageView(page)?.hasContent(pixelsPerPoint: pixelsPerPoint) ?? false
+  }
+
   private var shownWhenEmpty: UIView { emptyView ?? emptiness }
 
   private func updateEmptiness() {
     shownWhenEmpty.isHidden = album.count > 0
     if album.count == 0 {
-      emptiness.show(title: "No photos", text: album.reasonForEmptiness)
+      emptiness.show(title: Words.text("No photos"), text: album.reasonForEmptiness)
     }
   }
 
@@ -156,16 +162,19 @@ public final class PhotoBrowserScreen: UIViewController {
     // What the shown page needs comes before what one only sees some of.
     let pages = browser.livePages
     let awaited = browser.awaitedPage
-    if let page = awaited.flatMap(pageView)?.awaitedPage(pixelsPerPoint: pixelsPerPoint) {
+    if !arePassing,
+      let page = awaited.flatMap(pageView)?.awaitedPage(pixelsPerPoint: pixelsPerPoint)
+    {
       wishes.add(page)
     }
     for page in pages {
-      if let wish = pageView(page)?.prepare() { wishes.add(wish) }
+      if let wish = pageView(page)?.prepare(), !arePassing { wishes.add(wish) }
     }
+    // Before those that others only keep: and what these show of a neighbour is too small for a page.
+    if !arePassing { for page in pages { addNeighbor(page) } }
     for wish in alsoWanted() { wishes.add(wish) }
-    for page in pages { addNeighbor(page) }
     wishes.tell(store)
-    if namesPhotos { caption?.name(namedPage, isAwaited: awaited != nil) }
+    caption?.name(namedPage, isAwaited: awaited != nil)
     updateTitle()
     updateWaiting()
   }
@@ -212,7 +221,7 @@ public final class PhotoBrowserScreen: UIViewController {
     if let titledPlace, titledPlace == (page, count) { return }
     titledPlace = (page, count)
     let name = namedPhoto?.name ?? emptyTitle
-    let new = count > 1 ? String(plain: "\(name) — \(page + 1) of \(count)") : name
+    let new = count > 1 ? String(plain: "\(name) — \(Words.place(page, of: count))") : name
     guard !new.isSame(as: shownTitle ?? "") else { return }
     shownTitle = new
     title = new
@@ -239,7 +248,7 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canShowPageAt page: Int) -> Bool {
-    pageView(page)?.hasContent(pixelsPerPoint: pixelsPerPoint) ?? false
+    showsContent(at: page)
   }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, canZoomPageAt page: Int) -> Bool {

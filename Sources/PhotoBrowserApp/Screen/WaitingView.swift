@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import PortableUIKit
 import ScrollGeometry
 
@@ -30,7 +31,7 @@ final class WaitingView: UIView {
 
   /// - Parameter progress: how much of a sharper version is made, 0…1.
   func show(progress: Double) {
-    show("Making it sharp: \(Int((progress * 100).rounded(.down))) %")
+    show(Words.text("Making it sharp: % %", "\(Int((progress * 100).rounded(.down)))"))
   }
 
   /// - Parameter slowHost: a server that lets us wait.
@@ -39,7 +40,7 @@ final class WaitingView: UIView {
   func hide() { show(nil) }
 
   /// What people are told while a server lets them wait.
-  static func waiting(for host: String) -> String { "Waiting for \(host)" }
+  static func waiting(for host: String) -> String { Words.text("Waiting for %", host) }
 
   private func show(_ text: String?) {
     // A frame that changes nothing must not ask for another one.

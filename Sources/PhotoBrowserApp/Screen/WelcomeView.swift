@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import PortableUIKit
 import ScrollGeometry
 
@@ -34,7 +35,7 @@ public final class WelcomeView: UIView {
     super.init(frame: frame)
     title.font = .systemFont(ofSize: 22, weight: .bold)
     title.textColor = .label
-    title.text = "Drop photos here"
+    title.text = Words.text("Drop photos here")
     text.font = .systemFont(ofSize: 15)
     text.textColor = .secondaryLabel
     for label in [title, text] {
@@ -53,10 +54,10 @@ public final class WelcomeView: UIView {
   /// - Parameter folder: the name of a folder whose photos will be shown as soon as there are any.
   public convenience init(folder: String?) {
     self.init(frame: .zero)
-    text.text = "Or a folder of them."
+    text.text = Words.text("Or a folder of them.")
     if let folder {
-      text.text = String(
-        plain: "Or a folder of them. What you put into “\(folder)” is shown here, too.")
+      text.text = Words.text(
+        "Or a folder of them. What you put into “%” is shown here, too.", folder)
     }
   }
 

@@ -3,21 +3,35 @@ import PortableUIKit
 extension ViewerCommand {
   /// What a key means that neither the photo nor the grid has taken; nil for nothing.
   @MainActor init?(_ key: UIKey) {
-    if key.modifierFlags == .control, key.charactersIgnoringModifiers.lowercased() == "z" {
-      self = .undo
+    let isShifted = key.modifierFlags.contains(.shift)
+    let letter = key.charactersIgnoringModifiers.lowercased()
+    if key.modifierFlags.subtracting(.shift) == .control {
+      // As the desktop's viewers have them.
+      switch letter {
+      case "z" where !isShifted: self = .undo
+      case "r": self = isShifted ? .turnLeft : .turnRight
+      case "c": self = isShifted ? .copyPath : .copyPhoto
+      case "d" where !isShifted: self = .showInFolder
+      case "o" where isShifted: self = .openWith
+      default: return nil
+      }
       return
     }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
-    let isShifted = key.modifierFlags.contains(.shift)
     switch key.keyCode {
     case .keyboardF1: self = .help
+    case .keyboardF5: self = .slideshow
     case .keyboardF10: self = .menu
     case .keyboardDeleteForward: self = .trash
     default:
-      switch key.charactersIgnoringModifiers.lowercased() {
+      switch letter {
       case "?": self = .help
       case "1": self = .naturalSize
       case "i": self = .information
+      case "e": self = .share
+      case "r": self = isShifted ? .turnLeft : .turnRight
+      case "h": self = .mirror
+      case "v": self = .flip
       case "w": self = .fitWidth
       case "f": self = isShifted ? .fill : .fit
       default: return nil

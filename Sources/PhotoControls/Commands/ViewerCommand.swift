@@ -1,8 +1,13 @@
+import Localization
+
 /// What a person can have done by a button, a menu or a key.
 enum ViewerCommand: CaseIterable {
   case grid, previous, next
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
+  case turnRight, turnLeft, mirror, flip
   case information, trash, undo, fullScreen, menu, help
+  case share, copyPhoto, copyPath, showInFolder, openWith, wallpaper
+  case slideshow, pause
 
   /// What a button and a menu say.
   var title: String {
@@ -16,12 +21,24 @@ enum ViewerCommand: CaseIterable {
     case .fill: Words.text("Fill the window")
     case .fitWidth: Words.text("As wide as the window")
     case .naturalSize: Words.text("Actual pixels")
+    case .turnRight: Words.text("Turn right")
+    case .turnLeft: Words.text("Turn left")
+    case .mirror: Words.text("Swap left and right")
+    case .flip: Words.text("Swap top and bottom")
     case .information: Words.text("Information")
     case .trash: Words.text("Move to trash")
     case .undo: Words.text("Put back from trash")
     case .fullScreen: Words.text("Full screen")
     case .menu: Words.text("Menu")
     case .help: Words.text("Keys and gestures")
+    case .share: Words.text("Copy and open")
+    case .copyPhoto: Words.text("Copy photo")
+    case .copyPath: Words.text("Copy path")
+    case .showInFolder: Words.text("Show in folder")
+    case .openWith: Words.text("Open with…")
+    case .wallpaper: Words.text("Set as background…")
+    case .slideshow: Words.text("Slideshow")
+    case .pause: Words.text("Pause the slideshow")
     }
   }
 
@@ -29,20 +46,32 @@ enum ViewerCommand: CaseIterable {
   var key: String? {
     switch self {
     case .grid: "G"
-    case .previous: "←"
-    case .next: "→"
+    case .previous: Words.text("←")
+    case .next: Words.text("→")
     case .zoomIn: "+"
     case .zoomOut: "−"
     case .fit: "0"
-    case .fill: "Shift F"
+    case .fill: Words.text("Shift F")
     case .fitWidth: "W"
     case .naturalSize: "1"
+    case .turnRight: "R"
+    case .turnLeft: Words.text("Shift R")
+    case .mirror: "H"
+    case .flip: "V"
     case .information: "I"
-    case .trash: "Del"
-    case .undo: "Ctrl Z"
+    case .trash: Words.text("Del")
+    case .undo: Words.text("Ctrl Z")
     case .fullScreen: "F11"
     case .menu: "F10"
     case .help: "?"
+    case .share: "E"
+    case .copyPhoto: Words.text("Ctrl C")
+    case .copyPath: Words.text("Ctrl Shift C")
+    case .showInFolder: Words.text("Ctrl D")
+    case .openWith: Words.text("Ctrl Shift O")
+    case .wallpaper: nil
+    case .slideshow: "F5"
+    case .pause: Words.text("Space")
     }
   }
 
@@ -53,10 +82,16 @@ enum ViewerCommand: CaseIterable {
     case .next: .chevronRight
     case .zoomIn: .plus
     case .zoomOut: .minus
+    case .turnRight: .turnRight
+    case .trash: .bin
     case .information: .info
     case .fullScreen: .corners
     case .menu: .dots
-    case .fit, .fill, .fitWidth, .naturalSize, .trash, .undo, .help: nil
+    case .share: .share
+    case .pause: .pause
+    case .turnLeft, .mirror, .flip: nil
+    case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
+    case .fit, .fill, .fitWidth, .naturalSize, .undo, .help: nil
     }
   }
 }

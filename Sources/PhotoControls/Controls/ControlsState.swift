@@ -19,6 +19,20 @@ struct ControlsState: Equatable {
   var hasPointer = false
   /// What there is to say of a photo can be read.
   var hasInformation = false
+  /// There are other photos, and room for a line of them.
+  var hasStrip = false
+  /// Photos that follow each other by themselves.
+  enum Slides: Equatable {
+    case running, paused
+  }
+
+  /// Nil while there are none.
+  var slideshow: Slides?
+  /// There is a desktop that does something with photos' files.
+  var canShare = false
+  /// Photos can be turned, and moved to the trash.
+  var canTurn = false
+  var hasTrash = false
   /// There is a window that can fill the screen.
   var hasFullScreen = false
 }

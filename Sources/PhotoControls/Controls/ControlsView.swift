@@ -1,3 +1,5 @@
+import Localization
+import PhotoStrip
 import PortableUIKit
 
 /// The controls over a photo or the grid, along the edges: they cover nothing else, and let through what is not theirs.
@@ -29,8 +31,9 @@ final class ControlsView: UIView {
     }
     readout = TextButton(label: Words.text("Zoom"), action: showSteps)
     leading = GlassView([button(.grid)])
-    trailing = GlassView([button(.information), button(.fullScreen), button(.menu)])
-    zoom = GlassView([button(.zoomOut), readout, button(.zoomIn)])
+    trailing = GlassView(
+      [.turnRight, .information, .share, .trash, .fullScreen, .menu].map { button($0) })
+    zoom = GlassView([button(.zoomOut), readout, button(.zoomIn), button(.pause)])
     back = GlassView([button(.previous)])
     onward = GlassView([button(.next)])
     self.buttons = buttons
@@ -52,6 +55,14 @@ final class ControlsView: UIView {
     fatalError("made in code only")
   }
 
+  /// Lies along the lower edge, below all others.
+  var strip: PhotoStripView? {
+    didSet { if let strip { insertSubview(strip, at: 0) } }
+  }
+
+  /// What the strip takes of the lower edge, points.
+  var stripRoom: CGFloat { state.hasStrip ? PhotoStripView.preferredHeight : 0 }
+
   var state = ControlsState() {
     didSet {
       guard state != oldValue else { return }
@@ -59,10 +70,18 @@ final class ControlsView: UIView {
       title.title = state.title
       leading.isHidden = !isPhoto
       zoom.isHidden = state.subject == .nothing
+      strip?.isHidden = !state.hasStrip
       readout.isHidden = !isPhoto
       readout.text = state.readout
       buttons[.zoomIn]?.isEnabled = state.canZoomIn
       buttons[.zoomOut]?.isEnabled = state.canZoomOut
+      buttons[.turnRight]?.isHidden = !isPhoto || !state.canTurn
+      buttons[.share]?.isHidden = !isPhoto || !state.canShare
+      buttons[.pause]?.isHidden = !isPhoto || state.slideshow == nil
+      if let slideshow = state.slideshow {
+        buttons[.pause]?.show(slideshow == .paused ? .play : .pause)
+      }
+      buttons[.trash]?.isHidden = !isPhoto || !state.hasTrash
       buttons[.information]?.isHidden = !isPhoto || !state.hasInformation
       buttons[.fullScreen]?.isHidden = !state.hasFullScreen
       back.isHidden = !isPhoto || !state.hasPointer || !state.hasPrevious
@@ -115,9 +134,9 @@ final class ControlsView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: safeAreaInsets).insetBy(
-      dx: ControlsTunables.margin, dy: ControlsTunables.margin)
+    let area = controlsArea
     guard area.width > 0, area.height > 0 else { return }
+    layoutStrip()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = isReversed ? (trailing, leading) : (leading, trailing)
     func size(_ view: UIView) -> CGSize {
@@ -130,7 +149,7 @@ final class ControlsView: UIView {
     layoutTitle(in: area, beside: max(left.frame.width, rightSize.width))
     let zoomSize = size(zoom)
     zoom.frame = CGRect(
-      x: (area.midX - zoomSize.width / 2).rounded(), y: area.maxY - zoomSize.height,
+      x: (area.midX - zoomSize.width / 2).rounded(), y: area.maxY - zoomSize.height - stripRoom,
       width: zoomSize.width, height: zoomSize.height)
     // Where one reads to is the next.
     let (first, second) = isReversed ? (onward, back) : (back, onward)
@@ -141,6 +160,14 @@ final class ControlsView: UIView {
       x: area.maxX - arrow, y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
     buttons[.previous]?.show(isReversed ? .chevronRight : .chevronLeft)
     buttons[.next]?.show(isReversed ? .chevronLeft : .chevronRight)
+  }
+
+  /// From edge to edge, and on the ground down to the lowest edge.
+  private func layoutStrip() {
+    guard let strip else { return }
+    strip.frame = CGRect(
+      x: 0, y: bounds.height - safeAreaInsets.bottom - PhotoStripView.preferredHeight,
+      width: bounds.width, height: PhotoStripView.preferredHeight)
   }
 
   /// In the middle between the buttons; where there is no room, below them.
@@ -155,9 +182,10 @@ final class ControlsView: UIView {
       width: size.width, height: size.height)
   }
 
-  /// What is not on a control goes to the photo.
+  /// What is not on a control goes to the photo, and wheels and trackpads do everywhere but over the strip.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
+    guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
+    guard event?.type == .scroll || event?.type == .transform else { return hit }
+    return strip.map(hit.isDescendant(of:)) == true ? hit : nil
   }
 }

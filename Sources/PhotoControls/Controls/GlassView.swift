@@ -8,9 +8,7 @@ final class GlassView: UIView {
     self.items = items
     super.init(frame: .zero)
     backgroundColor = ControlsTunables.ground
-    // On a dark photo glass would not be seen.
-    layer.borderWidth = 1
-    layer.borderColor = ControlsTunables.edge.cgColor
+    addEdge()
     for item in items { addSubview(item) }
   }
 

@@ -11,8 +11,7 @@ final class TitleView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     backgroundColor = ControlsTunables.ground
-    layer.borderWidth = 1
-    layer.borderColor = ControlsTunables.edge.cgColor
+    addEdge()
     name.font = .systemFont(ofSize: 14, weight: .semibold)
     name.textColor = ControlsTunables.ink
     name.lineBreakMode = .byTruncatingMiddle

@@ -1,3 +1,5 @@
+import Localization
+
 /// All that one can do, and how.
 struct HelpContents {
   struct Section {
@@ -16,6 +18,7 @@ struct HelpContents {
           (Words.text("Double tap"), Words.text("zoom in there, or out")),
           (Words.text("Drag down"), Words.text("back to all photos")),
           (Words.text("Pinch together"), Words.text("back to all photos")),
+          (Words.text("Turn two fingers"), Words.text("turn the photo")),
           (Words.text("Tap"), Words.text("show or hide the controls")),
           (Words.text("Touch and hold"), Words.text("menu")),
         ]),
@@ -31,22 +34,29 @@ struct HelpContents {
       Section(
         title: Words.text("Keys"),
         lines: [
-          ("← →", Words.text("next or previous photo")),
-          ("Home  End", Words.text("first or last photo")),
+          (Words.text("← →"), Words.text("next or previous photo")),
+          (Words.text("Home  End"), Words.text("first or last photo")),
           ("+  −", Words.text("zoom")),
           ("0  F", Words.text("whole photo")),
           ("1", Words.text("actual pixels")),
           ("W", Words.text("as wide as the window")),
-          ("Shift F", Words.text("fill the window")),
-          ("G  Esc", Words.text("all photos")),
+          (Words.text("Shift F"), Words.text("fill the window")),
+          (Words.text("G  Esc"), Words.text("all photos")),
           (Words.text("Return"), Words.text("open the photo in the grid")),
+          (Words.text("Letters"), Words.text("find photos of that name in the grid")),
+          (Words.text("R  Shift R"), Words.text("turn right or left")),
+          ("H  V", Words.text("swap left and right, top and bottom")),
           ("I", Words.text("information")),
-          ("Del", Words.text("move to the trash")),
-          ("Ctrl Z", Words.text("put back from the trash")),
+          (Words.text("Del"), Words.text("move to the trash")),
+          (Words.text("Ctrl Z"), Words.text("put back from the trash")),
+          ("E", Words.text("copy, and open with others")),
+          (Words.text("Ctrl C  Ctrl Shift C"), Words.text("copy the photo, or its path")),
+          (Words.text("Ctrl D"), Words.text("show in its folder")),
+          ("F5", Words.text("slideshow")),
           ("F11", Words.text("full screen")),
           ("F10", Words.text("menu")),
           ("?  F1", Words.text("this")),
-          ("Ctrl Q", Words.text("close")),
+          (Words.text("Ctrl Q"), Words.text("close")),
         ]),
     ]
   }

@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 
 /// All keys and gestures, side by side where there is room.
@@ -48,8 +49,7 @@ final class HelpView: PanelView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let padding = ControlsTunables.helpPadding
-    let area = bounds.inset(by: safeAreaInsets).insetBy(
-      dx: ControlsTunables.margin, dy: ControlsTunables.margin)
+    let area = controlsArea
     let width = max(0, min(ControlsTunables.helpWidth, area.width))
     let isWide = width >= 2 * ControlsTunables.helpColumn + 3 * padding
     let column = isWide ? (width - 3 * padding) / 2 : max(0, width - 2 * padding)

@@ -1,17 +1,18 @@
+import Localization
 import PhotoInfo
 import PortableUIKit
 
 /// What there is to say of the shown photo, beside it: it stays while photos are turned.
 @MainActor
 final class InformationPanel {
-  let view = PhotoInfoView()
+  let view = PhotoInfoView(
+    texts: Words.areLocalized ? .user { Words.text($0.rawValue) } : InfoTexts())
   /// Which it is about; nil while there is none.
   var picture: Int32?
 
   init() {
     view.layer.cornerRadius = ControlsTunables.panelRadius
-    view.layer.borderWidth = 1
-    view.layer.borderColor = ControlsTunables.edge.cgColor
+    view.addEdge()
     view.clipsToBounds = true
   }
 }

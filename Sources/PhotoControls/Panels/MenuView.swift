@@ -10,7 +10,10 @@ final class MenuView: PanelView {
   /// The row that the keyboard or the pointer means.
   private var focused: Int? {
     didSet {
-      for (index, row) in rows.enumerated() { row.isPointed = index == focused }
+      for (index, row) in rows.enumerated() {
+        row.isPointed = index == focused
+        row.isAccessibilityFocus = row.isPointed
+      }
     }
   }
 
@@ -29,6 +32,8 @@ final class MenuView: PanelView {
       list.addSubview(row)
       return row
     }
+    // Whoever does not see it hears that it has come.
+    if UIAccessibility.isVoiceOverRunning { moveFocus(by: 1) }
   }
 
   required init?(coder: NSCoder) {
@@ -67,31 +72,22 @@ final class MenuView: PanelView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: safeAreaInsets).insetBy(
-      dx: ControlsTunables.margin, dy: ControlsTunables.margin)
+    let area = controlsArea
     let padding = ControlsTunables.menuPadding
     let height = CGFloat(rows.count) * ControlsTunables.menuRow + 2 * padding
     let width = min(ControlsTunables.menuWidth, max(0, area.width))
-    let isBelow = anchor.midY < bounds.midY
-    let room =
-      isBelow
-      ? area.maxY - anchor.maxY - ControlsTunables.gap
-      : anchor.minY - ControlsTunables.gap - area.minY
-    // Where there is no room beside what has opened it, it covers that.
-    let isCovering = room < min(height, 4 * ControlsTunables.menuRow)
-    let shown = min(height, max(0, isCovering ? area.height : room))
+    let shown = min(height, max(0, area.height))
     let y =
-      isCovering
-      ? max(area.minY, min(area.maxY - shown, anchor.midY - shown / 2))
-      : isBelow
-        ? anchor.maxY + ControlsTunables.gap : anchor.minY - ControlsTunables.gap - shown
+      anchor.midY < bounds.midY
+      ? anchor.maxY + ControlsTunables.gap : anchor.minY - ControlsTunables.gap - shown
     // It begins or ends where the other does, whichever is nearer to an edge.
     let x = anchor.midX < bounds.midX ? anchor.minX : anchor.maxX - width
     let isCentered = abs(anchor.midX - bounds.midX) < width / 2
     box.frame = CGRect(
       x: max(
         area.minX, min(area.maxX - width, isCentered ? (anchor.midX - width / 2).rounded() : x)),
-      y: y, width: width, height: shown)
+      // All of it is seen, if it must cover what has opened it.
+      y: max(area.minY, min(area.maxY - shown, y)), width: width, height: shown)
     list.frame = box.bounds
     list.contentSize = CGSize(width: width, height: height)
     for (index, row) in rows.enumerated() {

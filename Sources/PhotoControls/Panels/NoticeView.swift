@@ -20,8 +20,7 @@ final class NoticeView: UIView {
     self.gone = gone
     super.init(frame: .zero)
     backgroundColor = ControlsTunables.panelGround
-    layer.borderWidth = 1
-    layer.borderColor = ControlsTunables.edge.cgColor
+    addEdge()
     label.text = text
     label.font = .systemFont(ofSize: 14)
     label.textColor = ControlsTunables.ink
@@ -49,12 +48,25 @@ final class NoticeView: UIView {
 
   private func pass(_ seconds: Double) {
     age += seconds
-    guard age >= ControlsTunables.noticeStay else { return }
+    guard age >= (button.isHidden ? ControlsTunables.newsStay : ControlsTunables.noticeStay) else {
+      return
+    }
     link.stop()
     gone()
   }
 
-  func tapped(_ recognizer: UITapGestureRecognizer) {
+  var text: String { label.text ?? "" }
+
+  /// What its button does.
+  override func accessibilityActivate() -> Bool {
+    guard !button.isHidden else { return false }
+    end()
+    return true
+  }
+
+  func tapped(_ recognizer: UITapGestureRecognizer) { end() }
+
+  private func end() {
     link.stop()
     // What it does may have something to say, too.
     gone()

@@ -12,8 +12,7 @@ class PanelView: UIView {
     super.init(frame: .zero)
     box.backgroundColor = ControlsTunables.panelGround
     box.layer.cornerRadius = ControlsTunables.panelRadius
-    box.layer.borderWidth = 1
-    box.layer.borderColor = ControlsTunables.edge.cgColor
+    box.addEdge()
     box.clipsToBounds = true
     addSubview(box)
     accessibilityViewIsModal = true

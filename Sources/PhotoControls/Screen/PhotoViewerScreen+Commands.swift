@@ -15,12 +15,24 @@ extension PhotoViewerScreen {
     case .fill: self.zoom(to: zoom?.filling ?? 1)
     case .fitWidth: self.zoom(to: zoom?.fillingWidth ?? 1)
     case .naturalSize: self.zoom(to: zoom?.scale(showing: 1) ?? 1)
+    case .turnRight: library.turn(.clockwise)
+    case .turnLeft: library.turn(.anticlockwise)
+    case .mirror: library.turn(.mirrored)
+    case .flip: library.turn(.flipped)
     case .information: toggleInformation()
     case .trash: moveToTrash()
     case .undo: restore()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
     case .help: showHelp()
+    case .share: showDeskMenu()
+    case .copyPhoto: run(.copyPhoto)
+    case .copyPath: run(.copyPath)
+    case .showInFolder: run(.showInFolder)
+    case .openWith: showPrograms()
+    case .wallpaper: run(.setAsWallpaper)
+    case .slideshow: toggleSlideshow()
+    case .pause: toggleSlideshowPause()
     }
   }
 
@@ -28,7 +40,7 @@ extension PhotoViewerScreen {
   private func turn(by step: Int) {
     let page = max(0, min(album.count - 1, (goal ?? browser.page) + step))
     goal = page
-    browser.setPage(page, animated: !UIAccessibility.isReduceMotionEnabled)
+    browser.setPage(page, animated: animates)
   }
 
   /// Where the pages rest is where the next click counts from, however they came there.
@@ -54,14 +66,15 @@ extension PhotoViewerScreen {
     present(MenuView(menuItems, beside: anchor) { [unowned(unsafe) self] in closePanel() })
   }
 
+  func item(
+    _ command: ViewerCommand, isEnabled: Bool = true, beginsGroup: Bool = false
+  ) -> MenuItem {
+    MenuItem(
+      title: command.title, key: command.key, isEnabled: isEnabled, beginsGroup: beginsGroup
+    ) { [unowned(unsafe) self] in perform(command) }
+  }
+
   private var menuItems: [MenuItem] {
-    func item(
-      _ command: ViewerCommand, isEnabled: Bool = true, beginsGroup: Bool = false
-    ) -> MenuItem {
-      MenuItem(
-        title: command.title, key: command.key, isEnabled: isEnabled, beginsGroup: beginsGroup
-      ) { [unowned(unsafe) self] in perform(command) }
-    }
     let state = self.state
     let isPhoto = state.subject == .photo
     var items: [MenuItem] = []
@@ -78,7 +91,20 @@ extension PhotoViewerScreen {
       ]
     }
     if isPhoto { items += [item(.fit), item(.fill), item(.fitWidth), item(.naturalSize)] }
+    if isPhoto, state.canTurn {
+      items += [
+        item(.turnRight, beginsGroup: true), item(.turnLeft), item(.mirror), item(.flip),
+      ]
+    }
     if isPhoto, state.hasInformation { items.append(item(.information, beginsGroup: true)) }
+    if isPhoto, state.canShare {
+      items.append(item(.share, beginsGroup: !state.hasInformation))
+    }
+    if isPhoto, album.count > 1 {
+      items.append(item(.slideshow, beginsGroup: !state.hasInformation && !state.canShare))
+    }
+    items += slideshowItems
+    if state.subject == .grid { items += sortingItems }
     if let trash {
       if isPhoto { items.append(item(.trash, beginsGroup: true)) }
       items.append(item(.undo, isEnabled: trash.canRestore, beginsGroup: !isPhoto))
@@ -97,21 +123,17 @@ extension PhotoViewerScreen {
     closePanel()
     panel.frame = view.bounds
     panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    panel.alpha = 0
     view.addSubview(panel)
     self.panel = panel
     panel.becomeFirstResponder()
-    UIView.animate(withDuration: ControlsTunables.fading) { panel.alpha = 1 }
+    panel.fadeIn()
   }
 
   func closePanel() {
     guard let panel else { return }
     self.panel = nil
-    panel.isUserInteractionEnabled = false
     panel.resignFirstResponder()
-    library.takeFocus()
-    UIView.animate(
-      withDuration: ControlsTunables.fading, animations: { panel.alpha = 0 },
-      completion: { _ in panel.removeFromSuperview() })
+    if slideshow != nil { becomeFirstResponder() } else { library.takeFocus() }
+    panel.fadeOutAndRemove()
   }
 }

@@ -11,21 +11,16 @@ extension PhotoViewerScreen {
     guard facts != nil, album.count > 0, !library.showsGrid else { return }
     let made = InformationPanel()
     made.view.onHeightChange = { [unowned(unsafe) self] in layoutInformation() }
-    made.view.alpha = 0
     view.insertSubview(made.view, aboveSubview: controls ?? library.view)
     information = made
     updateInformation()
     layoutInformation()
-    UIView.animate(withDuration: ControlsTunables.fading) { made.view.alpha = 1 }
+    made.view.fadeIn()
   }
 
   func hideInformation() {
-    guard let view = information?.view else { return }
+    information?.view.fadeOutAndRemove()
     information = nil
-    view.isUserInteractionEnabled = false
-    UIView.animate(
-      withDuration: ControlsTunables.fading, animations: { view.alpha = 0 },
-      completion: { _ in view.removeFromSuperview() })
   }
 
   /// Before each frame: it is about the photo that is shown.
@@ -46,15 +41,14 @@ extension PhotoViewerScreen {
 
   func layoutInformation() {
     guard let panel = information?.view else { return }
-    let margin = ControlsTunables.margin
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let area = view.controlsArea
     guard area.width > 0, area.height > 0 else { return }
-    let bar = ControlsTunables.button + margin
+    let bar = ControlsTunables.button + ControlsTunables.margin
     let isNarrow = area.width < 2 * PhotoInfoView.preferredWidth
     let width = isNarrow ? area.width : PhotoInfoView.preferredWidth
     let wanted = panel.sizeThatFits(CGSize(width: width, height: 0)).height
     // Half of the photo, at least, is seen beside it.
-    let height = max(0, min(wanted, isNarrow ? area.height / 2 : area.height - bar))
+    let height = max(0, min(wanted, isNarrow ? area.height / 2 : area.height - bar - stripRoom))
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     panel.frame = CGRect(
       x: isReversed ? area.minX : area.maxX - width,

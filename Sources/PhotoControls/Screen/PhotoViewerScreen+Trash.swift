@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 
 // To the trash, and back: what has happened is said, and can be undone.
@@ -23,7 +24,7 @@ extension PhotoViewerScreen {
     }
   }
 
-  private func say(
+  func say(
     _ text: String, actionTitle: String? = nil, action: @escaping () -> Void = {}
   ) {
     notice?.removeFromSuperview()
@@ -39,13 +40,12 @@ extension PhotoViewerScreen {
 
   func layoutNotice() {
     guard let notice else { return }
-    let margin = ControlsTunables.margin
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let area = view.controlsArea
     let size = notice.sizeThatFits(area.size)
     notice.frame = CGRect(
       x: (area.midX - size.width / 2).rounded(),
       // Above the buttons that zoom.
-      y: area.maxY - ControlsTunables.button - ControlsTunables.gap - size.height,
+      y: area.maxY - stripRoom - ControlsTunables.button - ControlsTunables.gap - size.height,
       width: size.width, height: size.height)
   }
 }

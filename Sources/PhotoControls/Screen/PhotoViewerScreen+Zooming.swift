@@ -1,3 +1,4 @@
+import Localization
 import PhotoBrowserApp
 import PortableUIKit
 import ScrollGeometry
@@ -40,8 +41,6 @@ extension PhotoViewerScreen {
       filling: max(room.width / width, room.height / height) / fitted,
       fillingWidth: room.width / width / fitted)
   }
-
-  private var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
 
   /// - Parameter scale: of the fitted size; beyond the limits means the limits.
   func zoom(to scale: CGFloat) {

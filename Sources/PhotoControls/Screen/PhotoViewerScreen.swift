@@ -1,5 +1,7 @@
+import Localization
 import PhotoBrowserApp
 import PhotoGrid
+import PhotoStrip
 import PictureFacts
 import PortableUIKit
 import ScrollGeometry
@@ -14,11 +16,21 @@ public final class PhotoViewerScreen: UIViewController {
   public var toggleFullScreen: (() -> Void)? {
     didSet { updateState() }
   }
+  /// Whether the window fills the screen; nil where there is none.
+  public var isFullScreen: () -> Bool? = { nil }
   /// Told when nobody needs to see the pointer, or somebody does.
   public var pointerNeedDidChange: (_ isNeeded: Bool) -> Void = { _ in }
 
   /// Nil where nothing can be moved there.
   public weak var trash: (any PhotoTrash)?
+  /// Nil where photos cannot be turned.
+  public weak var turner: (any PhotoTurner)? {
+    didSet { takeTurner() }
+  }
+  /// Nil where there is none.
+  public weak var desk: (any PhotoDesk)?
+
+  private enum Hand { case pointer, finger }
 
   let album: any PhotoAlbum
   let store: any TileStore
@@ -29,14 +41,24 @@ public final class PhotoViewerScreen: UIViewController {
   var visibility = ControlsVisibility()
   /// Made when they are first seen.
   private(set) var controls: ControlsView?
+  /// Made with the controls.
+  var strip: PhotoStripView?
   var panel: PanelView?
   /// What has happened.
   var notice: NoticeView?
   /// Where the buttons turn to while pages are still on their way.
   var goal: Int?
-  private(set) var hasPointer = false
+  /// What somebody has used last; nil before.
+  private var hand: Hand?
+  /// How large which page was in the last frame.
+  private var shownZoom: (page: Int, scale: CGFloat)?
   private var wereShown = false
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
+  /// Nil while nobody wants one.
+  var slideshow: Slideshow?
+  /// The page that it has shown last.
+  var shownSlide = 0
+  private(set) lazy var slides = FrameLink { [unowned(unsafe) self] in passSlideshow($0 - $1) }
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in updateState() }
 
   /// - Parameter facts: of the album's pictures; nil where there is nobody to ask.
@@ -57,7 +79,12 @@ public final class PhotoViewerScreen: UIViewController {
 
   var browser: PhotoBrowserView { library.photos.browser }
 
+  var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
+
   // MARK: - The controller
+
+  /// Keys come here first while a slideshow runs.
+  public override var canBecomeFirstResponder: Bool { slideshow != nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -66,6 +93,8 @@ public final class PhotoViewerScreen: UIViewController {
     library.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(library.view)
     library.didMove(toParent: self)
+    library.alsoWanted = { [unowned(unsafe) self] in updateStrip() }
+    library.didTakeAlbum = { [unowned(unsafe) self] in strip?.albumDidChange() }
     library.closeWhatIsOver = { [unowned(unsafe) self] in
       defer { hideInformation() }
       return information != nil
@@ -82,12 +111,14 @@ public final class PhotoViewerScreen: UIViewController {
     super.viewDidDisappear(animated)
     preparation.stop()
     link.stop()
+    slides.stop()
   }
 
   /// Keys that neither the photo nor the grid have any use for.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var others: Set<UIPress> = []
     for press in presses {
+      if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
       guard let command = press.key.flatMap({ ViewerCommand($0) }), canPerform(command) else {
         others.insert(press)
         continue
@@ -100,7 +131,12 @@ public final class PhotoViewerScreen: UIViewController {
   private func canPerform(_ command: ViewerCommand) -> Bool {
     switch command {
     case .menu, .help: true
+    case .pause: slideshow != nil
+    case .share, .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper:
+      desk != nil && !library.showsGrid && album.count > 0
     case .undo: trash != nil
+    case .turnRight, .turnLeft, .mirror, .flip:
+      turner != nil && !library.showsGrid && album.count > 0
     default: !library.showsGrid && album.count > 0
     }
   }
@@ -110,6 +146,9 @@ public final class PhotoViewerScreen: UIViewController {
     layoutInformation()
     layoutNotice()
   }
+
+  /// Something lies over the photo, or goes on, that Escape ends.
+  public var needsEscape: Bool { panel != nil || information != nil || slideshow != nil }
 
   // MARK: - Coming and going
 
@@ -124,7 +163,7 @@ public final class PhotoViewerScreen: UIViewController {
       controls?.forgetPointer()
       return
     }
-    hasPointer = true
+    hand = .pointer
     pointerNeedDidChange(true)
     visibility.pointerMoved(to: Point(recognizer.location(in: view)))
     showVisibility()
@@ -135,18 +174,18 @@ public final class PhotoViewerScreen: UIViewController {
     showVisibility()
   }
 
-  func fingerCameDown() { hasPointer = false }
+  func fingerCameDown() { hand = .finger }
 
-  private func showVisibility() {
+  func showVisibility() {
     guard visibility.areShown != wereShown else { return }
     wereShown = visibility.areShown
-    library.photos.isNameKnown = wereShown
+    updateNaming()
     if wereShown {
       let controls = madeControls
       updateState()
       controls.isUserInteractionEnabled = true
       fade(controls, to: 1)
-      if let window = view.window, !link.isRunning { link.start(in: window) }
+      keepTime()
     } else {
       link.stop()
       controls?.isUserInteractionEnabled = false
@@ -154,6 +193,17 @@ public final class PhotoViewerScreen: UIViewController {
       if let controls { fade(controls, to: 0) }
       pointerNeedDidChange(false)
     }
+  }
+
+  /// Somebody else names the photo, or nobody wants to know.
+  func updateNaming() {
+    library.photos.namesPhotos = !wereShown && slideshow == nil
+  }
+
+  /// They go by themselves, except where somebody does not see them and could not bring them back.
+  private func keepTime() {
+    guard visibility.areShown, !UIAccessibility.isVoiceOverRunning else { return link.stop() }
+    if let window = view.window, !link.isRunning { link.start(in: window) }
   }
 
   private func fade(_ controls: ControlsView, to alpha: CGFloat) {
@@ -165,7 +215,8 @@ public final class PhotoViewerScreen: UIViewController {
 
   private func pass(_ seconds: Double) {
     controls?.pass(seconds)
-    visibility.pass(seconds, areHeld: panel != nil || controls?.isInUse ?? false)
+    let areUsed = controls?.isInUse ?? false || strip?.isInUse ?? false
+    visibility.pass(seconds, areHeld: panel != nil || areUsed)
     showVisibility()
   }
 
@@ -177,9 +228,43 @@ public final class PhotoViewerScreen: UIViewController {
     made.frame = view.bounds
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.alpha = 0
+    made.strip = madeStrip
     view.insertSubview(made, aboveSubview: library.view)
     controls = made
     return made
+  }
+
+  // MARK: - What a screen reader asks for
+
+  public override var accessibilityTraits: UIAccessibilityTraits {
+    get { .adjustable }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  public override func accessibilityIncrement() { perform(.zoomIn) }
+
+  public override func accessibilityDecrement() { perform(.zoomOut) }
+
+  public override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard !library.showsGrid, album.count > 0 else { return false }
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch direction {
+    case .next: perform(.next)
+    case .previous: perform(.previous)
+    // What lies to the left comes into view.
+    case .left: perform(isReversed ? .next : .previous)
+    case .right: perform(isReversed ? .previous : .next)
+    case .up, .down: return false
+    }
+    return true
+  }
+
+  /// Back to all photos.
+  public override func accessibilityPerformEscape() -> Bool {
+    guard !library.showsGrid else { return false }
+    if library.closeWhatIsOver() { return true }
+    library.showGrid()
+    return true
   }
 
   // MARK: - What they say
@@ -188,16 +273,34 @@ public final class PhotoViewerScreen: UIViewController {
   private func updateState() {
     forgetReachedGoal()
     updateInformation()
+    showZoomOfOthers()
+    updateAccessibility()
+    keepTime()
     guard let controls, visibility.areShown else { return }
     controls.state = state
+  }
+
+  /// Who zooms with keys or a wheel reads how far. Fingers feel it, and cover what is said.
+  private func showZoomOfOthers() {
+    let now = (page: browser.page, scale: browser.zoomScale)
+    defer { shownZoom = now }
+    guard let shownZoom, shownZoom.page == now.page, shownZoom.scale != now.scale, hand != .finger,
+      !library.showsGrid
+    else { return }
+    visibility.show()
+    showVisibility()
   }
 
   var state: ControlsState {
     var state = ControlsState()
     state.title = library.title ?? ""
-    state.hasPointer = hasPointer
+    state.hasPointer = hand == .pointer || UIAccessibility.isVoiceOverRunning
     state.hasFullScreen = toggleFullScreen != nil
     state.hasInformation = facts != nil
+    state.canTurn = turner != nil
+    state.canShare = desk != nil
+    state.slideshow = slideshow.map { $0.isPaused ? .paused : .running }
+    state.hasTrash = trash != nil
     guard album.count > 0 else { return state }
     if library.showsGrid {
       state.subject = .grid
@@ -206,6 +309,7 @@ public final class PhotoViewerScreen: UIViewController {
       return state
     }
     state.subject = .photo
+    state.hasStrip = hasStrip
     let page = goal ?? browser.page
     state.hasPrevious = page > 0
     state.hasNext = page < album.count - 1

@@ -1,3 +1,5 @@
+import Localization
+
 /// Why a file cannot be shown as a picture.
 public enum PictureError: Error, Equatable {
   case missing
@@ -32,10 +34,11 @@ public enum PictureError: Error, Equatable {
   package var isPassing: Bool {
     switch self {
     case .server(_, let fault): fault.isPassing
-    case .killed, .noProcess: true
+    // A machine that was busy may have time now.
+    case .killed, .noProcess, .tookTooLong: true
     case .missing, .noPermission, .notAFile, .unreadable, .empty, .notAPicture, .damaged,
-      .unsupported, .tooLarge, .outOfMemory, .changed, .noTiles, .wrongTiles, .tookTooLong,
-      .stopped, .diskFull, .givenUp, .pyramidGone:
+      .unsupported, .tooLarge, .outOfMemory, .changed, .noTiles, .wrongTiles, .stopped,
+      .diskFull, .givenUp, .pyramidGone:
       false
     }
   }
@@ -43,30 +46,34 @@ public enum PictureError: Error, Equatable {
   /// One sentence for a person.
   public var message: String {
     switch self {
-    case .missing: "This file is no longer there."
-    case .noPermission: "There is no permission to read this file."
-    case .notAFile: "This is not a file."
-    case .unreadable: "This file cannot be read from its disk."
-    case .empty: "This file is empty."
-    case .notAPicture: "This file is not a picture, or is one of an unknown kind."
-    case .damaged(let format): "The \(format) data of this picture is damaged."
-    case .unsupported(let format): "This is a kind of \(format) that cannot be shown."
+    case .missing: Words.text("This file is no longer there.")
+    case .noPermission: Words.text("There is no permission to read this file.")
+    case .notAFile: Words.text("This is not a file.")
+    case .unreadable: Words.text("This file cannot be read from its disk.")
+    case .empty: Words.text("This file is empty.")
+    case .notAPicture: Words.text("This file is not a picture, or is one of an unknown kind.")
+    case .damaged(let format): Words.text("The % data of this picture is damaged.", format)
+    case .unsupported(let format): Words.text("This is a kind of % that cannot be shown.", format)
     case .tooLarge(let width, let height):
-      "This picture claims to be \(width) × \(height) pixels, which is too large to be shown."
-    case .outOfMemory: "There is not enough memory for this picture."
-    case .changed: "This file has changed since it was opened."
-    case .noTiles: "The tiles of this picture are missing."
-    case .wrongTiles: "The tiles of this picture are not what its description promises."
-    case .tookTooLong: "Reading this picture took too long, so it was given up."
-    case .diskFull: "There is no room on the disk for a sharper version of this picture."
-    case .pyramidGone: "The sharper version of this picture is gone."
-    case .givenUp: "Nobody looks at this picture any more."
+      Words.text(
+        "This picture claims to be % pixels, which is too large to be shown.",
+        "\(width) × \(height)")
+    case .outOfMemory: Words.text("There is not enough memory for this picture.")
+    case .changed: Words.text("This file has changed since it was opened.")
+    case .noTiles: Words.text("The tiles of this picture are missing.")
+    case .wrongTiles: Words.text("The tiles of this picture are not what its description promises.")
+    case .tookTooLong: Words.text("Reading this picture took too long, so it was given up.")
+    case .diskFull:
+      Words.text("There is no room on the disk for a sharper version of this picture.")
+    case .pyramidGone: Words.text("The sharper version of this picture is gone.")
+    case .givenUp: Words.text("Nobody looks at this picture any more.")
     case .server(let host, let fault): fault.message(host: host)
     case .stopped:
-      "The process that was reading this picture broke down. It may be damaged on purpose."
+      Words.text(
+        "The process that was reading this picture broke down. It may be damaged on purpose.")
     case .killed:
-      "The process that was reading this picture was ended, perhaps for want of memory."
-    case .noProcess(let reason): "This picture is not read: \(reason)."
+      Words.text("The process that was reading this picture was ended, perhaps for want of memory.")
+    case .noProcess(let reason): Words.text("This picture is not read: %.", reason)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// What went wrong with a server.
 public enum ServerFault: Equatable, Sendable {
   case unreachable
@@ -22,20 +24,21 @@ public enum ServerFault: Equatable, Sendable {
   /// One sentence for a person.
   func message(host: String) -> String {
     switch self {
-    case .unreachable: "\(host) cannot be reached."
-    case .silent: "\(host) does not answer."
-    case .cutOff: "\(host) broke off in the middle of this picture."
-    case .nonsense: "\(host) answers with something that is not a web page's language."
+    case .unreachable: Words.text("% cannot be reached.", host)
+    case .silent: Words.text("% does not answer.", host)
+    case .cutOff: Words.text("% broke off in the middle of this picture.", host)
+    case .nonsense: Words.text("% answers with something that is not a web page's language.", host)
     case .tooMuch(let bytes):
-      "\(host) sends more than \(bytes >> 20) MB, which is more than a picture may have."
-    case .redirects: "\(host) leads from one address to the next without an end."
-    case .unsafeRedirect: "\(host) leads to an address that is not safe."
-    case .untrusted: "\(host) cannot prove that it is who it says."
-    case .badAddress: "This is not a web address."
-    case .status(401), .status(403): "\(host) does not show this picture to everybody."
-    case .status(404), .status(410): "\(host) has no such picture."
-    case .status(429): "\(host) is asked too often."
-    case .status(let code): "\(host) has a problem of its own (\(code))."
+      Words.text(
+        "%1 sends more than %2 MB, which is more than a picture may have.", host, "\(bytes >> 20)")
+    case .redirects: Words.text("% leads from one address to the next without an end.", host)
+    case .unsafeRedirect: Words.text("% leads to an address that is not safe.", host)
+    case .untrusted: Words.text("% cannot prove that it is who it says.", host)
+    case .badAddress: Words.text("This is not a web address.")
+    case .status(401), .status(403): Words.text("% does not show this picture to everybody.", host)
+    case .status(404), .status(410): Words.text("% has no such picture.", host)
+    case .status(429): Words.text("% is asked too often.", host)
+    case .status(let code): Words.text("%1 has a problem of its own (%2).", host, "\(code)")
     }
   }
 

@@ -40,6 +40,9 @@ struct FlightCourse {
     min(1, max(0, way.value(from: startCover, to: endCover, at: time)))
   }
 
+  /// How much of the way is done after some seconds; a little more than 1 where it swings.
+  func share(at time: Double) -> Double { way.value(from: 0, to: 1, at: time) }
+
   /// Seconds until it has come.
   var duration: Double { max(horizontal.settlingTime, vertical.settlingTime) }
 }

@@ -1,19 +1,18 @@
 import PhotoBrowserApp
 import PortableUIKit
-import ScrollGeometry
 import TilePyramid
 
 /// A photo of the grid: as much of it as fills the place, or its name when it cannot be shown.
 final class PhotoGridCell: UICollectionViewCell {
-  private(set) var page: PhotoPageView?
+  let thumbnail = ThumbnailView(frame: .zero)
   private let name = UILabel(frame: .zero)
   private let frameOfFocus = UIView(frame: .zero)
-  private var store: (any TileStore)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.clipsToBounds = true
     contentView.backgroundColor = UIColor(white: CGFloat(GridTunables.placeBrightness), alpha: 1)
+    contentView.addSubview(thumbnail)
     name.font = .systemFont(ofSize: CGFloat(GridTunables.nameSize))
     name.textColor = UIColor(white: 1, alpha: 0.6)
     name.textAlignment = .center
@@ -34,54 +33,39 @@ final class PhotoGridCell: UICollectionViewCell {
   /// The keyboard means this photo.
   var isInFocus: Bool {
     get { !frameOfFocus.isHidden }
-    set { frameOfFocus.isHidden = !newValue }
+    set {
+      frameOfFocus.isHidden = !newValue
+      isAccessibilityFocus = newValue
+    }
+  }
+
+  /// A screen reader has chosen it.
+  var wasActivated: () -> Void = {}
+
+  override func accessibilityActivate() -> Bool {
+    wasActivated()
+    return true
   }
 
   func show(_ photo: Photo, of store: any TileStore) {
-    self.store = store
     isAccessibilityElement = true
-    accessibilityTraits = .image
+    accessibilityTraits = [.image, .button]
     accessibilityLabel = photo.name
     name.text = photo.name
-    if let page {
-      if page.photo != photo { page.show(photo) }
-    } else {
-      let made = PhotoPageView(store: store, ground: nil)
-      made.isAccessibilityElement = false
-      contentView.insertSubview(made, belowSubview: name)
-      made.show(photo)
-      page = made
-    }
-    placePicture()
+    thumbnail.show(photo, of: store)
+    name.isHidden = !thumbnail.hasFailed
   }
 
   /// The store has news.
   func update() {
-    page?.update()
-    placePicture()
+    thumbnail.update()
+    name.isHidden = !thumbnail.hasFailed
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    thumbnail.frame = bounds
     frameOfFocus.frame = bounds
     name.frame = bounds.insetBy(dx: CGFloat(GridTunables.gap), dy: CGFloat(GridTunables.gap))
-    placePicture()
-  }
-
-  private func placePicture() {
-    guard let page, let store else { return }
-    switch store.state(of: page.photo.picture) {
-    case .ready(let size):
-      page.isHidden = false
-      name.isHidden = true
-      let frame = CGRect(PictureFit.filling(Rect(bounds), with: size))
-      if page.frame != frame { page.frame = frame }
-    case .waiting:
-      page.isHidden = true
-      name.isHidden = true
-    case .failed:
-      page.isHidden = true
-      name.isHidden = false
-    }
   }
 }

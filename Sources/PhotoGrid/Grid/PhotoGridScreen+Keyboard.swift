@@ -6,6 +6,7 @@ import ScrollGeometry
 extension PhotoGridScreen {
   /// False when the key means nothing here.
   func handle(_ press: UIPress) -> Bool {
+    if let key = press.key, handlesFirst(key) { return true }
     guard let key = press.key, album.count > 0,
       key.modifierFlags.isDisjoint(with: [.alternate, .command])
     else { return false }
@@ -30,10 +31,17 @@ extension PhotoGridScreen {
     case .keyboardPageUp: moveFocus(by: -columns * rowsSeen)
     case .keyboardHome: focus(0)
     case .keyboardEnd: focus(album.count - 1)
-    case .keyboardReturnOrEnter, .keyboardSpacebar: didChoose(focusedPage ?? middlePage ?? 0)
+    case .keyboardReturnOrEnter, .keyboardSpacebar: didChoose(focusedPage ?? startingPage)
     default: return false
     }
     return true
+  }
+
+  /// What keys mean before one of them has chosen a photo.
+  private var startingPage: Int {
+    let home = cells.first { homePicture != nil && $0.thumbnail.photo?.picture == homePicture }
+    if let home, let path = collectionView.indexPath(for: home) { return path.item }
+    return middlePage ?? 0
   }
 
   private var rowsSeen: Int {
@@ -44,7 +52,7 @@ extension PhotoGridScreen {
   }
 
   private func moveFocus(by step: Int) {
-    guard let focusedPage else { return focus(middlePage ?? 0) }
+    guard let focusedPage else { return focus(startingPage) }
     let target = focusedPage + step
     // Nothing is beside the last one of a row that is not full: a step down goes to the last.
     focus(max(0, min(album.count - 1, target)))

@@ -1,3 +1,4 @@
+import Localization
 import PhotoBrowserApp
 import PortableUIKit
 import ScrollGeometry
@@ -26,6 +27,10 @@ public final class PhotoGridScreen: UIViewController {
   var focusedPage: Int? {
     didSet { if focusedPage != oldValue { showFocus() } }
   }
+  /// The picture that was closed into the grid last: what Return and the first arrow mean while it is seen.
+  var homePicture: Int32?
+  /// Asked first what a key means.
+  var handlesFirst: (UIKey) -> Bool = { _ in false }
   var density = GridDensity()
   var zoom = GridZoom()
   lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
@@ -59,12 +64,17 @@ public final class PhotoGridScreen: UIViewController {
     layout.minimumInteritemSpacing = CGFloat(GridTunables.gap)
     collectionView.register(PhotoGridCell.self, forCellWithReuseIdentifier: "photo")
     collectionView.alwaysBounceVertical = true
+    collectionView.accessibilityContainerType = .list
+    collectionView.accessibilityLabel = Words.text("Photos")
     collectionView.frame = view.bounds
     view.addSubview(collectionView)
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: Selector(PhotoGridScreen.pinch)))
+    let tap = UITapGestureRecognizer(target: self, action: Selector(PhotoGridScreen.tapped))
+    tap.cancelsTouchesInView = false
+    collectionView.addGestureRecognizer(tap)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -104,15 +114,6 @@ public final class PhotoGridScreen: UIViewController {
   /// The store has news: sizes that became known, tiles that arrived.
   public func storeDidChange() {
     for cell in cells { cell.update() }
-  }
-
-  /// The album has changed.
-  ///
-  /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
-  public func albumDidChange(newPage: (Int) -> Int?) {
-    focusedPage = focusedPage.flatMap(newPage)
-    absentPage = absentPage.flatMap(newPage)
-    collectionView.reloadData()
   }
 
   // MARK: - Places
@@ -193,7 +194,7 @@ public final class PhotoGridScreen: UIViewController {
   func visibleWishes() -> [TilePage] {
     let middle = Rect(collectionView.bounds)
     return cells.sorted { distance(Rect($0.frame), middle) < distance(Rect($1.frame), middle) }
-      .compactMap { $0.page?.prepare() }
+      .compactMap { $0.thumbnail.prepare() }
   }
 
   /// Beyond what can be seen, the nearest first.
@@ -231,8 +232,11 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: "photo", for: indexPath)
-    guard let photo = cell as? PhotoGridCell else { return cell }
+    guard let photo = cell as? PhotoGridCell, indexPath.item < album.count else { return cell }
     photo.show(album.photo(at: indexPath.item), of: store)
+    photo.wasActivated = { [unowned(unsafe) self, unowned(unsafe) photo] in
+      if let path = collectionView.indexPath(for: photo) { didChoose(path.item) }
+    }
     photo.isInFocus = indexPath.item == focusedPage
     photo.contentView.isHidden = indexPath.item == absentPage
     return photo
@@ -243,5 +247,25 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
     didChoose(indexPath.item)
+  }
+
+  /// Between photos, the nearest is meant.
+  func tapped(_ recognizer: UITapGestureRecognizer) {
+    let place = recognizer.location(in: collectionView)
+    guard collectionView.indexPathForItem(at: place) == nil else { return }
+    let gap = CGFloat(GridTunables.gap)
+    let near = CGRect(origin: place, size: .zero).insetBy(dx: -gap, dy: -gap)
+    let cells = cells.filter { $0.frame.intersects(near) }
+    let nearest = cells.min {
+      distance(Rect($0.frame), toEdgeFrom: Point(place))
+        < distance(Rect($1.frame), toEdgeFrom: Point(place))
+    }
+    if let nearest, let path = collectionView.indexPath(for: nearest) { didChoose(path.item) }
+  }
+
+  private func distance(_ frame: Rect, toEdgeFrom place: Point) -> Double {
+    let dx = max(frame.minX - place.x, place.x - frame.maxX, 0)
+    let dy = max(frame.minY - place.y, place.y - frame.maxY, 0)
+    return dx * dx + dy * dy
   }
 }

@@ -8,13 +8,16 @@ import TilePyramid
 extension PhotoLibraryScreen {
   /// Closes the photo into the grid.
   public func showGrid() {
+    // There would be nothing in it.
+    guard album.count > 0 else { return }
+    if case .turning = phase { land() }
     switch phase {
     case .photo: close(from: pictureFrame(of: photos.browser.page), cover: 1, velocity: .zero)
     case .flying(let flight) where flight.opens:
       close(
         from: flight.course.frame(at: flight.age), cover: flight.course.cover(at: flight.age),
         velocity: .zero)
-    case .pulling, .flying, .grid: break
+    case .pulling, .flying, .turning, .grid: break
     }
   }
 
@@ -29,7 +32,7 @@ extension PhotoLibraryScreen {
         start = flight.course.frame(at: flight.age)
         cover = flight.course.cover(at: flight.age)
       }
-    case .flying, .pulling, .photo: return
+    case .flying, .pulling, .turning, .photo: return
     }
     endFlight()
     grid?.asks = false
@@ -121,6 +124,7 @@ extension PhotoLibraryScreen {
   }
 
   func advance(by seconds: Double) {
+    if case .turning = phase { return advanceTurning(by: seconds) }
     guard case .flying(var flight) = phase else { return link.stop() }
     flight.age += seconds
     if flight.age >= flight.course.duration { return land() }
@@ -132,22 +136,33 @@ extension PhotoLibraryScreen {
 
   /// What is seen beside the page while a photo comes to it or leaves it: more than the page alone may forget.
   func wishesBesidePhotos() -> [TilePage] {
-    guard let flightView else { return [] }
-    return [flightView.prepare()].compactMap(\.self) + (grid?.visibleWishes() ?? [])
+    let over = alsoWanted()
+    guard let flightView else { return over }
+    return [flightView.prepare()].compactMap(\.self) + (grid?.visibleWishes() ?? []) + over
   }
 
-  /// The flight is over.
+  /// What is on its way has come, or has to.
   func land() {
-    guard case .flying(let flight) = phase else { return }
+    var isInGrid = false
+    switch phase {
+    case .flying(let flight): isInGrid = !flight.opens
+    case .turning(let turning): noteRest(of: turning)
+    case .photo, .pulling, .grid: return
+    }
     endFlight()
     photos.view.alpha = 1
-    rest(inGrid: !flight.opens)
+    rest(inGrid: isInGrid)
   }
 
   private func rest(inGrid: Bool) {
     phase = inGrid ? .grid : .photo
     if inGrid {
-      grid?.focusedPage = grid?.focusedPage.map { _ in photos.browser.page }
+      // Whoever hears the screen is where the keyboard is.
+      if grid?.focusedPage != nil || UIAccessibility.isVoiceOverRunning {
+        grid?.focusedPage = photos.browser.page
+      }
+      let page = photos.browser.page
+      if page < album.count { grid?.homePicture = album.photo(at: page).picture }
       grid?.becomeFirstResponder()
     } else {
       grid?.view.removeFromSuperview()

@@ -11,10 +11,8 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     pull.maximumNumberOfTouches = 1
     pull.delegate = self
     photos.view.addGestureRecognizer(pull)
-    let pinch = UIPinchGestureRecognizer(
-      target: self, action: Selector(PhotoLibraryScreen.pinch))
-    pinch.delegate = self
-    photos.view.addGestureRecognizer(pinch)
+    closingPinch.delegate = self
+    photos.view.addGestureRecognizer(closingPinch)
   }
 
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -22,6 +20,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       // The browser may have begun to zoom by the same fingers.
       return Double(photos.browser.zoomScale) < GridTunables.openingScale
+        && (noteTurn != nil || !(gestureRecognizer is UIRotationGestureRecognizer))
     }
     guard !photos.browser.isZoomed else { return false }
     let way = pan.translation(in: view)

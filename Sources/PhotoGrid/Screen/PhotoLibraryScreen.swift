@@ -1,4 +1,6 @@
+import Localization
 import PhotoBrowserApp
+import PictureFacts
 import PortableUIKit
 import ScrollGeometry
 import TilePyramid
@@ -12,6 +14,7 @@ public final class PhotoLibraryScreen: UIViewController {
     case pulling(PhotoPull)
     /// From a page to its place in the grid, or back.
     case flying(Flight)
+    case turning(PhotoTurning)
     case grid
   }
 
@@ -29,8 +32,22 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Told of what is shown: "beach.jpg — 3 of 12", or how many photos there are.
   public var titleDidChange: (String) -> Void = { _ in }
 
+  /// Notes in a photo's file that it is turned, and says whether it has; nil where that cannot be. A file that has changed
+  /// comes back as another picture of the album.
+  public var noteTurn:
+    (
+      (
+        _ picture: Int32, _ turn: PhotoTurn, _ receiver: @escaping @MainActor (Bool) -> Void
+      ) -> Void
+    )?
+
   /// Asked before Escape leads to the grid: whether it has closed something that lies over the photo.
   public var closeWhatIsOver: () -> Bool = { false }
+
+  /// Told when the album has changed.
+  public var didTakeAlbum: () -> Void = {}
+  /// Asked in each frame of the pages what lies over them and wants something of the store.
+  public var alsoWanted: () -> [TilePage] = { [] }
 
   let album: any PhotoAlbum
   let store: any TileStore
@@ -40,8 +57,14 @@ public final class PhotoLibraryScreen: UIViewController {
   /// What is seen of a photo on its way, and what covers the grid meanwhile.
   var flightView: PhotoFlightView?
   let backdrop = UIView(frame: .zero)
+  /// What somebody looks for among the photos of the grid; nil while nobody does.
+  var finding: String?
+  var findingView: FindingView?
   /// Where a pinch has the picture while it is smaller than its page.
   var pinched: Rect?
+  /// Says how far two fingers have come apart.
+  private(set) lazy var closingPinch = UIPinchGestureRecognizer(
+    target: self, action: Selector(PhotoLibraryScreen.pinch))
   /// How far it had been opened meanwhile.
   var largestPinch = 1.0
   private(set) lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
@@ -64,7 +87,7 @@ public final class PhotoLibraryScreen: UIViewController {
     switch phase {
     case .grid: true
     case .flying(let flight): !flight.opens
-    case .photo, .pulling: false
+    case .photo, .pulling, .turning: false
     }
   }
 
@@ -76,6 +99,16 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Shows pictures of the grid that are a step larger (1) or smaller (−1).
   public func changeDensity(by steps: Int) {
     grid?.changeDensity(by: steps)
+  }
+
+  /// Turns to the photo of a page, or shows its place in the grid.
+  public func show(_ page: Int) {
+    guard page < album.count else { return }
+    land()
+    photos.browser.page = page
+    guard case .grid = phase else { return }
+    grid?.scroll(to: page)
+    grid?.focusedPage = page
   }
 
   /// Keys mean what is shown.
@@ -101,6 +134,8 @@ public final class PhotoLibraryScreen: UIViewController {
     photos.didMove(toParent: self)
     photos.titleDidChange = { [unowned(unsafe) self] _ in updateTitle() }
     addPull()
+    arrangement?.didRearrange = { [unowned(unsafe) self] in albumDidChange(newPage: $0) }
+    addTurning()
   }
 
   public override func viewDidLayoutSubviews() {
@@ -145,6 +180,7 @@ public final class PhotoLibraryScreen: UIViewController {
     photos.storeDidChange()
     grid?.storeDidChange()
     flightView?.update()
+    run()
   }
 
   /// The album has changed.
@@ -152,11 +188,15 @@ public final class PhotoLibraryScreen: UIViewController {
   /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
   public func albumDidChange(newPage: (Int) -> Int?) {
     if case .flying = phase { land() }
+    followTurning(newPage: newPage)
     photos.albumDidChange(newPage: newPage)
+    lookForNewPicture()
     grid?.albumDidChange(newPage: newPage)
+    didTakeAlbum()
     updateTitle()
     // There is nothing to see in it.
-    if album.count == 0, case .grid = phase { open(0) }
+    if album.count == 0, isFound, case .grid = phase { open(0) }
+    updateFinding()
   }
 
   // MARK: - Views
@@ -172,6 +212,7 @@ public final class PhotoLibraryScreen: UIViewController {
     let made = PhotoGridScreen(album: album, store: store)
     made.alsoWanted = { [unowned(unsafe) self] in flightView?.prepare() }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
+    made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }
     addChild(made)
     made.view.frame = view.bounds
     made.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -182,10 +223,9 @@ public final class PhotoLibraryScreen: UIViewController {
 
   func updateTitle() {
     let count = album.count
-    // The words are the program's own.
     let new =
       showsGrid
-      ? String(plain: count == 1 ? "1 photo" : "\(count) photos")
+      ? Words.plural("% photo", "% photos", count)
       : photos.title ?? photos.emptyTitle
     guard new != title else { return }
     title = new

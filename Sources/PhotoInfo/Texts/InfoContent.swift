@@ -35,7 +35,11 @@ struct InfoContent: Equatable {
       facts.byteCount.map(texts.bytes),
     ].compactMap(\.self)
     lines = [notes.camera, notes.lens].compactMap(\.self)
-    if !measures.isEmpty { lines.append(measures.joined(separator: " · ")) }
+    if !measures.isEmpty {
+      // No line ends between a number and its unit.
+      let unbroken = measures.map { String($0.map { $0 == " " ? "\u{A0}" : $0 }) }
+      lines.append(unbroken.joined(separator: " · "))
+    }
     format = notes.format
     settings = Self.settings(notes.exposure, texts)
     place = notes.place.map(texts.place) ?? []
@@ -60,7 +64,7 @@ struct InfoContent: Equatable {
       (.creator, notes.creator), (.copyright, notes.copyright),
       (.colorProfile, notes.colorProfile),
       (.focalLengthOnFilm, onFilm.map { texts.text(.millimetres, texts.number($0)) }),
-      (.fileName, facts.name), (.path, facts.path),
+      (.fileName, facts.name), (.path, facts.path), (.changed, facts.changed.map(texts.moment)),
     ]
     return rows.compactMap { name, value in
       value.flatMap { $0.isEmpty ? nil : Row(name: name, value: $0) }

@@ -11,6 +11,7 @@ public enum InfoText: String, CaseIterable, Sendable {
   case colorProfile = "Colour profile"
   case focalLengthOnFilm = "Focal length on 35 mm film"
   case fileName = "Name"
+  case changed = "Changed"
   case path = "Where"
   case copies = "Copies this."
 

@@ -25,6 +25,11 @@ public struct InfoTexts: Sendable {
     return parts.count == 2 ? parts[0] + number + parts[1] : String(parts.joined())
   }
 
+  /// A day and, where it is known, the time.
+  func moment(_ date: PhotoDate) -> String {
+    [dates.day(of: date), dates.time(of: date)].compactMap(\.self).joined(separator: ", ")
+  }
+
   // MARK: - Numbers
 
   /// Rounded; without zeros at its end.

@@ -44,6 +44,7 @@ struct DecodingSupply: PictureSupply {
     do throws(PictureError) {
       let file = try await origins.origin(of: picture).picture()
       facts.byteCount = file.byteCount
+      if origins.path(of: picture) != nil { facts.changed = PhotoDate(here: file.timeOfChange) }
       facts.notes = try decoder.notes(of: file)
       if facts.notes.isCutIntoFiles { facts.byteCount = nil }
     } catch {

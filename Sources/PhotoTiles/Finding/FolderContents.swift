@@ -73,10 +73,3 @@ enum FolderContents {
     return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
   }
 }
-
-extension [UInt8] {
-  /// As a path for the system: followed by a zero.
-  func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
-    (self + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
-  }
-}

@@ -44,18 +44,25 @@ public struct PhotoList: Sendable {
   /// The page of a picture that was there once, or of what has taken its place; nil when that is
   /// gone.
   public func page(of picture: Int32) -> Int? {
+    let newest = newest(picture)
+    // A file that was named twice is there twice.
+    return pages(ofFileOf: newest).first { pictures[$0] == newest }
+  }
+
+  /// The first page of the file that a picture was of, though it may have gone and come again since; nil when there is
+  /// none.
+  public func page(ofFileOf picture: Int32) -> Int? { pages(ofFileOf: newest(picture)).first }
+
+  private func newest(_ picture: Int32) -> Int32 {
     var picture = picture
     while let next = successors[picture] { picture = next }
+    return picture
+  }
+
+  private func pages(ofFileOf picture: Int32) -> [Int] {
     let file = files[Int(picture)]
     return withName(file) { name in
-      for (section, pages) in sectionPages {
-        // A file that was named twice is there twice.
-        for page in self.pages(of: name, file.folder, in: section, pages)
-        where pictures[page] == picture {
-          return page
-        }
-      }
-      return nil
+      sectionPages.flatMap { pages(of: name, file.folder, in: $0.section, $0.pages) }
     }
   }
 

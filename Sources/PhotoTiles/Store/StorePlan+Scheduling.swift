@@ -9,8 +9,8 @@ extension StorePlan {
   ///   them anew.
   mutating func schedule(takenBack: [PieceKey]) -> StoreOrders {
     for key in takenBack { budget.removed(key) }
-    let near = Set(wanted.map(\.picture))
-    forgetPassingFaults { !near.contains($0) }
+    let near = Dictionary(wanted.map { ($0.picture, $0.level) }, uniquingKeysWith: min)
+    forgetPassingFaults { near[$0] == nil }
     var orders = StoreOrders()
     orders.picturesOnScreen = Set(picturesOnScreen)
     orders.pyramids = pyramidsToBegin()
@@ -40,11 +40,14 @@ extension StorePlan {
     return requests
   }
 
-  /// Whoever walks through a thousand photos needs no more memory than for one and its neighbours.
-  private mutating func forgetPictures(except near: Set<Int32>) -> [PieceKey] {
+  /// Whoever walks through a thousand photos needs no more memory than for one and its neighbours, and for thumbnails of
+  /// others.
+  ///
+  /// - Parameter near: the pictures that are wanted, with the finest level of each.
+  private mutating func forgetPictures(except near: [Int32: Int16]) -> [PieceKey] {
     var far: [PieceKey] = []
-    for (key, state) in pieces where !near.contains(key.picture) {
-      guard case .loaded = state else { continue }
+    for (key, state) in pieces {
+      guard case .loaded = state, !isNear(key, near[key.picture]) else { continue }
       far.append(key)
     }
     for key in far {
@@ -52,6 +55,12 @@ extension StorePlan {
       budget.removed(key)
     }
     return far
+  }
+
+  private func isNear(_ key: PieceKey, _ finest: Int16?) -> Bool {
+    guard let finest, let header = header(of: key.picture) else { return false }
+    let isThumbnail = Int(finest) >= header.grid.coarsestLevel
+    return !isThumbnail || key.level >= finest || key.isThumbnail
   }
 
   /// What is wanted and not there has been so since now, if not longer; the rest is not wanted any more.

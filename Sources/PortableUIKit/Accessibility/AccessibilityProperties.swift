@@ -13,4 +13,6 @@ final class AccessibilityProperties {
   var hidesElements = false
   var ignoresInvertColors = false
   var isModal = false
+  /// The keyboard means it.
+  var isFocused = false
 }

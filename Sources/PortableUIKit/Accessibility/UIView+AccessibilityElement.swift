@@ -11,6 +11,11 @@ extension UIView {
       elements.append(describedElement)
       return
     }
+    if !appendContainer(to: &elements) { appendInnerElements(to: &elements) }
+  }
+
+  /// What lies in this view, whatever it is itself.
+  func appendInnerElements(to elements: inout [AccessibilityElement]) {
     if appendListedElements(to: &elements) { return }
     // What is modal hides its siblings.
     if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
@@ -40,7 +45,13 @@ extension UIResponder {
       value: accessibilityValue, hint: accessibilityHint,
       frame: Rect(accessibilityFrame.applying(screenToWindow)),
       isSelected: traits.contains(.selected), isEnabled: !traits.contains(.notEnabled),
-      actions: traits.actions)
+      isFocused: accessibility?.isFocused ?? false, actions: traits.actions)
+  }
+
+  /// The keyboard means this element, so a screen reader goes where it is.
+  package final var isAccessibilityFocus: Bool {
+    get { accessibility?.isFocused ?? false }
+    set { if newValue != isAccessibilityFocus { accessibilityStorage.isFocused = newValue } }
   }
 
   /// Not private: as a private one it comes out twice in an Embedded link.
@@ -57,8 +68,8 @@ extension UIAccessibilityTraits {
     if contains(.button) || contains(.keyboardKey) { return .button }
     if contains(.link) { return .link }
     if contains(.searchField) { return .searchField }
-    if contains(.adjustable) { return .slider }
     if contains(.image) { return .image }
+    if contains(.adjustable) { return .slider }
     if contains(.header) { return .heading }
     if contains(.staticText) { return .text }
     return .group
@@ -69,6 +80,10 @@ extension UIAccessibilityTraits {
     if contains(.notEnabled) { return actions }
     if contains(.button) || contains(.link) || contains(.keyboardKey) { actions.append(.activate) }
     if contains(.adjustable) { actions += [.increment, .decrement] }
+    // What is around a page zooms it, turns to others and can be left.
+    if contains(.causesPageTurn) {
+      actions += [.increment, .decrement, .scrollNext, .scrollPrevious, .escape]
+    }
     return actions
   }
 }

@@ -9,6 +9,7 @@ extension UIApplication {
     case .rightToLeft: userInterfaceLayoutDirection = isOn ? .rightToLeft : .leftToRight
     case .dark: userInterfaceStyle = isOn ? .dark : .light
     case .reducedMotion: isReduceMotionEnabled = isOn
+    case .screenReader: isScreenReaderRunning = isOn
     }
     CurrentTraits.systemChanged(
       to: UITraitCollection(TraitValues(inProgram: .main, style: userInterfaceStyle)))

@@ -12,6 +12,7 @@ open class UIApplication: UIResponder {
   /// Light or dark. The host sets it.
   public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   final var isReduceMotionEnabled = false
+  final var isScreenReaderRunning = false
   private var windowReferences: [WindowReference] = []
   private var lastSerialNumber: Int32 = 0
   #if hasFeature(Embedded)

@@ -2,7 +2,10 @@ import ScrollGeometry
 
 extension UICollectionView {
   func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-    elementKey(attributes.representedElementKind.map(number) ?? 0, attributes.indexPath)
+    guard let kind = attributes.representedElementKind else {
+      return elementKey(0, attributes.indexPath)
+    }
+    return elementKey(number(kind, attributes.representedElementCategory), attributes.indexPath)
   }
 
   func elementKey(_ kind: Int, _ path: IndexPath) -> ElementKey {
@@ -11,21 +14,20 @@ extension UICollectionView {
       item: path.count > 1 ? path.item : -1)
   }
 
-  /// Of a kind, from 1 on.
-  private func number(_ kind: String) -> Int {
-    if let index = kinds.firstIndex(where: { $0.isSame(as: kind) }) { return index + 1 }
+  /// Of a kind, from 1 on; of one of decorations, from −1 on.
+  private func number(_ kind: String, _ category: ElementCategory) -> Int {
+    category == .decorationView
+      ? -1 - Self.index(of: kind, in: &decorationKinds) : 1 + Self.index(of: kind, in: &kinds)
+  }
+
+  private static func index(of kind: String, in kinds: inout [String]) -> Int {
+    if let index = kinds.firstIndex(where: { $0.isSame(as: kind) }) { return index }
     kinds.append(kind)
-    return kinds.count
+    return kinds.count - 1
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
     cell(dequeue(named: identifier, kind: nil, for: indexPath))
-  }
-
-  /// Where the content that can be seen would be cut by a hair's breadth nothing is seen of it.
-  private func isSeen(_ view: UICollectionReusableView) -> Bool {
-    guard let attributes = view.shownAttributes else { return false }
-    return attributes.values.frame.intersects(Rect(bounds))
   }
 
   var shownCells: [(cell: UICollectionViewCell, indexPath: IndexPath)] {
@@ -40,11 +42,14 @@ extension UICollectionView {
   func shownCell(_ indexPath: IndexPath) -> UICollectionViewCell? {
     guard indexPath.count == 2 else { return nil }
     let key = ElementKey(kind: 0, section: indexPath.section, item: indexPath.item)
-    return shown[key].map(cell)
+    guard let view = shown[key] else { return nil }
+    return cell(view)
   }
 
   func shownSupplementaries(_ kind: String) -> [UICollectionReusableView] {
-    stack.filter { $0.shownAttributes?.representedElementKind?.isSame(as: kind) ?? false }
+    stack.filter {
+      !$0.isDecoration && $0.shownAttributes?.representedElementKind?.isSame(as: kind) ?? false
+    }
   }
 
   func shownSupplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView? {

@@ -16,7 +16,10 @@ extension UICollectionView {
     return asked
   }
 
-  func askCounts() -> [Int] { source.map { askCounts(of: $0) } ?? [] }
+  func askCounts() -> [Int] {
+    let counts = source.map { askCounts(of: $0) } ?? []
+    return movement?.shown(counts) ?? counts
+  }
 
   private func askCounts(of source: any UICollectionViewDataSource) -> [Int] {
     let sections = source.numberOfSections(in: self)
@@ -53,12 +56,8 @@ extension UICollectionView {
 
   func replaceLayout(by newLayout: UICollectionViewLayout) {
     guard newLayout !== layout else { return }
-    layout.host = nil
-    layout = newLayout
-    newLayout.host = self
-    let context = newLayout.newContext()
-    context.invalidateEverything = true
-    newLayout.invalidateLayout(with: context)
+    dropPrepared()
+    adopt(newLayout)
   }
 
   func reload() {
@@ -70,6 +69,10 @@ extension UICollectionView {
     isUpdating = false
     endLeaving(nil)
     dropPress()
+    movement = nil
+    edgeScroll?.stop()
+    swiping?.close(animated: false)
+    dropPrepared()
     selection = []
     for view in stack { endDisplaying(view) }
     shown = [:]

@@ -10,10 +10,58 @@ extension UICollectionView {
           plain:
             "Attempted to scroll the collection view to an out-of-bounds item \(text(indexPath))"))
     }
+    measure(around: indexPath, position)
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     let frame = attributes.values.frame
+    scrollTarget = animated ? indexPath : nil
+    if let lane = attributes.values.lane.flatMap({ lanes[$0] }) {
+      return show(frame.offsetBy(lane.shift), in: lane, frame, at: position, animated)
+    }
     if position.isEmpty { return scrollRectToVisible(CGRect(frame), animated: animated) }
-    let metrics = metrics
+    guard let target = offset(of: frame, at: position, metrics) else { return }
+    setContentOffset(CGPoint(metrics.limits.clamped(target)), animated: animated)
+  }
+
+  /// What will be seen around an item is as large as it really is, so that the item comes to lie where it should.
+  private func measure(around indexPath: IndexPath, _ position: ScrollPosition) {
+    guard layout.estimates else { return }
+    layoutIfNeeded()
+    dropPrepared()
+    var last: Point?
+    for _ in 0..<Self.measuringLimit {
+      guard let frame = layoutAttributesForItem(at: indexPath)?.values.frame,
+        let target = offset(of: frame, at: position, metrics).map({ metrics.limits.clamped($0) }),
+        target != last
+      else { return }
+      measureElements(in: CGRect(origin: CGPoint(target), size: bounds.size)) {
+        shown[key(of: $0)]
+      }
+      last = target
+    }
+  }
+
+  /// What scrolls across brings the item to its place there, the collection view along.
+  private func show(
+    _ inside: Rect, in lane: LaneScrollView, _ frame: Rect, at position: ScrollPosition,
+    _ animated: Bool
+  ) {
+    if position.isEmpty {
+      lane.scrollRectToVisible(CGRect(inside), animated: animated)
+      return scrollRectToVisible(CGRect(frame), animated: animated)
+    }
+    let isSideways = !layout.scrollsSideways
+    guard let along = offset(of: frame, at: position, metrics),
+      let across = offset(
+        of: inside, at: position.intersection(isSideways ? .sideways : .upright), lane.metrics)
+    else { return }
+    lane.setContentOffset(CGPoint(lane.rest(near: across)), animated: animated)
+    setContentOffset(CGPoint(metrics.limits.clamped(along)), animated: animated)
+  }
+
+  /// Nil, after a complaint, when places exclude each other. Points.
+  private func offset(
+    of frame: Rect, at position: ScrollPosition, _ metrics: ScrollMetrics
+  ) -> Point? {
     let (room, insets) = (metrics.bounds, metrics.insets)
     guard
       let x = offset(
@@ -25,10 +73,10 @@ extension UICollectionView {
         position.contains(.top), position.contains(.centeredVertically),
         position.contains(.bottom), otherwise: metrics.offset.y)
     else {
-      return complain("an item cannot be scrolled to two places of one axis")
+      complain("an item cannot be scrolled to two places of one axis")
+      return nil
     }
-    let target = metrics.limits.clamped(Point(x: x, y: y))
-    setContentOffset(CGPoint(target), animated: animated)
+    return Point(x: x, y: y)
   }
 
   /// Nil when the places exclude each other. Points.
@@ -56,4 +104,9 @@ extension UICollectionView {
     guard answer.isFinite, answer != proposed else { return proposed }
     return metrics.limits.clamped(answer)
   }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate static let sideways: Self = [.left, .centeredHorizontally, .right]
+  fileprivate static let upright: Self = [.top, .centeredVertically, .bottom]
 }

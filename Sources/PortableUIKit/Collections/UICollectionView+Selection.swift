@@ -21,15 +21,18 @@ extension UICollectionView {
     for indexPath in selection { setSelected(false, indexPath) }
   }
 
-  private func showState(of indexPath: IndexPath) {
-    shownCell(indexPath)?.show(
-      isSelected: selection.contains(indexPath), isHighlighted: press?.indexPath == indexPath)
+  func showState(of indexPath: IndexPath) {
+    guard let cell = shownCell(indexPath) else { return }
+    var isPressed = false
+    if let press { isPressed = press.indexPath == indexPath }
+    cell.show(isSelected: selection.contains(indexPath), isHighlighted: isPressed)
   }
 
   // MARK: By touch
 
   /// The first finger on an item presses it.
   func beginPress(_ touches: Set<UITouch>) {
+    if let swiping, swiping.close(animated: true) { return }
     guard allowsSelection, press == nil, let touch = touches.first,
       let indexPath = shownItem(at: touch.location(in: self)),
       knownDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

@@ -6,15 +6,30 @@ extension UICollectionView {
     prepareLayout()
     if contentSize != layoutSize { contentSize = layoutSize }
     placeBackground()
-    guard shownBounds != bounds else { return }
+    var rounds = 0
+    while shownBounds != bounds, rounds <= Self.measuringLimit {
+      let anchor = layout.estimates ? anchor() : nil
+      guard showElements() else { return }
+      prepareLayout()
+      keep(anchor)
+      rounds += 1
+    }
+  }
+
+  /// True when a view turned out to be of another size than the layout took it for.
+  private func showElements() -> Bool {
+    prepareLanes(in: bounds)
+    showLanes()
     // Before anybody is asked, who may invalidate it.
     shownBounds = bounds
     pass += 1
     var missing: [UICollectionViewLayoutAttributes] = []
+    var isMeasured = false
     for attributes in elementsToShow(in: bounds) {
       if let view = shown[key(of: attributes)] {
         view.pass = pass
         place(view, by: attributes)
+        if measure(view, attributes, isNew: false) { isMeasured = true }
       } else {
         missing.append(attributes)
       }
@@ -22,22 +37,25 @@ extension UICollectionView {
     dropUnwanted()
     let generation = generation
     for attributes in missing {
-      add(attributes)
+      if add(attributes) { isMeasured = true }
       // What is missing now is asked for in the next pass.
-      guard generation == self.generation else { return }
+      guard generation == self.generation else { return false }
     }
+    return isMeasured
   }
 
   /// What there is a view for while a rectangle of the content can be seen.
   func elementsToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let seen = Rect(rect)
-    let elements = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    return elements.compactMap { attributes in
-      let attributes = mirrored(attributes)
-      guard !attributes.isHidden, attributes.values.frame.intersects(seen), isPossible(attributes)
-      else { return nil }
-      return attributes
+    let elements = (layout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
+      mirrored($0).values.frame.intersects(seen) && isPossible($0)
     }
+    layout.adjustVisible(elements)
+    let places = elements.compactMap { $0.isHidden ? nil : placed($0) }
+    guard let held = movement, let attributes = heldAttributes else { return places }
+    return places.filter { $0.indexPath != held.path || $0.representedElementKind != nil } + [
+      attributes
+    ]
   }
 
   private func dropUnwanted() {
@@ -51,35 +69,54 @@ extension UICollectionView {
     for view in unwanted { endDisplaying(view) }
   }
 
-  /// Gets a view, places it, or puts it where it comes from, and says that it is shown.
+  /// Gets a view, places it, or puts it where it comes from, and says that it is shown. True when the view turned out
+  /// to be of another size.
+  @discardableResult
   func add(
     _ attributes: UICollectionViewLayoutAttributes,
     from start: UICollectionViewLayoutAttributes? = nil
-  ) {
-    guard let source else { return }
-    let generation = generation
-    making = attributes
-    let view: UICollectionReusableView
-    var shownCell: UICollectionViewCell?
-    if let kind = attributes.representedElementKind {
-      view = source.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-    } else {
-      let cell = source.collectionView(self, cellForItemAt: attributes.indexPath)
-      shownCell = cell
-      view = cell
-    }
-    making = nil
-    guard generation == self.generation else { return putAway(view) }
+  ) -> Bool {
+    let key = key(of: attributes)
+    let isPrepared = prepared[key] != nil
+    guard let view = prepared.removeValue(forKey: key) ?? make(attributes) else { return false }
+    let isMeasured = isPrepared ? false : measure(view, attributes, isNew: true)
     view.pass = pass
-    shown[key(of: attributes)] = view
+    shown[key] = view
     UIView.performWithoutAnimation { place(view, by: start ?? attributes) }
+    if view.isDecoration { return isMeasured }
     if let kind = attributes.representedElementKind {
       knownDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
-    } else if let shownCell {
-      knownDelegate?.collectionView(self, willDisplay: shownCell, forItemAt: attributes.indexPath)
+    } else {
+      knownDelegate?.collectionView(
+        self, willDisplay: cell(view), forItemAt: attributes.indexPath)
     }
+    return isMeasured
+  }
+
+  /// A view for an element, not placed. Nil when there is nobody to make one, or everything was loaded anew meanwhile.
+  func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let source else { return nil }
+    let generation = generation
+    making = attributes
+    let view: UICollectionReusableView
+    if let kind = attributes.representedElementKind,
+      attributes.representedElementCategory == .decorationView
+    {
+      view = dequeueDecoration(ofKind: kind, at: attributes.indexPath)
+    } else if let kind = attributes.representedElementKind {
+      view = source.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    } else {
+      let path = attributes.indexPath
+      view = source.collectionView(self, cellForItemAt: movement?.source(of: path) ?? path)
+    }
+    making = nil
+    guard generation == self.generation else {
+      putAway(view)
+      return nil
+    }
+    return view
   }
 
   /// A view that can be seen no more waits, hidden, for another element.
@@ -87,7 +124,7 @@ extension UICollectionView {
     view.isHidden = true
     let attributes = view.shownAttributes
     view.shownAttributes = nil
-    if let attributes {
+    if let attributes, attributes.representedElementCategory != .decorationView {
       if let kind = attributes.representedElementKind {
         knownDelegate?.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
@@ -142,7 +179,9 @@ extension UICollectionView {
     let old = view.shownAttributes
     if let old, old == attributes { return }
     take(attributes, by: view)
-    if old == nil || old?.zIndex != attributes.zIndex { raise(view) }
+    if old?.zIndex != attributes.zIndex || old?.values.lane != attributes.values.lane {
+      raise(view)
+    }
   }
 
   /// The view goes where the attributes say, and stays in front of what it was in front of.
@@ -161,6 +200,7 @@ extension UICollectionView {
     if view.isHidden { view.isHidden = false }
     let kept = attributes.kept
     view.shownAttributes = kept
+    view.stand(in: values.row)
     view.apply(kept)
   }
 
@@ -173,10 +213,15 @@ extension UICollectionView {
       if isInFront(stack[middle], of: view) { high = middle } else { low = middle + 1 }
     }
     stack.insert(view, at: low)
-    if low + 1 < stack.count {
-      insertSubview(view, belowSubview: stack[low + 1])
-    } else if low > 0 {
-      insertSubview(view, aboveSubview: stack[low - 1])
+    let container = container(of: view)
+    if let front = stack[(low + 1)...].first(where: { isBeside($0, view, in: container) }) {
+      container.insertSubview(view, belowSubview: front)
+    } else if let back = stack[..<low].last(where: { isBeside($0, view, in: container) }) {
+      container.insertSubview(view, aboveSubview: back)
+    } else if container !== self {
+      container.addSubview(view)
+    } else if !view.isDecoration, let lane = subviews.last(where: { $0 is LaneScrollView }) {
+      insertSubview(view, aboveSubview: lane)
     } else if let backgroundView {
       insertSubview(view, aboveSubview: backgroundView)
     } else {
@@ -184,12 +229,29 @@ extension UICollectionView {
     }
   }
 
+  /// Two views of one container, between which no lane lies: those are in front of what decorates.
+  private func isBeside(
+    _ other: UICollectionReusableView, _ view: UICollectionReusableView, in container: UIView
+  ) -> Bool {
+    other.superview === container
+      && (lanes.isEmpty || container !== self || other.isDecoration == view.isDecoration)
+  }
+
   private func isInFront(
     _ view: UICollectionReusableView, of other: UICollectionReusableView
   ) -> Bool {
     guard let front = view.shownAttributes, let back = other.shownAttributes else { return false }
     if front.zIndex != back.zIndex { return front.zIndex > back.zIndex }
-    return front.representedElementKind != nil && back.representedElementKind == nil
+    return rank(front) > rank(back)
+  }
+
+  /// Who is in front where nothing is said.
+  private func rank(_ attributes: UICollectionViewLayoutAttributes) -> Int {
+    switch attributes.representedElementCategory {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
   }
 
   // MARK: Background

@@ -5,7 +5,7 @@ extension UICollectionView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   public enum ElementCategory: Int, Sendable {
-    case cell, supplementaryView
+    case cell, supplementaryView, decorationView
   }
 
   public enum ScrollDirection: Int, Sendable {

@@ -28,10 +28,15 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which elements were last shown; nil when others may have to be.
   final var shownBounds: CGRect?
   final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// Views that were measured before they can be seen.
+  final var prepared: [ElementKey: UICollectionReusableView] = [:]
+  /// The item to which the program scrolls, animated.
+  final var scrollTarget: IndexPath?
   /// What is shown, back to front.
   final var stack: [UICollectionReusableView] = []
   /// The kinds of supplementary views by number, from 1 on.
   final var kinds: [String] = []
+  final var decorationKinds: [String] = []
   final var pass = 0
   /// Counts reloads: what is in hand then is of no use.
   final var generation = 0
@@ -47,6 +52,22 @@ open class UICollectionView: UIScrollView {
   final var refilled: UICollectionReusableView?
   /// The element that a view is made for.
   final var making: UICollectionViewLayoutAttributes?
+  /// What scrolls across the layout, by section.
+  final var lanes: [Int: LaneScrollView] = [:]
+  /// Lanes of sections that are gone.
+  final var retired: [LaneScrollView] = []
+  /// One layout that somebody turns into another.
+  final var transition: LayoutTransition?
+  /// An item in somebody's hand.
+  final var movement: ItemMovement?
+  final var edgeScroll: EdgeScroll?
+  final var swiping: RowSwiping?
+  /// Whether the item at a path is open, after it was opened or closed if that is wanted; nil for one without a tree.
+  final var outline: ((_ path: IndexPath, _ toggles: Bool) -> Bool?)?
+  /// The background that nobody but a list has set.
+  final var listGround: UIColor?
+  /// Where the content was when the hand last held the item, points.
+  final var heldOffset = CGPoint.zero
   final var selection: Set<IndexPath> = []
   final var press: ItemPress?
   /// Who is told instead of the program being stopped, when what is asked for is impossible.
@@ -66,7 +87,11 @@ open class UICollectionView: UIScrollView {
   }
 
   deinit {
-    clearByHand { layout.host = nil }
+    clearByHand {
+      layout.host = nil
+      for lane in lanes.values { lane.host = nil }
+      for lane in retired { lane.host = nil }
+    }
   }
 
   /// Who is told: by scroll views, too.
@@ -90,6 +115,30 @@ open class UICollectionView: UIScrollView {
     get { layout }
     set { replaceLayout(by: newValue) }
   }
+
+  /// What is seen goes to where another layout has it.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    change(to: layout, animated: animated, nil)
+  }
+
+  /// What is seen goes to where another layout has it.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((_ finished: Bool) -> Void)?
+  ) {
+    change(to: layout, animated: animated, completion)
+  }
+
+  /// Another layout takes over as far as the answer's `transitionProgress` says, until that is finished or cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// The other layout takes over.
+  open func finishInteractiveTransition() { endTransition(isCompleted: true) }
+
+  /// The layout from before takes over again.
+  open func cancelInteractiveTransition() { endTransition(isCompleted: false) }
 
   /// Lies behind everything, and does not scroll.
   open var backgroundView: UIView? {
@@ -194,6 +243,24 @@ open class UICollectionView: UIScrollView {
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaries(elementKind).compactMap { $0.shownAttributes?.indexPath }
   }
+
+  // MARK: Moving by hand
+
+  /// The item follows a hand from now on, when the data source lets it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+
+  /// The item is held there, points of the content; near an edge the content scrolls.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+  }
+
+  /// The item stays where it is; the data source hears of it.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+
+  /// The item goes back.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // MARK: Places
 

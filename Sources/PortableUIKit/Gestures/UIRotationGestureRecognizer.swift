@@ -18,6 +18,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians per second.
   open var velocity: CGFloat { CGFloat(speed.perSecond) }
 
+  /// The fingers have rested before they left: nothing was thrown.
+  package final var isPaused: Bool { speed.isPaused(at: now) }
+
   private final var fingerRotation: Double { trackpadRotation ?? machine.rotation }
 
   open override func location(in view: UIView?) -> CGPoint {

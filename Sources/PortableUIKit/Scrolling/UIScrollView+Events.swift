@@ -58,6 +58,7 @@ extension UIScrollView {
   }
 
   private func apply(_ event: ScrollEvent.Kind) {
+    willTell(event)
     switch event {
     case .scroll(let offset):
       contentOffset = CGPoint(offset)

@@ -10,7 +10,7 @@ extension UIScrollView {
     let limits = metrics.limits
     var notches = sample.notches
     // One wheel serves the only axis there is, onwards in the direction of reading.
-    if !limits.scrollsVertically, notches.dx == 0 {
+    if servesEveryWheel, !limits.scrollsVertically, notches.dx == 0 {
       let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
       notches = Vector(dx: isReversed ? -notches.dy : notches.dy, dy: 0)
     }
@@ -33,7 +33,7 @@ extension UIScrollView {
   private static func page(
     after offset: Point, _ notches: Vector, _ metrics: ScrollMetrics
   ) -> Point {
-    let pages = PagePlan(limits: metrics.limits, stride: metrics.bounds)
+    let pages = metrics.pages
     func turned(_ axis: PageAxis, _ offset: Double, _ notches: Double) -> Double {
       let steps = Int(notches.rounded(.awayFromZero))
       return axis.offset(ofPage: axis.page(at: offset) - steps)

@@ -293,6 +293,12 @@ open class UIScrollView: UIView {
   /// points per millisecond.
   func restingPlace(proposed: Point, velocity: Vector) -> Point { proposed }
 
+  /// For a view that acts on what its delegate is about to hear, whoever that is.
+  func willTell(_ event: ScrollEvent.Kind) {}
+
+  /// A wheel that turns up and down scrolls it sideways where there is nothing else to scroll.
+  var servesEveryWheel: Bool { true }
+
   // MARK: What fires
 
   open override var bounds: CGRect {

@@ -30,17 +30,19 @@ extension UITableView {
   }
 
   private var maySelect: Bool {
-    allowsSelection
+    edits
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   var maySelectSeveral: Bool {
-    allowsMultipleSelection
+    edits ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: By touch
 
   /// The first finger on a row presses it.
   func beginPress(_ touches: Set<UITouch>) {
+    if let swiping, swiping.close(animated: true) { return }
     guard maySelect, press == nil, let touch = touches.first,
       let indexPath = shownRow(at: touch.location(in: self)),
       knownDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
@@ -101,10 +103,5 @@ extension UITableView {
     else { return nil }
     let covering = headers.entries.values.filter { $0.isShown && $0.view.frame.contains(point) }
     return covering.isEmpty ? IndexPath(place) : nil
-  }
-
-  func accessoryTapped(_ cell: UITableViewCell) {
-    guard let indexPath = indexPath(for: cell) else { return }
-    knownDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 }

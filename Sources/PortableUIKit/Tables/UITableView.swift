@@ -31,12 +31,29 @@ open class UITableView: UIScrollView {
   final var shownBounds: CGRect?
   /// Counts reloads: what is in hand then is of no use.
   final var generation = 0
+  /// Changes that wait for the end of their block.
+  final var batch: ChangeBatch?
+  /// How many blocks lie in each other.
+  final var batchDepth = 0
+  final var rowAnimations = RowAnimations()
+  /// The cell whose row is filled again.
+  final var refilled: UITableViewCell?
   final var cellQueues = NamedQueues<UITableViewCell>()
   final var headerQueues = NamedQueues<UITableViewHeaderFooterView>()
   /// Headers and footers with a text and no name.
   final var idleTitles: [UITableViewHeaderFooterView] = []
   final var selection: Set<IndexPath> = []
   final var press: ItemPress?
+  final var swiping: RowSwiping?
+  final var edits = false
+  /// A row in somebody's hand.
+  final var movement: ItemMovement?
+  final var moving: RowMoving?
+  final var edgeScroll: EdgeScroll?
+  /// Where the content was when the hand last held the row, points.
+  final var heldOffset: CGFloat = 0
+  /// The data source has nothing of its own to say about editing the row that it was asked about.
+  final var leavesEditing = false
   /// The row to which the program scrolls, and the place it is to have.
   final var scrollTarget: (place: ItemPlace, position: ScrollPosition)?
   /// Who is told instead of the program being stopped, when what is asked for is impossible.
@@ -83,6 +100,7 @@ open class UITableView: UIScrollView {
       receiver = newValue
       asksRowHeights = true
       forgetHeights()
+      if newValue != nil { installSwiping() }
     }
   }
 
@@ -137,6 +155,65 @@ open class UITableView: UIScrollView {
 
   open var numberOfSections: Int { knownCounts.count }
   open func numberOfRows(inSection section: Int) -> Int { knownCounts[section] }
+
+  // MARK: Changes
+
+  /// Carries out together what is changed in `updates`, where the data changes, too; animated.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    update(updates, completion)
+  }
+
+  /// What is changed until `endUpdates()` is carried out together; pairs may lie in each other. With nothing between
+  /// them rows are measured again.
+  open func beginUpdates() { beginBatch() }
+  open func endUpdates() { endBatch() }
+
+  /// Where they are afterwards.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths.map { .insertItem(ItemPlace($0)) }, animation)
+  }
+
+  /// Where they were before.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths.map { .deleteItem(ItemPlace($0)) }, animation)
+  }
+
+  /// Shows rows that were there before by other cells.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths.map { .reloadItem(ItemPlace($0)) }, animation)
+  }
+
+  /// Has the cells of rows that were there before filled again: they stay the same.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths.map { ItemPlace($0) })
+  }
+
+  /// From where it was before to where it is afterwards.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.moveItem(ItemPlace(indexPath), to: ItemPlace(newIndexPath))], .automatic)
+  }
+
+  /// Where they are afterwards, with their rows.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(sections.map { .insertSection($0) }, animation)
+  }
+
+  /// Where they were before, with their rows.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(sections.map { .deleteSection($0) }, animation)
+  }
+
+  /// Shows all of sections that were there before by other views.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(sections.map { .reloadSection($0) }, animation)
+  }
+
+  /// From where it was before to where it is afterwards, with its rows.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(section, to: newSection)], .automatic)
+  }
 
   // MARK: Views
 
@@ -225,6 +302,15 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath, animated: animated)
   }
+
+  // MARK: Editing
+
+  /// Signs at the edges of rows delete, insert and move them.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { becomeEditing(editing, animated) }
 
   // MARK: Touches
 

@@ -10,6 +10,8 @@ final class PointerDispatcher {
   /// Who takes the trackpad's pan, and its pinch, from beginning to end.
   private var scrolling: UIGestureRecognizer?
   private var magnifying: UIGestureRecognizer?
+  /// What views under the pointer are asked with.
+  private let event = UIEvent()
   /// Who follows the pointer.
   private var hovering: [UIHoverGestureRecognizer] = []
 
@@ -22,7 +24,7 @@ final class PointerDispatcher {
     switch sample.phase {
     case .began:
       loseScroll(at: time)
-      scrolling = recognizer(at: sample.position, at: time) { $0.scroll(sample) }
+      scrolling = recognizer(at: sample.position, at: time, .scroll) { $0.scroll(sample) }
     case .changed, .momentumBegan, .momentumChanged:
       scrolling?.now = time
       _ = scrolling?.scroll(sample)
@@ -37,7 +39,7 @@ final class PointerDispatcher {
     switch sample.phase {
     case .began:
       loseMagnification(at: time)
-      magnifying = recognizer(at: sample.position, at: time) { $0.magnify(sample) }
+      magnifying = recognizer(at: sample.position, at: time, .transform) { $0.magnify(sample) }
     case .changed:
       magnifying?.now = time
       _ = magnifying?.magnify(sample)
@@ -68,7 +70,7 @@ final class PointerDispatcher {
   }
 
   func wheel(_ sample: WheelSample, at time: Double) {
-    var view = view(at: sample.position)
+    var view = view(at: sample.position, .scroll)
     while let current = view {
       if current.scrolling?.turnWheel(sample) == true { return }
       view = current.superview
@@ -93,7 +95,7 @@ final class PointerDispatcher {
   /// The pointer moved with no button down.
   func hover(_ place: Point, at time: Double) {
     var under: [UIHoverGestureRecognizer] = []
-    var view = view(at: place)
+    var view = view(at: place, .hover)
     while let current = view {
       for case let recognizer as UIHoverGestureRecognizer in current.recognizers
       where recognizer.isEnabled {
@@ -112,16 +114,19 @@ final class PointerDispatcher {
     }
   }
 
-  private func view(at point: Point) -> UIView? {
+  /// Views may let through what is not meant for them: they are asked with an event of the kind.
+  private func view(at point: Point, _ kind: UIEvent.EventType) -> UIView? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    return window.hitTest(window.convert(CGPoint(point), from: nil), with: nil)
+    event.type = kind
+    return window.hitTest(window.convert(CGPoint(point), from: nil), with: event)
   }
 
   /// The innermost recogniser under the pointer that takes it.
   private func recognizer(
-    at point: Point, at time: Double, takes: (UIGestureRecognizer) -> Bool
+    at point: Point, at time: Double, _ kind: UIEvent.EventType,
+    takes: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
-    var view = view(at: point)
+    var view = view(at: point, kind)
     while let current = view {
       for recognizer in current.recognizers {
         recognizer.now = time

@@ -36,5 +36,7 @@ public struct InputEvent: Equatable, Sendable {
     case rightToLeft
     case reducedMotion
     case dark
+    /// Somebody hears what is on screen.
+    case screenReader
   }
 }

@@ -1,16 +1,37 @@
-/// The pages of one axis: every bounds length from the minimum offset on, the last at the maximum.
+/// The pages of one axis: the places where it comes to rest, in order.
 ///
 /// Offsets in points, velocities in pt/ms, positive when the offset grows; pages count from 0.
 public struct PageAxis: Equatable, Sendable {
-  /// Length of a page: of the bounds on this axis, points.
-  public let stride: Double
+  /// From one page to the next, points.
+  private let stride: Double
+  /// Where pages rest, ascending, points; nil: a stride apart from the lower limit on, the last at the upper one.
+  private let places: [Double]?
   public let lower: Double
   public let upper: Double
 
+  /// Pages a stride apart, points, from the lower limit on, the last at the upper one.
   public init(stride: Double, lower: Double, upper: Double) {
     self.stride = stride
+    places = nil
     self.lower = lower
     self.upper = Swift.max(lower, upper)
+  }
+
+  /// Pages at offsets, points, ascending.
+  public init(places: [Double], lower: Double, upper: Double) {
+    stride = 0
+    self.places = places
+    self.lower = lower
+    self.upper = Swift.max(lower, upper)
+  }
+
+  /// - Parameter length: of the bounds on this axis, points.
+  init(_ stops: PageStops, length: Double, lower: Double, upper: Double) {
+    switch stops {
+    case .bounds: self.init(stride: length, lower: lower, upper: upper)
+    case .strides(let stride): self.init(stride: stride, lower: lower, upper: upper)
+    case .places(let places): self.init(places: places, lower: lower, upper: upper)
+    }
   }
 
   /// How many pages there are, at least one.
@@ -18,6 +39,11 @@ public struct PageAxis: Equatable, Sendable {
 
   /// Where a page rests, points; pages beyond the ends rest on the ends.
   public func offset(ofPage page: Int) -> Double {
+    if let places {
+      guard !places.isEmpty else { return lower }
+      let place = places[Swift.min(Swift.max(page, 0), lastPage)]
+      return Swift.min(Swift.max(place, lower), upper)
+    }
     guard stride > 0 else { return lower }
     return Swift.min(lower + Double(Swift.max(page, 0)) * stride, upper)
   }
@@ -47,16 +73,44 @@ public struct PageAxis: Equatable, Sendable {
   }
 
   private var lastPage: Int {
+    if let places {
+      // All that follow the first one at the upper limit are the same page.
+      return Swift.min(Self.count(in: places) { $0 < upper }, Swift.max(places.count - 1, 0))
+    }
     guard stride > 0, upper > lower else { return 0 }
     return Int(Swift.min(((upper - lower) / stride).rounded(.up), Self.mostPages))
   }
 
   /// An offset in pages; whole when it rests on one, although a pixel is not exactly there.
   private func pages(at offset: Double) -> Double {
+    if let places { return pages(at: offset, in: places) }
     guard stride > 0, !offset.isNaN else { return 0 }
     let pages = (offset - lower) / stride
     let nearest = pages.rounded(.toNearestOrEven)
     return (pages - nearest).magnitude * stride < Tunables.pageSlack ? nearest : pages
+  }
+
+  /// Between two places any number between theirs says as much: only which of them are beside it matters.
+  private func pages(at offset: Double, in places: [Double]) -> Double {
+    func isHere(_ page: Int) -> Bool {
+      (self.offset(ofPage: page) - offset).magnitude < Tunables.pageSlack
+    }
+    // The last of those that are not behind the offset.
+    let page = Swift.min(Self.count(in: places) { Swift.max($0, lower) <= offset } - 1, lastPage)
+    if page < lastPage, isHere(page + 1) { return Double(page + 1) }
+    if page >= 0, isHere(page) { return Double(page) }
+    // derivation: halfway.
+    return Double(page) + 0.5
+  }
+
+  /// How many of ascending places, from the first on, are as `isBefore` says; O(log n).
+  private static func count(in places: [Double], _ isBefore: (Double) -> Bool) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(places[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// A number of pages as a page that exists.

@@ -7,10 +7,17 @@ public struct PagePlan: Equatable, Sendable {
 
   /// - Parameters:
   ///   - limits: of the offset; the first page lies at the minimum.
-  ///   - stride: size of a page: of the bounds, points.
-  public init(limits: OffsetLimits, stride: Size) {
-    horizontal = PageAxis(stride: stride.width, lower: limits.minimum.x, upper: limits.maximum.x)
-    vertical = PageAxis(stride: stride.height, lower: limits.minimum.y, upper: limits.maximum.y)
+  ///   - bounds: size of the view, points.
+  ///   - horizontal: where pages lie beside each other.
+  ///   - vertical: where pages lie below each other.
+  public init(
+    limits: OffsetLimits, bounds: Size, horizontal: PageStops = .bounds,
+    vertical: PageStops = .bounds
+  ) {
+    self.horizontal = PageAxis(
+      horizontal, length: bounds.width, lower: limits.minimum.x, upper: limits.maximum.x)
+    self.vertical = PageAxis(
+      vertical, length: bounds.height, lower: limits.minimum.y, upper: limits.maximum.y)
   }
 
   /// Where a release at `offset` comes to rest, for each axis by its own velocity (pt/ms), when the

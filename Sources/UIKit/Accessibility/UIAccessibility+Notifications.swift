@@ -16,7 +16,6 @@ extension UIAccessibility {
   /// Nothing: hosts hand on the tree of each frame, and that says what has changed.
   public static func post(notification: Notification, argument: Any?) {}
 
-  public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }

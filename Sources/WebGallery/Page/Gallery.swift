@@ -16,7 +16,8 @@ final class Gallery {
   /// One of the two: all photos, or the first.
   private(set) var screen: PhotoBrowserScreen?
   private(set) var zoomScreen: PhotoZoomScreen?
-  private var photos: [Photo] = []
+  private(set) var dismissal: PhotoDismissal?
+  let album = PageAlbum()
 
   /// Before any picture is added: the most that their pixels may take, bytes.
   func begin(byteLimit: Int64) {
@@ -25,14 +26,14 @@ final class Gallery {
 
   func add(_ name: String, _ size: Size?) -> Int32 {
     let picture = store?.addPicture(size) ?? -1
-    photos.append(Photo(name: name, picture: picture))
+    album.photos.append(Photo(name: name, picture: picture))
     return picture
   }
 
   /// Shows what was added.
   func show() {
     guard let store else { return }
-    let screen = PhotoBrowserScreen(photos: photos, store: store)
+    let screen = PhotoBrowserScreen(album: album, store: store)
     let news = host.news
     screen.titleDidChange = { title in
       news.writer.begin(.title)
@@ -41,14 +42,32 @@ final class Gallery {
     let browser = screen.browser
     browser.delegate = report
     browser.enlargesSmallPages = false
-    host.reading = { BrowserReading.allCases.map { $0.value(of: browser) } }
+    host.reading = { [unowned(unsafe) self] in
+      BrowserReading.allCases.map { $0.value(of: browser, dismissal) } + places(of: browser)
+    }
     self.screen = screen
     show(screen)
   }
 
+  /// The pages that are near, and their frames in the window.
+  private func places(of browser: PhotoBrowserView) -> [Double] {
+    var numbers: [Double] = []
+    for page in browser.livePages {
+      guard let view = browser.viewForPage(at: page) else { continue }
+      let frame = Rect(view.convert(view.bounds, to: nil))
+      numbers += [Double(page), frame.minX, frame.minY, frame.width, frame.height]
+    }
+    return numbers
+  }
+
+  /// Fingers can take photos away from now on.
+  func beginDismissing(pulls: Bool, pinches: Bool) {
+    dismissal = screen.map { PhotoDismissal($0, pulls: pulls, pinches: pinches) }
+  }
+
   /// Shows the first picture that was added, in a scroll view.
   func showZoomable() {
-    guard let store, let photo = photos.first else { return }
+    guard let store, let photo = album.photos.first else { return }
     let screen = PhotoZoomScreen(photo: photo, store: store)
     let view = screen.scrollView
     view.delegate = report
@@ -120,7 +139,10 @@ public func galleryTileFailed(_ picture: Int32, _ level: Int32, _ column: Int32,
 
 @_expose(wasm, "setPage") @c
 public func gallerySetPage(_ page: Int32, _ isAnimated: Int32) {
-  Gallery.page.screen?.browser.setPage(Int(page), animated: isAnimated != 0)
+  guard let browser = Gallery.page.screen?.browser else { return }
+  let near = browser.numberOfPages > 0 ? browser.page : nil
+  browser.setPage(
+    Gallery.page.album.page(ofPhoto: Int(page), near: near), animated: isAnimated != 0)
 }
 
 /// About a point of the window; about its middle when `x` is no number.

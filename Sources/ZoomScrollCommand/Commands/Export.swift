@@ -77,7 +77,8 @@ struct Export: ParsableCommand {
       into: folder,
       onProblem: { path, error in progress.say("zoomscroll: \(path): \(error)") },
       onProgress: { progress.show("\($0.done) of \($0.count) pictures") })
-    var summary = "\(outcome.pictures) pictures in \(folder): \(outcome.made) made"
+    let noun = outcome.pictures == 1 ? "picture" : "pictures"
+    var summary = "\(outcome.pictures) \(noun) in \(folder): \(outcome.made) made"
     if outcome.removed > 0 { summary += ", \(outcome.removed) removed" }
     if outcome.failed > 0 { summary += ", \(outcome.failed) left out" }
     progress.say(summary)

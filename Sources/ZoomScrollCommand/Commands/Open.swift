@@ -1,11 +1,12 @@
 import ArgumentParser
+import GTKHost
 import PhotoTiles
 
 /// `zoomscroll open`: a window.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Browse photos in a window.",
-    usage: "zoomscroll [open] ([PATH…] | --case NAME) [--record FILE] [--log FILE]",
+    usage: "zoomscroll [open] ([PATH…] | --case NAME) [--new-window] [--record FILE] [--log FILE]",
     discussion: HelpText.wrapped(
       """
       Swipe, turn the wheel or press the arrow keys to turn pages; Home and End go to the first and the last. Pinch, \
@@ -24,12 +25,75 @@ struct Open: ParsableCommand {
 
   @OptionGroup var window: WindowOptions
 
+  @Flag(
+    help: ArgumentHelp(
+      "Open another window, also when no photos are named and one is open."))
+  var newWindow = false
+
   func run() throws {
-    let content = content
-    // A recording begins with all that its playing begins with.
-    let listing: FileAlbum.Listing = window.record == nil ? .later : .atOnce
-    try window.run { () throws in
-      try content.makeScene(listing: listing, isHeadless: false)
+    guard !window.isTrial, content.caseName == nil else {
+      // A recording begins with all that its playing begins with.
+      let listing: FileAlbum.Listing = window.record == nil ? .later : .atOnce
+      let content = content
+      return try window.run { () throws in
+        try content.makeScene(listing: listing, isHeadless: false)
+      }
     }
+    try MainActor.assumeIsolated { try runAsProgram() }
+  }
+
+  /// Opens a window in the process that has the windows: this one, when there is none yet.
+  @MainActor
+  private func runAsProgram() throws {
+    Languages.open()
+    // Options for the whole process make it one of its own.
+    let isShared = content.memory == nil && !content.sandbox.allowUnsandboxed
+    let instance = isShared ? SingleInstance(Identity.application) : nil
+    let handing = Handing(
+      paths: content.paths, isRecursive: content.folders.recursive, wantsNewWindow: newWindow)
+    if let instance, instance.isLater { return try hand(handing, to: instance) }
+    try AddressSpace.require(AddressSpace.forWindow, for: "a window")
+    let settings = Settings(in: ProgramFolder.settings)
+    let session = Session(in: ProgramFolder.state)
+    for problem in settings.problems + (session?.problems ?? []) {
+      Console.error.say("zoomscroll: \(problem)")
+    }
+    let place = content.paths.isEmpty && settings.restores ? session?.interrupted : nil
+    let maker = SceneMaker(
+      memory: content.memory ?? settings.memory, settings: settings,
+      turns: TurnPermission(isGiven: settings.keepsTurns, folder: ProgramFolder.settings))
+    let scene = try place.flatMap { try? maker.scene(for: $0) } ?? maker.scene(for: handing)
+    for problem in scene.problems { Console.error.say("zoomscroll: \(problem)") }
+    let windows = try ProgramWindows(session: session, settings: settings)
+    instance?.onRequest = { request in
+      let handing = Handing(request)
+      guard !handing.paths.isEmpty || handing.wantsNewWindow else {
+        return windows.present(activation: request.activation)
+      }
+      do {
+        try windows.open(
+          maker.scene(for: handing), observer: WindowJournal(nil), activation: request.activation)
+      } catch {
+        // Whoever has asked was told of what was missing then.
+        Console.error.say("zoomscroll: \(error)")
+        windows.present(activation: request.activation)
+      }
+    }
+    try withExtendedLifetime(instance) {
+      try window.run(in: windows, scene: scene, returningTo: place)
+    }
+  }
+
+  /// What is not there is said here, to whoever has named it.
+  @MainActor
+  private func hand(_ handing: Handing, to instance: SingleInstance) throws {
+    var problems: [String] = []
+    if !handing.paths.isEmpty {
+      let contents = try FileAlbum(handing.album, listing: .later, isWatched: false).contents
+      if !contents.list.isEmpty { problems = contents.problems.map(\.description) }
+    }
+    for problem in problems { Console.error.say("zoomscroll: \(problem)") }
+    instance.handOver(handing.request(activation: SingleInstance.activation))
+    if !problems.isEmpty { throw Failure(message: "", status: Failure.wrongUse) }
   }
 }

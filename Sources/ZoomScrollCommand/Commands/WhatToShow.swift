@@ -6,7 +6,7 @@ import PhotoTiles
 /// What both commands take: paths, or the name of a case.
 struct WhatToShow: ParsableArguments {
   /// What a photo takes that fills a large screen, and its neighbours.
-  private static let leastMemory: Int64 = 64 << 20
+  static let leastMemory: Int64 = 64 << 20
 
   @Argument(
     help: ArgumentHelp(
@@ -66,15 +66,15 @@ struct WhatToShow: ParsableArguments {
 
   /// What a launcher shows: the person's pictures, or what to do where there are none.
   @MainActor
-  private static func ownPictures(
-    listing: FileAlbum.Listing, budget: MemoryBudget
+  static func ownPictures(
+    listing: FileAlbum.Listing, budget: MemoryBudget, turns: TurnPermission = TurnPermission()
   ) throws -> any Scene {
     let folder = PicturesFolder.path
     func scene(_ paths: [String]) throws -> any Scene {
       try PhotoScene(
         AlbumRequest(paths, isRecursive: true),
         welcome: WelcomeView(folder: folder.map { ($0 as NSString).lastPathComponent }),
-        listing: listing, budget: budget, isHeadless: false, decodeLatency: 0)
+        listing: listing, budget: budget, isHeadless: false, decodeLatency: 0, turns: turns)
     }
     // A folder that cannot be read is as good as none.
     return try (try? scene(folder.map { [$0] } ?? [])) ?? scene([])

@@ -4,22 +4,23 @@ import ScrollEngine
 
 /// Writes down what a window's frame loop is fed.
 final class WindowJournal: WindowObserver {
-  private let journal: Journal
-  var whenFrameRuns: () -> Void = {}
+  private let journal: Journal?
+  var whenFrameRuns: @MainActor () -> Void = {}
 
-  init(_ journal: Journal) {
+  /// - Parameter journal: nil writes nothing down.
+  init(_ journal: Journal?) {
     self.journal = journal
   }
 
   func windowWillSend(_ event: InputEvent) {
-    journal.recorder?.record(event)
+    journal?.recorder?.record(event)
   }
 
   func windowWillRunFrame(at time: Double) {
-    journal.recorder?.recordFrame(at: time)
-    journal.logger?.time = time
+    journal?.recorder?.recordFrame(at: time)
+    journal?.logger?.time = time
     // What the frame before logged.
-    journal.flush()
+    journal?.flush()
     whenFrameRuns()
   }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
-import CairoPainter
 import Dispatch
 import GTKHost
 import HeadlessHost
-import PortableUIKit
 
 /// What every command with a window takes, and the window itself.
 struct WindowOptions: ParsableArguments {
@@ -22,61 +20,50 @@ struct WindowOptions: ParsableArguments {
       visibility: .hidden))
   var untilShown = false
 
+  /// What one types to look at the program itself: then it shares no process, no settings and no state with others.
+  var isTrial: Bool { record != nil || log != nil || untilShown }
+
   /// Shows a scene until its window is closed.
   func run(_ makeScene: @MainActor () throws -> any Scene) throws {
     try AddressSpace.require(AddressSpace.forWindow, for: "a window")
     try MainActor.assumeIsolated {
       let scene = try makeScene()
-      let status = try show(scene)
-      if status != 0 { throw Failure(message: "", status: status) }
-      try scene.checkProblems()
+      try run(in: ProgramWindows(session: nil), scene: scene, returningTo: nil)
     }
   }
 
+  /// Shows a scene in one of the program's windows, until the last of these is closed.
   @MainActor
-  private func show(_ scene: any Scene) throws -> Int32 {
+  func run(in windows: ProgramWindows, scene: any Scene, returningTo place: Place?) throws {
     let journal = try Journal(log: log, recording: record)
     let observer = WindowJournal(journal)
-    ImageCoders.current = CairoImageCoder(textures: scene.textures)
-    let status = try withExtendedLifetime((scene, observer)) {
-      try WindowHost.run(
-        application: Identity.application, title: scene.title, size: Player.defaultSize,
-        textures: scene.textures, observer: observer
-      ) { host in
-        let request = host.requestFrame
-        scene.whenWorkArrives { request() }
-        scene.whenTitleChanges { [unowned host] in host.title = $0 }
-        scene.take(
-          WindowDesk(
-            toggleFullScreen: { [unowned host] in host.isFullScreen.toggle() },
-            // A pointer that is hidden in a window seems lost.
-            showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen }))
-        host.menuWasAskedFor = { scene.menuWasAskedFor(at: $0) }
-        // What is dropped would be missing in a recording.
-        if scene.acceptsFiles, record == nil {
-          host.acceptFiles(
-            hover: { scene.filesHover($0) }, receive: { scene.filesWereDropped($0) })
+    let host = try windows.open(
+      scene, observer: observer, logger: journal.logger,
+      // What is dropped would be missing in a recording.
+      acceptsFiles: record == nil, activation: SingleInstance.activation, place: place)
+    if untilShown { closeWhenShown(host, scene, observer) }
+    let status = windows.run()
+    try journal.close()
+    if status != 0 { throw Failure(message: "", status: status) }
+    try scene.checkProblems()
+  }
+
+  @MainActor
+  private func closeWhenShown(_ host: WindowHost, _ scene: any Scene, _ observer: WindowJournal) {
+    var isSaid = false
+    observer.whenFrameRuns = { [unowned host] in
+      // The next turn of the main loop: by then this frame has been drawn.
+      guard scene.isShown else { return }
+      DispatchQueue.main.async {
+        let age = ProcessAge.milliseconds.map { String(Int($0)) } ?? "?"
+        MainActor.assumeIsolated {
+          // It may have turned out that something else is to be seen.
+          guard scene.isShown, !isSaid else { return }
+          isSaid = true
+          Console.output.say("first frame \(age) ms")
+          host.close()
         }
-        host.whenFirstDrawn { scene.firstFrameWasDrawn() }
-        if untilShown {
-          observer.whenFrameRuns = { [unowned host] in
-            // The next turn of the main loop: by then this frame has been drawn.
-            guard scene.isShown else { return }
-            DispatchQueue.main.async {
-              let age = ProcessAge.milliseconds.map { String(Int($0)) } ?? "?"
-              MainActor.assumeIsolated {
-                // It may have turned out that something else is to be seen.
-                guard scene.isShown else { return }
-                Console.output.say("first frame \(age) ms")
-                host.close()
-              }
-            }
-          }
-        }
-        return FrameLoop(window: scene.makeWindow(text: host.text, logger: journal.logger))
       }
     }
-    try journal.close()
-    return status
   }
 }

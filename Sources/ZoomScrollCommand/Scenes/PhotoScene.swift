@@ -12,13 +12,23 @@ import ZoomScrollView
 /// An album as a grid and as pages.
 final class PhotoScene: Scene {
   private let files: FileAlbum
-  private let album: ShownAlbum
+  let album: ShownAlbum
+  /// The same in the order that somebody wants to see.
+  let arranged: ArrangedAlbum
+  private let sorting: FileSortSource
+  /// What is shown, as it was asked for.
+  private(set) var request: AlbumRequest
+  /// By what was asked for before: the file that was looked at last.
+  private var lastFiles: [[String]: [UInt8]] = [:]
   private let store: PhotoTileStore
-  private let screen: PhotoBrowserScreen
+  let screen: PhotoBrowserScreen
   private let library: PhotoLibraryScreen
   private let viewer: PhotoViewerScreen
-  /// Nil in a script, which changes nothing.
+  /// These are nil in a script, which changes nothing.
   private let trash: FileTrash?
+  private let turner: FileTurner?
+  private let desk: FileDesk?
+  private let fileWork = FileWork()
   private let storeWork: StoreWork
   private var shownReport: SandboxReport?
   private var whenReportChanges: () -> Void = {}
@@ -37,10 +47,11 @@ final class PhotoScene: Scene {
   ///   - budget: for decoded photos.
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
+  ///   - turns: whether photos' files may say how they are turned.
   init(
     _ request: AlbumRequest, welcome: WelcomeView? = nil, listing: FileAlbum.Listing,
     budget: MemoryBudget, isHeadless: Bool,
-    decodeLatency: Double
+    decodeLatency: Double, turns: TurnPermission = TurnPermission()
   ) throws {
     // A script shows the same every time, whatever happens to the folder meanwhile.
     let files = try FileAlbum(request, listing: listing, isWatched: !isHeadless)
@@ -50,7 +61,9 @@ final class PhotoScene: Scene {
       opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
     let album = ShownAlbum(files)
-    let screen = PhotoBrowserScreen(album: album, store: store, page: album.openingPage)
+    let sorting = FileSortSource(store, isPrompt: isHeadless) { album.filePath(of: $0) }
+    let arranged = ArrangedAlbum(album, source: sorting)
+    let screen = PhotoBrowserScreen(album: arranged, store: store, page: album.openingPage)
     screen.ground = CheckerBoard()
     screen.browser.enlargesSmallPages = false
     if let welcome {
@@ -63,13 +76,20 @@ final class PhotoScene: Scene {
     problems = isEmpty ? [] : files.contents.problems.map(\.description)
     self.files = files
     self.album = album
+    self.arranged = arranged
+    self.sorting = sorting
+    self.request = request
     self.store = store
     self.screen = screen
-    let library = PhotoLibraryScreen(photos: screen, album: album, store: store)
+    let library = PhotoLibraryScreen(photos: screen, album: arranged, store: store)
     self.library = library
-    viewer = PhotoViewerScreen(library: library, album: album, store: store, facts: store)
-    trash = isHeadless ? nil : FileTrash { album.filePath(of: $0) }
+    viewer = PhotoViewerScreen(library: library, album: arranged, store: store, facts: store)
+    trash = isHeadless ? nil : FileTrash(fileWork) { album.filePath(of: $0) }
+    turner = isHeadless ? nil : FileTurner(fileWork, turns) { album.filePath(of: $0) }
+    desk = isHeadless ? nil : FileDesk(fileWork) { album.filePath(of: $0) }
     viewer.trash = trash
+    viewer.desk = desk
+    viewer.turner = turner
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
   }
@@ -107,7 +127,8 @@ final class PhotoScene: Scene {
       offset: Point(x: Double(browser.contentOffset.x), y: Double(browser.contentOffset.y)))
   }
 
-  var isShown: Bool { store.hasAllThatIsVisible }
+  /// Before the window has a size, nothing is wanted, and so nothing is missing.
+  var isShown: Bool { !screen.browser.bounds.isEmpty && store.hasAllThatIsVisible }
 
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {
     library.titleDidChange = { [unowned self] in notify(titled($0)) }
@@ -121,7 +142,11 @@ final class PhotoScene: Scene {
       noticeReport()
       notify()
     }
-    trash?.didAnswer = { notify() }
+    fileWork.didAnswer = { [weak self] in
+      self?.showRestored()
+      notify()
+    }
+    sorting.didAnswer = { notify() }
     pressure?.onChange { [weak self] isScarce in self?.store.isMemoryScarce = isScarce }
     whenAlbumChanges = { [weak self] in
       self?.takeAlbum()
@@ -134,17 +159,26 @@ final class PhotoScene: Scene {
   func filesHover(_ areAbove: Bool) { welcome?.isTargeted = areAbove }
 
   func filesWereDropped(_ paths: [String]) {
-    files.open(AlbumRequest(paths, hasNeighbors: true, isRecursive: true))
+    let page = screen.browser.page
+    if page < arranged.count {
+      lastFiles[request.paths] = album.filePath(of: arranged.photo(at: page).picture)
+    }
+    request = AlbumRequest(paths, hasNeighbors: true, isRecursive: true)
+    files.open(request)
   }
 
-  func take(_ desk: WindowDesk) {
-    viewer.toggleFullScreen = desk.toggleFullScreen
-    viewer.pointerNeedDidChange = desk.showPointer
+  func take(_ window: WindowDesk) {
+    viewer.toggleFullScreen = window.toggleFullScreen
+    viewer.isFullScreen = window.isFullScreen
+    viewer.pointerNeedDidChange = window.showPointer
+    desk?.window = window
   }
 
   func menuWasAskedFor(at place: Point) {
     viewer.showMenu(at: CGPoint(place))
   }
+
+  var needsEscape: Bool { viewer.needsEscape }
 
   func firstFrameWasDrawn() {
     viewer.showControls()
@@ -156,9 +190,28 @@ final class PhotoScene: Scene {
     let missedNone = !album.missesChanges
     let (newPage, isOther) = album.update()
     store.filesDidMove()
-    library.albumDidChange(newPage: newPage)
-    if isOther { screen.browser.page = album.openingPage }
+    library.albumDidChange(newPage: arranged.baseDidChange(newPage: newPage))
+    if isOther {
+      library.endFinding()
+      screen.browser.page = arranged.page(ofBase: openingPage) ?? 0
+    }
+    showRestored()
     if missedNone, album.missesChanges { warnOfMissedChanges() }
+  }
+
+  /// What was named; otherwise what was looked at last, when it was here before.
+  private var openingPage: Int {
+    let last = album.hasOpening ? nil : lastFiles[request.paths].flatMap(album.page(ofFile:))
+    return last ?? album.openingPage
+  }
+
+  /// Whoever has put a photo back wants to see it. Its file may be heard of before the answer, or after it.
+  private func showRestored() {
+    guard let picture = trash?.restored, let base = album.page(ofFileOf: picture),
+      let page = arranged.page(ofBase: base)
+    else { return }
+    trash?.restored = nil
+    library.show(page)
   }
 
   private func warnOfMissedChanges() {

@@ -32,6 +32,14 @@ protocol Scene: AnyObject {
   func take(_ desk: WindowDesk)
   /// With the other button of a mouse, at a place of the window's (points).
   func menuWasAskedFor(at place: Point)
+  /// Something is shown that Escape closes before it leaves full screen.
+  var needsEscape: Bool { get }
+  /// Where somebody is among photos; nil where there is nothing to come back to.
+  var place: Place? { get }
+  /// Shows the photo of the place, before there is a frame.
+  func returnToPhoto(of place: Place)
+  /// Zooms as it was there, once the photo is shown.
+  func returnToZoom(of place: Place)
   /// The window shows something: what need not be there before can begin.
   func firstFrameWasDrawn()
 }
@@ -61,4 +69,8 @@ extension Scene {
   func take(_ desk: WindowDesk) {}
   func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}
+  var needsEscape: Bool { false }
+  var place: Place? { nil }
+  func returnToPhoto(of place: Place) {}
+  func returnToZoom(of place: Place) {}
 }

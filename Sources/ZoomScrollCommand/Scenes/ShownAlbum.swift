@@ -24,6 +24,14 @@ final class ShownAlbum: PhotoAlbum {
   /// The page of the file that was named, among its neighbours.
   var openingPage: Int { contents.opening.flatMap { contents.list.page(of: $0) } ?? 0 }
 
+  /// Somebody has named a file of it.
+  var hasOpening: Bool { contents.opening != nil }
+
+  /// The page of a file; nil when it is not there.
+  func page(ofFile path: [UInt8]) -> Int? {
+    (0..<count).first { contents.list.filePath(of: contents.list.picture(at: $0)) == path }
+  }
+
   var count: Int { contents.list.count }
 
   func photo(at page: Int) -> Photo {
@@ -33,6 +41,9 @@ final class ShownAlbum: PhotoAlbum {
 
   /// Of a picture's file, as the file system has it; nil for what lies on a server.
   func filePath(of picture: Int32) -> [UInt8]? { contents.list.filePath(of: picture) }
+
+  /// Where the file of a picture is that may have gone and come again; nil when it is not there.
+  func page(ofFileOf picture: Int32) -> Int? { contents.list.page(ofFileOf: picture) }
 
   /// Files that come and go may be missed.
   var missesChanges: Bool { contents.missesChanges }

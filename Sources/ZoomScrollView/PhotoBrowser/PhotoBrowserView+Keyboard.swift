@@ -66,7 +66,7 @@ extension PhotoBrowserView {
   }
 
   /// Turns to a page at once, or as soon as there is something to show of it.
-  private func show(_ page: Int) {
+  func show(_ page: Int) {
     isTurnUnseen = true
     machine.request = .show(page: page)
     showAwaitedPage()

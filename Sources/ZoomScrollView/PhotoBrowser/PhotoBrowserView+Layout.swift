@@ -8,7 +8,8 @@ extension PhotoBrowserView {
       pageSize: bounds.size, gap: pageGap,
       isReversed: !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft,
       isVertical: isVertical,
-      pixelsPerPoint: density > 0 ? density : 1, enlarges: enlargesSmallPages)
+      pixelsPerPoint: density > 0 ? density : 1, enlarges: enlargesSmallPages,
+      padding: pagePadding)
   }
 
   func updateLine() {

@@ -50,6 +50,11 @@ open class PhotoBrowserView: UIView {
   open var enlargesSmallPages = true {
     didSet { setNeedsLayout() }
   }
+  /// What a page at its fitted size leaves free on both sides, and above and below, points; zoomed, it takes the whole
+  /// browser.
+  open var pagePadding = CGSize.zero {
+    didSet { setNeedsLayout() }
+  }
   /// How many pages on each side of those that can be seen have a view.
   open var preloadedPageCount = 1 {
     didSet { scroller.setNeedsLayout() }

@@ -105,26 +105,4 @@ import Testing
     #expect(update.oldPlace(of: ItemPlace(0, 1)) == ItemPlace(1, 0))
     #expect(update.newPlace(of: ItemPlace(0, 0)) == nil)
   }
-
-  @Test func answersAsPlainArraysDo() throws {
-    try repeatedly(3000) { random, trace in
-      let model = PlainUpdate.random(&random)
-      let update = try CollectionUpdate(
-        from: model.old.map(\.count), to: model.new.map(\.count), changes: model.changes)
-      for (section, items) in model.new.enumerated() {
-        for (item, name) in items.enumerated() {
-          let expected = model.place(of: name)
-          #expect(update.oldPlace(of: ItemPlace(section, item)) == expected, "\(trace)")
-          guard let expected else { continue }
-          #expect(update.newPlace(of: expected) == ItemPlace(section, item), "\(trace)")
-        }
-      }
-      let kept = Set(model.new.joined())
-      for (section, items) in model.old.enumerated() {
-        for (item, name) in items.enumerated() where !kept.contains(name) {
-          #expect(update.newPlace(of: ItemPlace(section, item)) == nil, "\(trace)")
-        }
-      }
-    }
-  }
 }

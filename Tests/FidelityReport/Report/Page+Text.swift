@@ -50,6 +50,18 @@ extension Page {
       layout hears is the delegate's, points per millisecond: Apple's text says per second; nobody has measured it.
     - **Of their updates nobody has measured** how long they take (0.25 s here, eased in and out) and whether what is loaded
       anew stays selected (not here). What comes into sight slides in from where it was; where nothing was it fades in.
+    - **Of swiped rows nobody has measured** how far is far enough: here half of the buttons stays open, 0.6 of the row does
+      the first action, and a flick counts for where it would be after 0.12 s (`SwipeTunables`). Of items that are moved by
+      hand, that content scrolls within 60 points of an edge, at up to 720 points a second (`EdgeScroll`).
+    - **Of compositional layouts nobody has measured** where sections that scroll across come to rest. Here: multiples of the
+      view's width (`paging`) or of group and spacing (`groupPaging`, centred by room at both ends for
+      `groupPagingCentered`), the last at the end; a release goes one further at most, by the spring of pages of the view's
+      width; `continuousGroupLeadingBoundary` goes to the group nearest to where it would have run out. Frames that are
+      reported are those that are seen, the handler of visible items is called in the first pass, too, and a mouse's wheel
+      over such a section scrolls the whole.
+    - **Of page view controllers nobody has measured** when a new neighbour is asked for (here at the beginning of the next
+      drag), how high the dots' place is (here the dots' own height), and in which order the controllers of a turn hear of
+      it. Pages do not curl.
     - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
       neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
       UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.

@@ -78,6 +78,18 @@ import Testing
     #expect(PhotoNotes(parts).bounded == PhotoNotes())
   }
 
+  /// As the wallpapers of KDE have it.
+  @Test func theNameOfALanguageIsNoText() {
+    let notes = XMPNotes(
+      Array(
+        """
+        <rdf:Description dc:rights='x-default'><dc:description><rdf:Alt>
+        <rdf:li xml:lang='x-default'>x-default</rdf:li><rdf:li>Lake</rdf:li>
+        </rdf:Alt></dc:description></rdf:Description>
+        """.utf8))
+    #expect(notes["dc:rights"] == nil && notes["dc:description"] == "Lake")
+  }
+
   @Test func whatStoodBeforeAMistakeStays() {
     #expect(XMPNotes(Array("<r><tiff:Model>X-T5</tiff:Model><".utf8)).camera == "X-T5")
   }

@@ -1,3 +1,4 @@
+import Glibc
 import PictureFacts
 import Testing
 
@@ -17,6 +18,13 @@ import Testing
     let photo = TestPicture.insert(
       EXIFFile.photo().segment, into: TestPicture(width: 96, height: 64).jpeg())
     let path = folder.write("lake.jpg", photo)
+    // A tenth of a second before a new day, on the clock here.
+    var time = tm(
+      tm_sec: 59, tm_min: 59, tm_hour: 23, tm_mday: 28, tm_mon: 1, tm_year: 123, tm_wday: 0,
+      tm_yday: 0, tm_isdst: -1,
+      tm_gmtoff: 0, tm_zone: nil)
+    let moment = timespec(tv_sec: mktime(&time), tv_nsec: 900_000_000)
+    #expect(utimensat(AT_FDCWD, path, [moment, moment], 0) == 0)
     let store = try store()
     var heard: [PhotoFacts] = []
     store.readFacts(of: 0) { heard.append($0) }
@@ -29,6 +37,7 @@ import Testing
     #expect(heard.count == 2 && heard[1] == facts)
     #expect(facts.name == "lake.jpg" && facts.path == path && facts.problem == nil)
     #expect(facts.byteCount == photo.count)
+    #expect(facts.changed == PhotoDate(year: 2023, month: 2, day: 28, second: 86_399))
     #expect(facts.notes.camera == "NIKON D750" && facts.notes.exposure.iso == 400)
     // It is asked anew: the file may be another one by now.
     folder.write("lake.jpg", TestPicture(width: 32, height: 16).jpeg())

@@ -49,6 +49,19 @@ import Testing
     return plan.deliver(upTo: plan.now)
   }
 
+  /// Of what has been a page and is a thumbnail now, only that is kept; what is zoomed out keeps what it had.
+  @Test func aThumbnailKeepsNoPage() {
+    var plan = plan(2)
+    // 600 × 400 pixels: level 1, the coarsest, is one tile.
+    let both = want(&plan, [tile(0), tile(0, 1), tile(1, 1)], onScreen: 2)
+    for key in keys(both) { _ = arrive(&plan, key) }
+    #expect(plan.isLoaded(piece(0)) && plan.isLoaded(piece(0, 1)) && plan.isLoaded(piece(1, 1)))
+    let zoomedIn = want(&plan, [tile(0)], onScreen: 1)
+    #expect(zoomedIn.forgotten == [piece(1, 1)] && plan.isLoaded(piece(0, 1)))
+    let passed = want(&plan, [tile(0, 1), tile(1, 1)], onScreen: 1)
+    #expect(passed.forgotten == [piece(0)] && plan.isLoaded(piece(0, 1)))
+  }
+
   @Test func nothingIsDecodedBeforeItsHeaderIsThere() {
     var plan = StorePlan(limit: 1 << 20, idleLimit: 1 << 20)
     let early = want(&plan, [tile(0)], onScreen: 1)
@@ -201,12 +214,15 @@ import Testing
   }
 
   @Test func whatFailedForAReasonThatMayPassIsTriedAgainWhenItIsLookedAt() {
-    var plan = plan(2)
+    var plan = plan(3)
     plan.headerArrived(0, .failure(.missing))
     plan.headerArrived(1, .failure(.damaged("PNG")))
+    plan.headerArrived(2, .failure(.tookTooLong))
     _ = plan.deliver(upTo: 0)
     let look = plan.lookAgain(at: 1)
     #expect(look == .nothing)
+    let late = plan.lookAgain(at: 2)
+    #expect(late == .header)
     plan.filesDidMove()
     guard case .unasked? = plan.pictures[0]?.header, case .failed? = plan.pictures[1]?.header
     else {

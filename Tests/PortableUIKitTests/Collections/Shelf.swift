@@ -48,7 +48,8 @@ final class Shelf: UICollectionViewDataSource, UICollectionViewDelegate {
 
   func note(_ name: String, _ path: IndexPath? = nil) {
     guard !ignored.contains(name) else { return }
-    lines.append(path.map { "\(name) \($0.section).\($0.item)" } ?? name)
+    lines.append(
+      path.map { "\(name) \($0.map(String.init).joined(separator: "."))" } ?? name)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {

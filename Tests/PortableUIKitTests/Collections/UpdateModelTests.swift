@@ -1,4 +1,5 @@
 import CollectionSolving
+import Foundation
 import PortableUIKit
 import TestSupport
 import Testing
@@ -6,8 +7,13 @@ import Testing
 /// Random updates of a view beside the same ones of plain arrays, also while the last one is still on its way.
 @MainActor
 struct UpdateModelTests {
-  @Test func showsWhatPlainArraysHold() throws {
-    try repeatedly(250) { random, trace in
+  /// How many changes are shown; `Scripts/soak updates` wants a million.
+  private static let changeCount =
+    ProcessInfo.processInfo.environment["COLLECTION_CHANGES"].flatMap { Int($0) } ?? 9000
+
+  @Test func randomUpdatesShowWhatPlainArraysHold() throws {
+    try repeatedly(doing: Self.changeCount) { random, trace in
+      var changeCount = 1
       let names = Names()
       let beginning = PlainUpdate.random(&random)
       (names.all, names.next) = (beginning.old, beginning.nextName)
@@ -23,6 +29,7 @@ struct UpdateModelTests {
       for _ in 0..<6 {
         let update = PlainUpdate.random(&random, of: names.all, firstName: names.next)
         names.next = update.nextName
+        changeCount += update.changes.count
         shelf.view.layoutIfNeeded()
         var cells: [Int: ShelfCell] = [:]
         for (section, items) in update.old.enumerated() {
@@ -83,6 +90,7 @@ struct UpdateModelTests {
       let seen = shelf.view.subviews.filter { $0 is ShelfCell && !$0.isHidden }
       #expect(seen.count == names.all.joined().count, "\(trace)")
       #expect(names.displayed == names.all.joined().count, "\(trace)")
+      return changeCount
     }
   }
 

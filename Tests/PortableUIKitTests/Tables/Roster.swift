@@ -16,6 +16,7 @@ class Roster: UITableViewDataSource, UITableViewDelegate {
   let view: UITableView
   /// Two pixels to a point.
   let window: UIWindow
+  private(set) lazy var loop = FrameLoop(window: window)
 
   init(
     _ counts: [Int], style: UITableView.Style = .plain,

@@ -9,6 +9,9 @@ struct WindowProbe {
       let name = arguments.popFirst() ?? ""
       switch name {
       case "main-queue": MainQueueTrial().run()
+      case "instance": InstanceTrial.run(Array(arguments))
+      case "portal": PortalTrial.run()
+      case "desktop": DesktopTrial.run()
       case "empty": EmptyTrial().run()
       case "plain": PlainTrial.run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
@@ -21,7 +24,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | empty | plain | picture [FOLDER] | echo [PNG] | "
+          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | empty | plain | picture [FOLDER] | echo [PNG] | "
             + "drag PATH… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }

@@ -80,4 +80,55 @@ import Testing
     #expect(PageAxis(stride: 320, lower: 0, upper: .infinity).count == 2_147_483_647)
     #expect(pages.page(at: .nan) == 0 && pages.page(at: .infinity) == 9)
   }
+
+  /// Places at distances of their own: each rule as for pages of one length.
+  @Test func placesOfTheirOwn() {
+    let pages = PageAxis(places: [0, 100, 400, 450, 900], lower: 0, upper: 800)
+    #expect(pages.count == 5)
+    #expect((0..<6).map { pages.offset(ofPage: $0) } == [0, 100, 400, 450, 800, 800])
+    for (offset, page) in [
+      (-50.0, 0), (0, 0), (49, 0), (51, 1), (249, 1), (251, 2), (424, 2), (426, 3), (624, 3),
+      (626, 4), (800, 4), (2000, 4),
+    ] {
+      #expect(pages.page(at: offset) == page, "\(offset)")
+    }
+    for (offset, velocity, start, page) in [
+      (110.0, 1.0, 1, 2), (90, -1, 1, 0), (100, 1, 1, 2), (100, -1, 1, 0), (430, 9, 1, 2),
+      (430, -9, 3, 2), (-30, 2, 0, 0), (-30, -2, 0, 0), (810, 2, 4, 4), (800, -2, 4, 3),
+      (100.3, 1, 1, 2), (99.7, -1, 1, 0),
+    ] {
+      let target = pages.targetPage(offset: offset, velocity: velocity, startPage: start)
+      #expect(target == page, "\(offset) at \(velocity)")
+    }
+  }
+
+  /// What lies beyond the limits is at them, and no page is there twice.
+  @Test func placesBeyondTheLimits() {
+    let pages = PageAxis(places: [-200, -100, 310, 620, 700, 900], lower: 0, upper: 615)
+    #expect(pages.count == 4)
+    #expect((0..<4).map { pages.offset(ofPage: $0) } == [0, 0, 310, 615])
+    #expect(pages.target(from: 615, velocity: -1, beginning: 615) == 310)
+    #expect(pages.target(from: 0, velocity: 1, beginning: 0) == 310)
+    #expect(pages.target(from: 0, velocity: -1, beginning: 0) == 0)
+    let none = PageAxis(places: [], lower: 7, upper: 900)
+    #expect(none.count == 1 && none.page(at: 500) == 0 && none.offset(ofPage: 3) == 7)
+    #expect(none.target(from: 500, velocity: 3, beginning: 7) == 7)
+    #expect(pages.page(at: .nan) == 0)
+  }
+
+  /// Places a stride apart are pages of that stride.
+  @Test func placesThatAreStrides() {
+    let strides = PageAxis(stride: 310, lower: -5, upper: 2710)
+    let places = PageAxis(places: (0..<10).map { -5 + 310 * Double($0) }, lower: -5, upper: 2710)
+    #expect(strides.count == places.count)
+    repeatedly(2000) { random, trace in
+      let offset = random.number(-300...3000)
+      let velocity = random.number(-3...3)
+      let start = random.number(0...2700)
+      let target = strides.target(from: offset, velocity: velocity, beginning: start)
+      let other = places.target(from: offset, velocity: velocity, beginning: start)
+      #expect((target - other).magnitude < 1e-9, "\(trace)")
+      #expect(strides.page(at: offset) == places.page(at: offset), "\(trace)")
+    }
+  }
 }

@@ -7,7 +7,7 @@ import Testing
     limits: OffsetLimits(
       bounds: Size(width: 320, height: 480), content: Size(width: 3200, height: 960),
       insets: .zero),
-    stride: Size(width: 320, height: 480))
+    bounds: Size(width: 320, height: 480))
 
   @Test func eachAxisHasItsPages() {
     #expect(plan.horizontal.count == 10 && plan.vertical.count == 2)

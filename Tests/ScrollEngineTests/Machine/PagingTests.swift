@@ -109,4 +109,22 @@ import Testing
       bench.settle()
     }
   }
+
+  /// Pages of another length than the view's, and places that are data: the same rules, on its way by the same spring.
+  @Test(arguments: [PageStops.strides(310), .places([0, 310, 620, 930, 1240, 1550])])
+  func whereItRestsIsData(stops: PageStops) {
+    var bench = Self.pager(at: 620)
+    bench.metrics.behavior.horizontalStops = stops
+    bench.fling(Vector(dx: -1, dy: 0))
+    #expect(bench.release.target.x == 930)
+    let distance = bench.offset.x - 930
+    for _ in 1...5 { bench.frame(after: 0.02) }
+    let expected = Expected.spring(distance, 1, after: 100)
+    #expect(isClose(bench.offset.x, 930 + expected, within: 1e-4))
+    bench.settle()
+    #expect(bench.offset.x == 930)
+    bench.hold(Vector(dx: 154, dy: 0))
+    bench.fingers()
+    #expect(bench.release.target.x == 930)
+  }
 }

@@ -8,6 +8,17 @@ struct PageLineTests {
     count: 5, pageSize: CGSize(width: 1000, height: 800), gap: 20, isReversed: false,
     pixelsPerPoint: 2)
 
+  /// It fits into what its padding leaves, in the middle of its slot.
+  @Test func aFittedPageLeavesItsPaddingFree() {
+    var padded = PageLine()
+    padded.pageSize = CGSize(width: 400, height: 300)
+    padded.padding = CGSize(width: 50, height: 20)
+    let wide = padded.fittedFrame(naturalSize: CGSize(width: 3000, height: 1000))
+    #expect(wide == CGRect(x: 50, y: 100, width: 300, height: 100))
+    let tall = padded.fittedFrame(naturalSize: CGSize(width: 130, height: 260))
+    #expect(tall == CGRect(x: 135, y: 20, width: 130, height: 260))
+  }
+
   @Test func aPageAndItsGapAreOneBoundsWidth() {
     #expect(line.stride == line.viewFrame.width)
     #expect(line.viewFrame == CGRect(x: -10, y: 0, width: 1020, height: 800))

@@ -16,6 +16,7 @@ enum RawName {
   ]
   static let settings: [(String, InputEvent.Setting)] = [
     ("rtl", .rightToLeft), ("reduced-motion", .reducedMotion), ("dark", .dark),
+    ("screen-reader", .screenReader),
   ]
 
   static func scrollPhase(_ word: Substring?) -> ScrollSample.Phase? {

@@ -10,6 +10,8 @@ struct JPEGHeaderReader {
   private var frame: JPEGFrame?
   /// What else the segments say; nil when nobody wants it.
   private var parts: MetadataParts?
+  /// Which way is up, and where that is noted; nil when nobody wants to know.
+  private var notes: JPEGNotes?
 
   private init(_ file: PictureFile) { window = FileWindow(file) }
 
@@ -25,6 +27,14 @@ struct JPEGHeaderReader {
     _ = try reader.read()
     reader.parts?.profile = reader.profile
     return reader.parts ?? MetadataParts()
+  }
+
+  /// Where it is noted which way is up.
+  static func notes(of file: PictureFile) throws(PictureError) -> JPEGNotes {
+    var reader = JPEGHeaderReader(file)
+    reader.notes = JPEGNotes()
+    _ = try reader.read()
+    return reader.notes ?? JPEGNotes()
   }
 
   private mutating func read() throws(PictureError) -> PictureHeader {
@@ -58,6 +68,9 @@ struct JPEGHeaderReader {
   private mutating func take(_ marker: UInt8, _ payload: Range<Int>) throws(PictureError) {
     if parts != nil, [Marker.exif, Marker.photoshop].contains(marker) {
       parts?.take(jpegSegment: try window.bytes(payload))
+    }
+    if notes != nil, marker == Marker.exif, orientation == .upright {
+      notes?.take(exif: try window.bytes(payload), at: payload)
     }
     switch marker {
     case Marker.exif where orientation == .upright:

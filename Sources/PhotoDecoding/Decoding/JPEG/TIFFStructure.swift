@@ -9,8 +9,8 @@ struct TIFFStructure {
 
   private static let entrySize = 12
 
-  private let bytes: [UInt8]
-  private let isLittleEndian: Bool
+  let bytes: [UInt8]
+  let isLittleEndian: Bool
   private let start: Int
 
   /// Nil when it is none.
@@ -25,8 +25,16 @@ struct TIFFStructure {
   }
 
   var orientation: Orientation? {
+    orientationPlace.flatMap { uint($0, count: 2) }.flatMap(Orientation.init)
+  }
+
+  /// Where its two bytes are.
+  var orientationPlace: Int? {
     // Its type is "short", so the value stands at the beginning of the value field.
-    value(of: Tag.orientation, in: start).flatMap { uint($0, count: 2) }.flatMap(Orientation.init)
+    guard let place = value(of: Tag.orientation, in: start), uint(place, count: 2) != nil else {
+      return nil
+    }
+    return place
   }
 
   /// Where the small version's bytes are.
@@ -38,6 +46,24 @@ struct TIFFStructure {
       length > 0, from + length <= bytes.count
     else { return nil }
     return from..<from + length
+  }
+
+  /// The entries of the first directory, as they are; nil when it is not all there.
+  var firstDirectory: [ArraySlice<UInt8>]? {
+    guard start < bytes.count, let count = uint(start, count: 2),
+      start + 2 + Self.entrySize * count <= bytes.count
+    else { return nil }
+    return (0..<count).map {
+      let entry = start + 2 + Self.entrySize * $0
+      return bytes[entry..<entry + Self.entrySize]
+    }
+  }
+
+  /// Where the directory behind the first one is, as it is written; nil where the structure ends before.
+  var nextDirectory: ArraySlice<UInt8>? {
+    guard let directory = firstDirectory else { return nil }
+    let place = start + 2 + Self.entrySize * directory.count
+    return place + 4 <= bytes.count ? bytes[place..<place + 4] : nil
   }
 
   /// Where an entry's value stands.
@@ -55,7 +81,7 @@ struct TIFFStructure {
     Self.uint(bytes, at: position, count: count, isLittleEndian)
   }
 
-  private static func uint(
+  static func uint(
     _ bytes: [UInt8], at position: Int, count: Int, _ isLittleEndian: Bool
   ) -> Int? {
     guard position >= 0, position + count <= bytes.count else { return nil }

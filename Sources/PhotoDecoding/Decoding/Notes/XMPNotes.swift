@@ -9,6 +9,10 @@ struct XMPNotes {
   private static let mostElements = 100
   private static let longestText = 8 << 10
 
+  /// What XMP calls a text for people of any language (ISO 16684-1, 8.2.2.4): some programs have written it in the
+  /// text's place.
+  private static let noLanguage = "x-default"
+
   private static let wanted: Set<String> = [
     "tiff:Make", "tiff:Model", "exif:ExposureTime", "exif:FNumber", "exif:ISOSpeedRatings",
     "exif:ExposureBiasValue", "exif:FocalLength", "exif:FocalLengthIn35mmFilm",
@@ -75,7 +79,8 @@ struct XMPNotes {
   }
 
   private mutating func keep(_ text: String, as name: String) {
-    guard Self.wanted.contains(name), texts[name] == nil, text.contains(where: { !$0.isWhitespace })
+    guard Self.wanted.contains(name), texts[name] == nil,
+      text.contains(where: { !$0.isWhitespace }), text != Self.noLanguage
     else { return }
     texts[name] = text
   }

@@ -3,6 +3,8 @@ enum ReuseKey {
   /// Of a kind; nil for cells.
   case named(kind: String?, String)
   case registered(RegistrationToken)
+  /// Of a kind, for a layout.
+  case decoration(String, ObjectIdentifier)
 
   func isSame(as other: ReuseKey) -> Bool {
     switch (self, other) {
@@ -11,7 +13,9 @@ enum ReuseKey {
       guard let kind, let otherKind else { return kind == nil && otherKind == nil }
       return kind.isSame(as: otherKind)
     case (.registered(let token), .registered(let other)): return token === other
-    case (.named, .registered), (.registered, .named): return false
+    case (.decoration(let kind, let layout), .decoration(let other, let otherLayout)):
+      return layout == otherLayout && kind.isSame(as: other)
+    case (.named, _), (.registered, _), (.decoration, _): return false
     }
   }
 }

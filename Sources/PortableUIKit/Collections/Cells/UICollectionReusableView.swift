@@ -20,6 +20,17 @@ open class UICollectionReusableView: DequeuedView {
   /// It takes another place or look.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// As large as the view wants to be where it is to lie: sides that the layout only estimates are what is needed.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  /// What says how large the view is.
+  var measuredView: UIView { self }
+
+  /// Where it stands in a list; nil elsewhere.
+  func stand(in row: ListRow?) {}
+
   /// What a finger or a program does to its item.
   func show(isSelected: Bool, isHighlighted: Bool) {}
 }

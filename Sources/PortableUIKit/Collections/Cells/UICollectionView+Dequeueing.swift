@@ -10,6 +10,20 @@ extension UICollectionView {
     return view
   }
 
+  /// Of a class that was registered with the layout: the data knows nothing of it.
+  func dequeueDecoration(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    let key = ReuseKey.decoration(kind, ObjectIdentifier(layout))
+    if pool.index(of: key) == nil, let make = layout.decorationMaker(kind) {
+      pool.register(key, make)
+    }
+    guard let queue = pool.index(of: key) else {
+      preconditionFailure(
+        String(plain: "no class is registered with the layout for decoration views of kind \(kind)")
+      )
+    }
+    return dequeue(queue: queue, kind: kind, for: indexPath)
+  }
+
   func dequeue(queue: Int, kind: String?, for indexPath: IndexPath) -> UICollectionReusableView {
     if let refilled, kind == nil, refilled.queue == queue,
       refilled.shownAttributes?.indexPath == indexPath

@@ -2,6 +2,9 @@
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell, in front of the backgrounds.
   public let contentView: UIView
+  /// What is shown by a configuration; nil for what the program adds.
+  final var content: CellContent?
+  final var needsConfiguration = false
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -38,9 +41,61 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // MARK: Configurations
+
+  /// Called with the cell's state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+  /// Before the next layout `updateConfiguration(using:)` is called.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// The cell's state, or what it shows, is another.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration { content?.update(for: state) }
+  }
+
+  /// The collection view is edited. Set by it.
+  open internal(set) var isEditing = false { didSet { stateChanged() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return content?.size(in: size) ?? super.sizeThatFits(size)
+  }
+
   override func show(isSelected: Bool, isHighlighted: Bool) {
     if self.isSelected != isSelected { self.isSelected = isSelected }
     if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
+  }
+
+  override var measuredView: UIView { contentView }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.hasConstraintsInside else { return sizeThatFits(targetSize) }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   private func fill(with view: UIView) {
@@ -58,7 +113,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
-  private func stateChanged() {
+  func stateChanged() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    setNeedsUpdateConfiguration()
   }
+
+  /// Itself, for those that can be swiped.
+  var swiped: (any SwipedCell)? { nil }
+
+  /// What it shows is another, and perhaps of another size.
+  func contentChanged() { setNeedsUpdateConfiguration() }
 }

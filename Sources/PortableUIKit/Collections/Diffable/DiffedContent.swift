@@ -29,6 +29,17 @@ struct DiffedContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
+  /// What is shown, but for a section that shows what is open of its items.
+  func snapshot(
+    showing tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section
+  ) -> NSDiffableDataSourceSnapshot<Section, Item> {
+    var new = snapshot
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(tree.visibleItems, toSection: section)
+    return new
+  }
+
   var sectionCount: Int { items.count }
 
   func itemCount(in section: Int) -> Int { items[section].count }

@@ -20,10 +20,15 @@ open class UICollectionViewDiffableDataSource<
   @Weak private final var view: UICollectionView?
   private final let cellProvider: CellProvider
   private final var content = DiffedContent<SectionIdentifierType, ItemIdentifierType>()
+  /// Of sections whose items lie below each other.
+  private final var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private final var isApplying = false
   /// What was asked meanwhile, in order.
   private final var waiting: [() -> Void] = []
 
+  /// Who is asked and told when a person opens and closes items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Asked for what the layout has a place for.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -60,6 +65,62 @@ open class UICollectionViewDiffableDataSource<
       self.view?.reloadData()
       completion?()
     }
+  }
+
+  /// Shows in a section what is open of items below each other; a section that is not there comes last.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    inTurn {
+      self.trees[section] = snapshot
+      self.offerOutline()
+      self.show(
+        self.content.snapshot(showing: snapshot, in: section), animatingDifferences, completion)
+    }
+  }
+
+  /// What a section shows; of one that was never told otherwise, items that are below none.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let tree = trees[section] { return tree }
+    var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    guard content.snapshot.indexOfSection(section) != nil else { return plain }
+    plain.append(content.snapshot.itemIdentifiers(inSection: section))
+    return plain
+  }
+
+  /// Signs of rows open and close what is below them.
+  private final func offerOutline() {
+    view?.outline = { [unowned(unsafe) self] path, toggles in
+      outline(path, toggles: toggles)
+    }
+  }
+
+  /// Whether an item is open after what a person did; nil for one that is in no tree.
+  private final func outline(_ path: IndexPath, toggles: Bool) -> Bool? {
+    guard let item = content.item(at: path), let section = content.section(at: path.section),
+      var tree = trees[section]
+    else { return nil }
+    let isExpanded = tree.isExpanded(item)
+    guard toggles else { return isExpanded }
+    let handlers = sectionSnapshotHandlers
+    if isExpanded {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return true }
+      handlers.willCollapseItem?(item)
+      tree.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent {
+        tree.replace(childrenOf: item, using: children(item, tree.snapshot(of: item)))
+      }
+      tree.expand([item])
+    }
+    apply(tree, to: section)
+    return !isExpanded
   }
 
   /// What is asked while something is applied is done after it.

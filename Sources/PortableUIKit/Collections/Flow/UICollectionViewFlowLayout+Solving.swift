@@ -32,6 +32,42 @@ extension UICollectionViewFlowLayout {
     solver = FlowSolver(
       axis: axis, across: max(0, across.native), pixelsPerPoint: view.pixelsPerPoint,
       sections: metrics)
+    guard estimates else { return }
+    // Texts take other lines now.
+    if across.native != knownAcross { measured.doubt() }
+    knownAcross = across.native
+    measured.forEach { place, size in setSize(size, of: place) }
+  }
+
+  // MARK: Measuring
+
+  /// Where an item is not measured that counts for nothing.
+  private func setSize(_ size: Size, of place: ItemPlace) {
+    guard let count = solver?.sectionCount, place.section < count,
+      place.item < solver?.itemCount(inSection: place.section) ?? 0
+    else { return }
+    solver?.setSize(size, ofItem: place.item, inSection: place.section)
+  }
+
+  /// What a cell wants to be; true when that is news.
+  func takesSize(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+    guard estimates, preferred.representedElementKind == nil, preferred.indexPath.count == 2 else {
+      return false
+    }
+    let place = ItemPlace(preferred.indexPath)
+    let old = measured[place] ?? estimate
+    let size = roundedUp(preferred.values.size)
+    measured.set(size, of: place)
+    guard size != old else { return false }
+    setSize(size, of: place)
+    return true
+  }
+
+  /// Of an item that was never measured.
+  private var estimate: Size {
+    let automatic = UICollectionViewFlowLayout.automaticSize
+    if estimatedItemSize != .zero, estimatedItemSize != automatic { return Size(estimatedItemSize) }
+    return Size(itemSize == automatic ? Self.usualSize : itemSize)
   }
 
   private func pins(in view: UICollectionView) -> FlowPins? {
@@ -64,7 +100,8 @@ extension UICollectionViewFlowLayout {
 
   private func ownMetrics(_ count: Int) -> FlowSection {
     FlowSection(
-      sizes: .uniform(Size(itemSize), count: count), insets: Insets(sectionInset),
+      sizes: .uniform(estimates ? estimate : Size(itemSize), count: count),
+      insets: Insets(sectionInset),
       lineSpacing: minimumLineSpacing.native, itemSpacing: minimumInteritemSpacing.native,
       headerLength: length(headerReferenceSize), footerLength: length(footerReferenceSize))
   }
@@ -93,6 +130,7 @@ extension UICollectionViewFlowLayout {
     of section: Int, _ count: Int, asking delegate: any UICollectionViewDelegateFlowLayout,
     _ view: UICollectionView
   ) -> FlowSection.Sizes {
+    if estimates { return .uniform(estimate, count: count) }
     var sizes: [Size] = []
     for item in 0..<count {
       leavesSize = false
@@ -123,12 +161,20 @@ extension UICollectionViewFlowLayout {
     switch place.element {
     case .item(let item, let section):
       attributes.indexPath = IndexPath(item: item, section: section)
+      attributes.estimates =
+        estimates && !measured.isKnown(ItemPlace(section, item)) ? .both : EstimatedSides.none
     case .header(let section):
-      attributes.become(UICollectionView.elementKindSectionHeader, in: section)
-      if sectionHeadersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
+      attributes.become(
+        .supplementaryView, UICollectionView.elementKindSectionHeader,
+        IndexPath(item: 0, section: section),
+        sectionHeadersPinToVisibleBounds ? Self.pinnedZIndex : 0)
+      attributes.estimates = EstimatedSides.none
     case .footer(let section):
-      attributes.become(UICollectionView.elementKindSectionFooter, in: section)
-      if sectionFootersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
+      attributes.become(
+        .supplementaryView, UICollectionView.elementKindSectionFooter,
+        IndexPath(item: 0, section: section),
+        sectionFootersPinToVisibleBounds ? Self.pinnedZIndex : 0)
+      attributes.estimates = EstimatedSides.none
     }
     return attributes
   }
@@ -138,6 +184,11 @@ extension UICollectionViewFlowLayout {
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     let isReloaded = context.invalidateDataSourceCounts || context.invalidateEverything
     if context.asksMetrics || isReloaded { asksMetrics = true }
+    if context.invalidateEverything {
+      measured.forget()
+    } else if context.asksMetrics, !context.invalidateDataSourceCounts {
+      measured.doubt()
+    }
     if context.breaksLines { breaksLines = true }
   }
 
@@ -148,13 +199,5 @@ extension UICollectionViewFlowLayout {
     guard newBounds.size == collectionView?.bounds.size else { return }
     context.asksMetrics = false
     context.breaksLines = false
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  fileprivate func become(_ kind: String, in section: Int) {
-    representedElementCategory = .supplementaryView
-    representedElementKind = kind
-    indexPath = IndexPath(item: 0, section: section)
   }
 }

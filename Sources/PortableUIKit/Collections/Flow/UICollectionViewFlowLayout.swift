@@ -5,6 +5,8 @@ import ScrollGeometry
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A header or footer that stays in view lies in front of the items that it covers: what programs have in use.
   static let pinnedZIndex = 10
+  /// Points.
+  static var usualSize: CGSize { CGSize(width: 50, height: 50) }
 
   /// Where everything lies since the last `prepare()`.
   final var solver: FlowSolver?
@@ -12,14 +14,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var metrics: [FlowSection] = []
   final var asksMetrics = true
   final var breaksLines = true
+  /// How large items turned out to be.
+  final var measured = MeasuredSizes<ItemPlace>()
+  /// The room across the lines when it was last looked at, points.
+  final var knownAcross = 0.0
   /// The delegate has no size of its own for the item that it was asked about.
   final var leavesSize = false
 
   // MARK: What holds where the delegate says nothing
 
   /// Points.
-  open var itemSize = CGSize(width: 50, height: 50) {
+  open var itemSize = usualSize {
     didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// Other than zero, cells say how large they are; points that they are taken for until then.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      measured.forget()
+      invalidateLayout()
+    }
+  }
+  /// As an estimate: what `itemSize` says. As an `itemSize`: what cells need.
+  open class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
   /// Between one line and the next, points.
   open var minimumLineSpacing: CGFloat = 10 {
@@ -115,6 +133,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     limit(context, toBounds: newBounds)
     return context
   }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { takesSize(preferredAttributes) }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    context.asksMetrics = false
+    context.breaksLines = false
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  override func asks(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool {
+    attributes.estimates ?? .none != .none
+  }
+
+  override var estimates: Bool {
+    estimatedItemSize != .zero || itemSize == UICollectionViewFlowLayout.automaticSize
+  }
+
+  override var scrollsSideways: Bool { scrollDirection == .horizontal }
+
+  override func carrySizes(through update: CollectionUpdate) {
+    measured.rename { update.isReloaded($0) ? nil : update.newPlace(of: $0) }
+  }
+
+  override func doubtSize(of place: ItemPlace) { measured.doubt(place) }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 

@@ -1,3 +1,4 @@
+import CollectionSolving
 import ScrollGeometry
 
 /// Says where the elements of a collection view lie: by its subclasses, this one has none.
@@ -45,6 +46,10 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   /// Where a release would bring the content to rest instead of `proposedContentOffset`, points of the content;
   /// `velocity` is what the delegate hears, points per millisecond.
   open func targetContentOffset(
@@ -85,11 +90,32 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// As for items.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   /// Views of a kind that an update brings, besides those of the sections that come.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Views of a kind that an update takes away, besides those of the sections that go.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Other layouts
+
+  /// Another layout is about to take over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// It is about to take over from another layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called inside of the animation from one layout to the other, on both.
+  open func finalizeLayoutTransition() {}
 
   // MARK: Invalidation
 
@@ -107,6 +133,91 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
+  // MARK: Views that know how large they are
+
+  /// Asked when a view is shown: whether the layout has to follow what the view wants to be.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What goes to `invalidateLayout(with:)` when the layout follows.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
+  /// Whether a view that is shown, or about to be, is asked how large it wants to be.
+  func asks(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
+
+  /// Sizes are estimates until views are asked; what is seen stays where it is when others turn out to be larger.
+  var estimates: Bool { false }
+
+  /// On pixels, and never less than what is needed, points.
+  final func roundedUp(_ size: Size) -> Size {
+    let scale = host?.pixelsPerPoint ?? 1
+    func roundedUp(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
+    return Size(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  /// What was measured is known by where it is after an update.
+  func carrySizes(through update: CollectionUpdate) {}
+
+  /// A cell is filled anew, and perhaps of another size.
+  func doubtSize(of place: ItemPlace) {}
+
+  /// What can be done to a row that is swiped.
+  func swipeActions(
+    at path: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  // MARK: Items that are moved by hand
+
+  /// Where an item belongs that is held over `position`, points of the content: where the item is that lies there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { host?.item(at: position) ?? previousIndexPath }
+
+  /// How an item looks that is held at `position`, points of the content.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.kept
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  /// What goes to `invalidateLayout(with:)` while items are moved.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movingContext(to: targetIndexPaths, from: previousIndexPaths, targetPosition)
+  }
+
+  /// What goes to `invalidateLayout(with:)` when they are put down, or go back.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movingContext(to: indexPaths, from: previousIndexPaths, .zero)
+  }
+
+  private final func movingContext(
+    to targets: [IndexPath], from sources: [IndexPath], _ position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    context.invalidateItems(at: sources + targets)
+    context.previousIndexPathsForInteractivelyMovingItems = sources
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.interactiveMovementTarget = position
+    return context
+  }
 
   // MARK: Right to left
 
@@ -127,14 +238,61 @@ open class UICollectionViewLayout: NSObject {
   /// The insets of the collection view are others now.
   func insetsChanged(from old: UIEdgeInsets) {}
 
+  // MARK: Decoration
+
+  /// Who makes views of a kind that only the layout knows.
+  final var decorationMakers: [(kind: String, make: (CGRect) -> UICollectionReusableView)] = []
+
+  final func decorationMaker(_ kind: String) -> ((CGRect) -> UICollectionReusableView)? {
+    decorationMakers.last { $0.kind.isSame(as: kind) }?.make
+  }
+
+  // MARK: Scrolling across
+
+  /// Sections in a rectangle that scroll across the layout.
+  func lanes(in rect: CGRect) -> [Int] { [] }
+
+  /// Nil for a section that does not scroll.
+  func lane(ofSection section: Int) -> SolvedLane? { nil }
+
+  /// Tells a section's lane where it comes to rest.
+  func configure(_ lane: LaneScrollView, ofSection section: Int) {}
+
+  /// A section is scrolled so far across, points.
+  func laneScrolled(to offset: Double, section: Int) {}
+
+  /// The layout scrolls sideways, and what scrolls across it up and down.
+  var scrollsSideways: Bool { false }
+
+  /// Elements that will be seen, before they are: how they look may be changed.
+  func adjustVisible(_ elements: [UICollectionViewLayoutAttributes]) {}
+
+  // MARK: Who comes and goes
+
   final func initialAttributes(
     of element: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard let kind = element.representedElementKind else {
       return initialLayoutAttributesForAppearingItem(at: element.indexPath)
     }
+    if element.representedElementCategory == .decorationView {
+      return initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: kind, at: element.indexPath)
+    }
     return initialLayoutAttributesForAppearingSupplementaryElement(
       ofKind: kind, at: element.indexPath)
+  }
+
+  /// What the layout says of an element now.
+  final func currentAttributes(
+    of element: UICollectionViewLayoutAttributes, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let kind = element.representedElementKind else {
+      return layoutAttributesForItem(at: path)
+    }
+    return element.representedElementCategory == .decorationView
+      ? layoutAttributesForDecorationView(ofKind: kind, at: path)
+      : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
   }
 
   final func finalAttributes(
@@ -142,6 +300,10 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? {
     guard let kind = element.representedElementKind else {
       return finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+    }
+    if element.representedElementCategory == .decorationView {
+      return finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: kind, at: element.indexPath)
     }
     return finalLayoutAttributesForDisappearingSupplementaryElement(
       ofKind: kind, at: element.indexPath)

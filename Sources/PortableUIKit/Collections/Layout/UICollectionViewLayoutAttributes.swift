@@ -1,3 +1,4 @@
+import CollectionSolving
 import ScrollGeometry
 
 /// Where an element of a collection lies and how it looks, as its layout wants it.
@@ -12,6 +13,10 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
     var alpha = 1.0
     var zIndex = 0
     var isHidden = false
+    /// The section that scrolls it across the layout; nil where none does.
+    var lane: Int?
+    /// What a row of a list knows of its place.
+    var row: ListRow?
 
     /// What the element covers, transform included.
     var frame: Rect {
@@ -21,6 +26,8 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
   }
 
   final var values = Values()
+  /// Sides that are not known before the view is asked; nil where the layout does not say.
+  final var estimates: EstimatedSides?
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// Nil for a cell.
@@ -39,6 +46,13 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    become(.decorationView, decorationViewKind, indexPath, 0)
   }
 
   /// What the element covers, points of the content. Not to be written while a transform is set.
@@ -84,6 +98,16 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
     set { values.isHidden = newValue }
   }
 
+  /// No cell.
+  final func become(
+    _ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath, _ zIndex: Int
+  ) {
+    representedElementCategory = category
+    representedElementKind = kind
+    indexPath = path
+    self.zIndex = zIndex
+  }
+
   final override func isEqual(to other: ValueObject) -> Bool {
     guard let other = other as? UICollectionViewLayoutAttributes else { return false }
     return values == other.values && indexPath == other.indexPath
@@ -93,7 +117,7 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
 
   final override var valueHash: Int { indexPath.hashValue }
 
-  private func isSameKind(as other: UICollectionViewLayoutAttributes) -> Bool {
+  final func isSameKind(as other: UICollectionViewLayoutAttributes) -> Bool {
     guard let kind = representedElementKind, let otherKind = other.representedElementKind else {
       return representedElementKind == nil && other.representedElementKind == nil
     }
@@ -103,6 +127,7 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
   final override func plainCopy() -> UICollectionViewLayoutAttributes {
     let copy = makeAttributes(Self.self)
     copy.values = values
+    copy.estimates = estimates
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind

@@ -8,6 +8,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// Added to the content size when the invalidation takes effect, points: what the layout says next holds.
   open var contentSizeAdjustment = CGSize.zero
+  /// Where items were that are moved by hand, and where they are now; nil when none are.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the hand holds them, points of the content.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
   /// For a flow layout: sizes, insets and spacings are asked for again.
   final var asksMetrics = true
   /// For a flow layout: lines are broken again.

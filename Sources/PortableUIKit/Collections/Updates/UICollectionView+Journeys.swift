@@ -14,7 +14,7 @@ extension UICollectionView {
     let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for attributes in layout.layoutAttributesForElements(in: mirrored(rect)) ?? [] {
-      found[key(of: attributes)] = mirrored(attributes).kept
+      found[key(of: attributes)] = placed(attributes).kept
     }
     return found
   }
@@ -35,7 +35,7 @@ extension UICollectionView {
     var staying: [ElementKey: UICollectionReusableView] = [:]
     for view in shownInOrder() {
       guard let old = view.shownAttributes else { continue }
-      let last = layout.finalAttributes(of: old).map(mirrored)
+      let last = layout.finalAttributes(of: old).map(placed)
       let path = deletions.contains(key(of: old)) ? nil : newPath(of: old, update)
       if let path, !insertions.contains(key(of: old, at: path)),
         wanted.contains(key(of: old, at: path))
@@ -52,7 +52,7 @@ extension UICollectionView {
     let generation = generation
     for attributes in elements {
       let key = key(of: attributes)
-      let first = layout.initialAttributes(of: attributes).map(mirrored)
+      let first = layout.initialAttributes(of: attributes).map(placed)
       if let view = staying[key] {
         if let first { UIView.performWithoutAnimation { place(view, by: first) } }
         journeys.append(ElementJourney(view: view, end: attributes, leaving: nil))
@@ -98,6 +98,24 @@ extension UICollectionView {
     return update.newSection(of: path.section).map { IndexPath(item: path.item, section: $0) }
   }
 
+  /// The view that shows an element of the new state already, by where it was.
+  func shownBefore(
+    _ attributes: UICollectionViewLayoutAttributes, _ update: CollectionUpdate
+  ) -> UICollectionReusableView? {
+    let path = attributes.indexPath
+    guard path.count == 2 else { return shown[key(of: attributes)] }
+    guard isOfItem(attributes) else {
+      guard let section = update.oldSection(of: path.section),
+        !update.isReloaded(section: section)
+      else { return nil }
+      return shown[key(of: attributes, at: IndexPath(item: path.item, section: section))]
+    }
+    guard let old = update.oldPlace(of: ItemPlace(path)), !update.isReloaded(old) else {
+      return nil
+    }
+    return shown[key(of: attributes, at: IndexPath(old))]
+  }
+
   private func isOfItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let kind = attributes.representedElementKind else { return true }
     return layout.kindsOfItems.contains { $0.isSame(as: kind) }
@@ -114,17 +132,12 @@ extension UICollectionView {
     of old: UICollectionViewLayoutAttributes, at path: IndexPath?, _ update: CollectionUpdate
   ) -> UICollectionViewLayoutAttributes {
     if let path {
-      let attributes =
-        if let kind = old.representedElementKind {
-          layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        } else {
-          layout.layoutAttributesForItem(at: path)
-        }
-      if let attributes, !attributes.isHidden { return mirrored(attributes) }
+      let attributes = layout.currentAttributes(of: old, at: path)
+      if let attributes, !attributes.isHidden { return placed(attributes) }
     }
     let end = faded(old)
     if old.representedElementKind == nil, let new = update.newPlace(of: ItemPlace(old.indexPath)),
-      let attributes = layout.layoutAttributesForItem(at: IndexPath(new)).map(mirrored)
+      let attributes = layout.layoutAttributesForItem(at: IndexPath(new)).map(placed)
     {
       end.values.center = attributes.values.center
       end.values.size = attributes.values.size
@@ -175,6 +188,7 @@ extension UICollectionView {
     let move = {
       if self.contentSize != self.layoutSize { self.contentSize = self.layoutSize }
       if self.contentOffset != offset { self.contentOffset = offset }
+      self.showLanes()
       for element in journeys {
         if element.leaving == nil {
           self.place(element.view, by: element.end)

@@ -3,7 +3,7 @@ import ScrollEngine
 import ScrollGeometry
 
 // Changes, one by one or many together.
-extension UICollectionView {
+extension UICollectionView: ItemSelecting {
   func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if batch != nil {
       if let completion { batch?.completions.append(completion) }
@@ -55,18 +55,26 @@ extension UICollectionView {
   ) {
     // A pass that is under way speaks of what was.
     generation += 1
+    dropPrepared()
     carrySelection(through: update)
+    layout.carrySizes(through: update)
     isUpdating = true
     let oldSize = layoutSize
     let context = layout.newContext()
     context.invalidateDataSourceCounts = batch.changesCounts
     layout.invalidateLayout(with: context)
+    carryLanes(through: update)
     prepareLayout()
+    prepareLanes(in: bounds)
+    measureElements(in: bounds) { shownBefore($0, update) }
     var elements = elementsToShow(in: bounds)
     layout.prepare(forCollectionViewUpdates: batch.changes.map { .about($0) })
     let target = targetOffset(from: oldSize)
     if target != contentOffset {
-      elements = elementsToShow(in: CGRect(origin: target, size: bounds.size))
+      let seen = CGRect(origin: target, size: bounds.size)
+      prepareLanes(in: seen)
+      measureElements(in: seen) { shownBefore($0, update) }
+      elements = elementsToShow(in: seen)
     }
     let journeys = journeys(to: elements, update, from: before)
     isUpdating = false
@@ -74,32 +82,10 @@ extension UICollectionView {
     for place in batch.reconfigured { refill(place, update) }
   }
 
-  // MARK: Selection
-
-  /// What is selected moves along; what goes or is loaded anew is selected no more.
-  private func carrySelection(through update: CollectionUpdate) {
-    func carried(_ path: IndexPath) -> IndexPath? {
-      let place = ItemPlace(path)
-      return update.isReloaded(place) ? nil : update.newPlace(of: place).map { IndexPath($0) }
-    }
-    if let press {
-      if let path = carried(press.indexPath) {
-        self.press = ItemPress(touch: press.touch, indexPath: path)
-      } else {
-        dropPress()
-      }
-    }
-    var carriedSelection: Set<IndexPath> = []
-    for path in selection {
-      if let path = carried(path) { carriedSelection.insert(path) }
-    }
-    selection = carriedSelection
-  }
-
   // MARK: The offset
 
   /// The place stays where it is, as far as there is content, unless the layout or the delegate want another.
-  private func targetOffset(from oldSize: CGSize) -> CGPoint {
+  func targetOffset(from oldSize: CGSize) -> CGPoint {
     var metrics = metrics
     metrics.content = Size(layoutSize)
     let adjusted = Point(takeAdjustedOffset(from: oldSize))
@@ -125,6 +111,9 @@ extension UICollectionView {
     refilled = view
     let cell = source.collectionView(self, cellForItemAt: path)
     refilled = nil
+    layout.doubtSize(of: new)
+    shownBounds = nil
+    setNeedsLayout()
     if cell !== view {
       complain("a cell that is configured again is of the same class and identifier as before")
       putAway(cell)

@@ -10,6 +10,9 @@
     /// Views and `UIAccessibilityElement`s, in this order, in place of a view's subviews.
     open var accessibilityElements: [Any]?
 
+    /// Of a view that is no element: a screen reader is told of lists; the other kinds make no difference.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+
     /// For those that keep no list. Asked each time.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 

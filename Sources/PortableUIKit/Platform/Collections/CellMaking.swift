@@ -27,6 +27,15 @@
     }
   }
 
+  extension UICollectionViewLayout {
+    /// Decoration views of a kind are of this class from now on.
+    public func register<View: UICollectionReusableView>(
+      _ viewClass: View.Type, forDecorationViewOfKind elementKind: String
+    ) {
+      decorationMakers.append((elementKind, { View(dequeuedWith: $0) }))
+    }
+  }
+
   func makeView<View: UICollectionReusableView>(_ type: View.Type, _ frame: CGRect) -> View {
     View(dequeuedWith: frame)
   }
@@ -59,6 +68,17 @@
         precondition(type is UICollectionViewCell.Type, "\(type) is no UICollectionViewCell")
       }
       pool.register(key) { makeView(type, $0) }
+    }
+  }
+
+  extension UICollectionViewLayout {
+    /// Decoration views of a kind are of this class from now on; nil for none.
+    public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+      guard let viewClass else { return decorationMakers.removeAll { $0.kind == elementKind } }
+      guard let type = viewClass as? UICollectionReusableView.Type else {
+        preconditionFailure("a decoration view is a UICollectionReusableView, not a \(viewClass)")
+      }
+      decorationMakers.append((elementKind, { makeView(type, $0) }))
     }
   }
 

@@ -107,7 +107,9 @@ extension UITableViewCell {
     let sign = kept ?? CellSign(frame: .zero)
     if kept == nil {
       addSubview(sign)
-      sign.cell = self
+      sign.tapped = { [unowned(unsafe) self, unowned(unsafe) sign] in
+        table?.signTapped(sign.kind, in: self)
+      }
       kept = sign
     }
     sign.isHidden = false
@@ -258,6 +260,12 @@ extension UITableViewCell {
   func contentFitting(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let content {
+      let room = CGSize(width: contentWidth(in: target.width), height: 0)
+      return CGSize(
+        width: target.width, height: max(Self.smallestHeight, content.size(in: room).height))
+    }
     guard contentView.hasConstraintsInside else { return sizeThatFits(target) }
     let width = contentWidth(in: target.width)
     let size = contentView.systemLayoutSizeFitting(
@@ -272,5 +280,17 @@ extension UITableViewCell {
       CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+  }
+}
+
+extension CellSign.Kind {
+  init?(_ type: UITableViewCell.AccessoryType) {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: self = .disclosure
+    case .detailDisclosureButton: self = .detailDisclosure
+    case .checkmark: self = .checkmark
+    case .detailButton: self = .detail
+    }
   }
 }

@@ -22,7 +22,7 @@ extension UITableViewCell {
     if new.isHighlighted != old.isHighlighted {
       setHighlighted(new.isHighlighted, animated: animated)
     }
-    if row != old { setNeedsLayout() }
+    if row != old { setNeedsUpdateConfiguration() }
   }
 
   /// The colour of cells in this style of table, unless the program has set another one.
@@ -103,9 +103,23 @@ extension UITableViewCell {
     UIView.animate(withDuration: Self.fadeDuration) { self.layoutIfNeeded() }
   }
 
-  func forgetSwipe() {
-    guard swipeOffset != 0 else { return }
-    swipeOffset = 0
-    setNeedsLayout()
+  // MARK: Configurations
+
+  var stateOfConfiguration: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = row.isSelected
+    state.isHighlighted = row.isHighlighted
+    state.isEditing = row.isEditing
+    state.isSwiped = swipeOffset != 0
+    return state
+  }
+
+  /// What is configured is as the cell's state wants it, before anybody measures or sees it.
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: stateOfConfiguration)
   }
 }
+
+extension UITableViewCell: SwipedCell {}

@@ -24,6 +24,10 @@ open class UITableViewCell: DequeuedCell {
   final var plainBackground: UIColor?
   /// How far a swipe has moved what the cell shows, points; negative to the left.
   final var swipeOffset: CGFloat = 0
+  final var swipeButtons: SwipeButtons?
+  /// What is shown by a configuration; nil for texts and what the program adds.
+  final var content: CellContent?
+  final var needsConfiguration = false
 
   public override init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
@@ -42,9 +46,9 @@ open class UITableViewCell: DequeuedCell {
 
   deinit {
     clearByHand {
-      accessorySign?.cell = nil
-      editingSign?.cell = nil
-      reorderSign?.cell = nil
+      accessorySign?.tapped = nil
+      editingSign?.tapped = nil
+      reorderSign?.tapped = nil
     }
   }
 
@@ -135,8 +139,23 @@ open class UITableViewCell: DequeuedCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layOutParts()
   }
+
+  // MARK: Configurations
+
+  open var configurationState: UICellConfigurationState { stateOfConfiguration }
+  /// Before the next layout `updateConfiguration(using:)` is called.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// The cell's state, or what it shows, is another.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration { content?.update(for: state) }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// The height that the texts need, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

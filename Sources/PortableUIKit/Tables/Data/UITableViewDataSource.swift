@@ -41,7 +41,10 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    tableView.leavesEditing = true
+    return true
+  }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

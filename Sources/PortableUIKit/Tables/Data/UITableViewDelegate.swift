@@ -49,6 +49,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  // MARK: Swipes
+
+  /// What can be done to a row that is swiped from its leading edge; nil for nothing.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The same from its trailing edge. Unless said otherwise rows can be deleted of which the data source says that they
+  /// can be edited.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   // MARK: Editing
 
   /// What the sign at the leading edge is while the table is edited, and whether a swipe deletes.

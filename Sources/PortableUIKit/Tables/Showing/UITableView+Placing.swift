@@ -21,7 +21,7 @@ extension UITableView {
 
   func placeCells() {
     let list = solved
-    for (place, cell) in shown {
+    for (place, cell) in shown where movement?.path != IndexPath(place) {
       let frame = frame(of: list.span(of: place))
       if cell.frame != frame { cell.frame = frame }
     }
@@ -38,6 +38,7 @@ extension UITableView {
     state.isLast = place.item == count - 1
     state.isSelected = selection.contains(indexPath)
     state.isHighlighted = press?.indexPath == indexPath
+    addEditing(to: &state, at: indexPath)
     state.indentation = knownDelegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
     return state
   }

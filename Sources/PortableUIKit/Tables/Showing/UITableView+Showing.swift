@@ -103,7 +103,7 @@ extension UITableView {
     }
     guard let source else { return nil }
     let generation = generation
-    let cell = source.tableView(self, cellForRowAt: IndexPath(place))
+    let cell = source.tableView(self, cellForRowAt: self.source(of: IndexPath(place)))
     guard generation == self.generation else {
       putAway(cell)
       return nil
@@ -131,7 +131,7 @@ extension UITableView {
   }
 
   /// In front of the background and what belongs to it.
-  private var indexOfBack: Int {
+  var indexOfBack: Int {
     var index = 0
     while index < subviews.count,
       subviews[index] === backgroundView || subviews[index] === refreshControl
@@ -146,7 +146,9 @@ extension UITableView {
   private func dropUnseen() {
     let list = solved
     let seen = seen
-    let unseen = shown.keys.filter { !list.span(of: $0).meets(seen) }
+    let unseen = shown.keys.filter {
+      !list.span(of: $0).meets(seen) && movement?.path != IndexPath($0)
+    }
     guard !unseen.isEmpty else { return }
     for place in unseen.sorted() {
       guard let cell = shown.removeValue(forKey: place) else { continue }
@@ -171,6 +173,7 @@ extension UITableView {
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let refilled, refilled.reuseIdentifier?.isSame(as: identifier) ?? false { return refilled }
     if let cell = cellQueues.takeIdle(identifier) {
       UIView.performWithoutAnimation { cell.prepareForReuse() }
       return cell
@@ -195,8 +198,15 @@ extension UITableView {
   // MARK: Reloading
 
   func reload(asksNow: Bool) {
+    if batch != nil {
+      batch?.isReload = true
+      return
+    }
     generation += 1
     dropPress()
+    swiping?.close(animated: false)
+    movement = nil
+    edgeScroll?.stop()
     selection = []
     scrollTarget = nil
     for place in shownPlaces {

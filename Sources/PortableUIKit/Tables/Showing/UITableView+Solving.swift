@@ -23,7 +23,8 @@ extension UITableView {
   func askCounts() -> [Int] {
     guard let source else { return [] }
     let sections = source.numberOfSections(in: self)
-    return (0..<sections).map { source.tableView(self, numberOfRowsInSection: $0) }
+    let counts = (0..<sections).map { source.tableView(self, numberOfRowsInSection: $0) }
+    return movement?.shown(counts) ?? counts
   }
 
   func exists(_ indexPath: IndexPath) -> Bool {
@@ -103,7 +104,7 @@ extension UITableView {
   /// Nil when the delegate has no heights.
   private func delegateHeight(_ indexPath: IndexPath) -> CGFloat? {
     guard asksRowHeights, let delegate = knownDelegate else { return nil }
-    let answer = delegate.tableView(self, heightForRowAt: indexPath)
+    let answer = delegate.tableView(self, heightForRowAt: source(of: indexPath))
     guard answer != Self.unanswered else {
       asksRowHeights = false
       return nil
@@ -165,11 +166,6 @@ extension UITableView {
     let height = fitting > 0 ? fitting.native : Self.plainTitleHeight
     return (height * pixelsPerPoint - 1e-6).rounded(.up) / pixelsPerPoint
   }
-}
-
-extension UIView {
-  /// Its size follows from what lies in it.
-  var hasConstraintsInside: Bool { !(viewLayout?.constraints.isEmpty ?? true) }
 }
 
 extension SectionViews {

@@ -32,6 +32,7 @@ extension KeySample.Key {
     case .f11: .keyboardF11
     case .f1: .keyboardF1
     case .f10: .keyboardF10
+    case .f5: .keyboardF5
     case .character: .keyboardErrorUndefined
     }
   }
@@ -44,7 +45,7 @@ extension KeySample.Key {
     case .character(let scalar):
       Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .escape, .backspace,
-      .delete, .f11, .f1, .f10:
+      .delete, .f11, .f1, .f10, .f5:
       ""
     }
   }

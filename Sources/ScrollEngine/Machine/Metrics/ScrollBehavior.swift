@@ -6,6 +6,10 @@ public struct ScrollBehavior: Equatable, Sendable {
   public var alwaysBouncesVertically = false
   public var bouncesZoom = true
   public var isPagingEnabled = false
+  /// Where it rests sideways when it pages.
+  public var horizontalStops = PageStops.bounds
+  /// Where it rests up and down when it pages.
+  public var verticalStops = PageStops.bounds
   public var isDirectionalLockEnabled = false
   /// Velocity left after a millisecond, as a factor.
   public var decelerationRate = Tunables.normalDecelerationRate

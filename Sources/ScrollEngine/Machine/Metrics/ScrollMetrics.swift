@@ -60,7 +60,11 @@ extension ScrollMetrics {
   public var limits: OffsetLimits { room.limits }
 
   /// The pages, when it pages.
-  var pages: PagePlan { PagePlan(limits: limits, stride: bounds) }
+  public var pages: PagePlan {
+    PagePlan(
+      limits: limits, bounds: bounds, horizontal: behavior.horizontalStops,
+      vertical: behavior.verticalStops)
+  }
 
   /// The nearest place where the content may rest: a page, or within the limits.
   var restingPlace: Point {

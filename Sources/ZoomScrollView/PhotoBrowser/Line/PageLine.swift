@@ -15,6 +15,8 @@ struct PageLine: Equatable {
   var pixelsPerPoint: CGFloat = 1
   /// Pages that are smaller than the browser are made as large as they fit.
   var enlarges = true
+  /// What a fitted page leaves free at least, on both sides and above and below.
+  var padding = CGSize.zero
 
   /// From page to page.
   var stride: CGFloat { (isVertical ? pageSize.height : pageSize.width) + gap }
@@ -74,8 +76,9 @@ struct PageLine: Equatable {
     guard let natural = naturalSize, natural.width > 0, natural.height > 0 else {
       return CGRect(origin: .zero, size: pageSize)
     }
-    let scale = min(
-      pageSize.width / natural.width, pageSize.height / natural.height, enlarges ? .infinity : 1)
+    let width = max(1, pageSize.width - 2 * padding.width)
+    let height = max(1, pageSize.height - 2 * padding.height)
+    let scale = min(width / natural.width, height / natural.height, enlarges ? .infinity : 1)
     let size = CGSize(width: natural.width * scale, height: natural.height * scale)
     // Its insets are the same when it zooms: nothing moves when it begins to.
     let insets = centering(of: size).insets

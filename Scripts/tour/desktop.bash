@@ -1,0 +1,207 @@
+# Sourced by Scripts/tour-window: several starts of the program on one session bus, and what it takes up again.
+
+prepare_desktop() { prepare_program; }
+
+# tour_desktop RENDERER FOLDER
+tour_desktop() {
+  local renderer=$1 folder=$2 photos=$2/photos index bus address
+  [[ $renderer == cairo ]] || return 0
+  mkdir -p "$photos" "$folder/home"
+  for index in 1 2 3; do
+    convert -size 1500x1000 -seed "$index" plasma:fractal "$photos/photo $index.jpg"
+  done
+  mkfifo "$folder/bus"
+  dbus-daemon --session --nofork --nopidfile --print-address=3 3>"$folder/bus" 2>/dev/null &
+  bus=$!
+  read -r -t 20 address <"$folder/bus"
+  (
+    export DBUS_SESSION_BUS_ADDRESS=$address HOME=$folder/home
+    unset XDG_CONFIG_HOME XDG_STATE_HOME XDG_CACHE_HOME XDG_DATA_HOME
+    desktop_windows "$folder" "$photos"
+    desktop_restored "$folder"
+    desktop_settings "$folder" "$photos"
+    desktop_dark "$folder" "$photos"
+    desktop_errands "$folder" "$photos"
+    desktop_languages "$folder" "$photos"
+    desktop_reader "$folder"
+    [[ $failures -eq 0 ]]
+  ) || failures=$((failures + 1))
+  kill "$bus"
+  wait "$bus" 2>/dev/null
+}
+
+desktop_titles() { xdotool search --onlyvisible --class "$identity" getwindowname %@ 2>/dev/null | sort | tr '\n' '|'; }
+desktop_shows() { [[ $(desktop_titles) == "$1" ]]; }
+# A process that hands over what it was asked for ends by itself.
+desktop_later() { timeout 20 "$ZOOMSCROLL" "$@" 2>"$desktop_errors"; }
+desktop_focus() { xdotool windowfocus --sync "$(xdotool search --onlyvisible --name "$1" | head -n 1)"; }
+
+# desktop_windows FOLDER PHOTOS: one process has all windows; leaves it with the first photo, as `program`.
+desktop_windows() {
+  local folder=$1 photos=$2 status
+  desktop_errors=$folder/errors-later
+  "$ZOOMSCROLL" "$photos/photo 1.jpg" 2>"$folder/errors" &
+  program=$!
+  check "the first start opens a window" wait_for 20 desktop_shows "photo 1.jpg — 1 of 3|"
+  check "a second one opens its window in the first, and ends" desktop_later "$photos/photo 2.jpg"
+  check "with what it was asked for" wait_for 20 desktop_shows "photo 1.jpg — 1 of 3|photo 2.jpg — 2 of 3|"
+  check "a start that names nothing opens no window" desktop_later open
+  desktop_later "$photos/none.jpg"
+  check "what is not there is status 2" test $? = 2
+  check "and is named where it was asked for" has "$desktop_errors" 'none.jpg'
+  check "another window can be asked for" desktop_later --new-window "$photos/photo 3.jpg"
+  check "and is there" wait_for 20 desktop_shows "photo 1.jpg — 1 of 3|photo 2.jpg — 2 of 3|photo 3.jpg — 3 of 3|"
+  for status in 2 3; do
+    desktop_focus "photo $status"
+    inject "key Control+w"
+    sleep 0.5
+  done
+  check "Control-W closes a window, and the others stay" wait_for 10 desktop_shows "photo 1.jpg — 1 of 3|"
+  check "their process as well" kill -0 "$program"
+  check "GTK has nothing to complain of" host_quiet "$folder/errors"
+}
+
+# desktop_restored FOLDER: a program that is killed comes back to the photo and the zoom.
+desktop_restored() {
+  local folder=$1 state=$1/home/.local/state/zoomscroll/state.ini
+  program_visible
+  desktop_focus "photo 1"
+  inject "key Right" "wait 1" "pointer 500,400" "magnify 2.5 0.5" "wait 1"
+  check "where somebody is gets written down" wait_for 10 has "$state" '^photo=.*photo%202.jpg'
+  check "and how far it is zoomed" wait_for 10 has "$state" '^zoom=2\.'
+  # Buttons have gone by then.
+  sleep 4
+  program_settle "$folder"
+  cp "$folder/window.png" "$folder/killed.png"
+  kill -KILL "$program"
+  wait "$program" 2>/dev/null
+  "$ZOOMSCROLL" 2>"$folder/errors" &
+  program=$!
+  check "a start after that shows the photo again" wait_for 20 desktop_shows "photo 2.jpg — 2 of 3|"
+  program_visible
+  sleep 4
+  program_settle "$folder"
+  check "as it was" program_same_picture "$folder/killed.png" "$folder/window.png"
+  inject "key Control+q"
+  wait "$program"
+  check "Control-Q ends it" test $? = 0
+  check "and then nothing is left to come back to" bash -c '! grep -q ^photo= "$1"' - "$state"
+}
+
+# desktop_settings FOLDER PHOTOS: a broken file does not stop the program.
+desktop_settings() {
+  local folder=$1 photos=$2 settings=$1/home/.config/zoomscroll
+  mkdir -p "$settings"
+  echo 'no settings' >"$settings/settings.ini"
+  "$ZOOMSCROLL" "$photos/photo 3.jpg" 2>"$folder/errors" &
+  program=$!
+  check "with broken settings the window opens" wait_for 20 desktop_shows "photo 3.jpg — 3 of 3|"
+  check "where they are is said" has "$folder/errors" 'settings.ini.broken'
+  check "and they are kept" test "$(cat "$settings/settings.ini.broken")" = 'no settings'
+  kill -TERM "$program"
+  wait "$program"
+  check "a signal ends it with its number" test $? = 143
+}
+
+# desktop_dark FOLDER PHOTOS: the desktop's wish is heard; a person's own goes before it.
+desktop_dark() {
+  local folder=$1 photos=$2 portal
+  : >"$folder/dark"
+  "$PROBES/WindowProbe" portal >"$folder/portal" 2>&1 &
+  portal=$!
+  wait_for 10 has "$folder/portal" ready || fail "there is no portal"
+  "$ZOOMSCROLL" open "$photos/photo 1.jpg" --record "$folder/dark" 2>"$folder/errors" &
+  program=$!
+  check "a desktop that is dark is heard" wait_for 20 has "$folder/dark" 'dark'
+  kill -TERM "$program" "$portal"
+  wait "$program" "$portal" 2>/dev/null
+}
+
+# desktop_errands FOLDER PHOTOS: what the desktop is asked for, and what other programs can paste.
+desktop_errands() {
+  local folder=$1 photos=$2 desktop photo="$2/photo 1.jpg"
+  : >"$folder/desktop"
+  "$PROBES/WindowProbe" desktop >"$folder/desktop" 2>&1 &
+  desktop=$!
+  wait_for 10 has "$folder/desktop" 'ready org.freedesktop.portal.Desktop' || fail "there is no desktop"
+  "$ZOOMSCROLL" open "$photo" 2>"$folder/errors" &
+  program=$!
+  check "the window opens on such a desktop" wait_for 20 desktop_shows "photo 1.jpg — 1 of 3|"
+  program_visible
+  desktop_focus "photo 1"
+  xdotool key ctrl+d
+  check "Control-D shows the photo in its folder" \
+    wait_for 10 has "$folder/desktop" "ShowItems .*'file://.*/photo%201[.]jpg'"
+  xdotool key ctrl+c
+  check "a copied photo can be pasted as a picture" wait_for 10 desktop_pastes image/jpeg "$photo"
+  printf 'copy\nfile://%s' "${photo// /%20}" >"$folder/copied"
+  check "as a file" wait_for 10 desktop_pastes x-special/gnome-copied-files "$folder/copied"
+  xdotool key ctrl+shift+c
+  printf '%s' "$photo" >"$folder/copied"
+  check "and its path as words" wait_for 10 desktop_pastes UTF8_STRING "$folder/copied"
+  # It is the last line of the menu.
+  xdotool key e
+  sleep 0.5
+  xdotool key Up Return
+  check "the background is asked for with the file" \
+    wait_for 10 has "$folder/desktop" "SetWallpaperFile .* $photo\$"
+  inject "key Control+q"
+  wait "$program"
+  check "after all that Control-Q ends it" test $? = 0
+  check "GTK has nothing to complain of" host_quiet "$folder/errors"
+  kill "$desktop"
+  wait "$desktop" 2>/dev/null
+}
+
+# desktop_pastes TYPE FILE: what another program gets is what is in the file.
+desktop_pastes() { timeout 5 xclip -selection clipboard -out -target "$1" 2>/dev/null | cmp -s - "$2"; }
+
+# desktop_speaks LANGUAGE TITLE PHOTO: the window's title is in the language; nothing is complained of.
+desktop_speaks() {
+  LANGUAGE=$1 "$ZOOMSCROLL" "$3" 2>"$desktop_errors" &
+  program=$!
+  check "in ${1:-English} the title is $2" wait_for 20 desktop_shows "$2|"
+  check "and GTK has nothing to complain of" host_quiet "$desktop_errors"
+  desktop_close
+}
+
+desktop_close() {
+  kill "$program"
+  wait "$program" 2>/dev/null
+}
+
+# desktop_languages FOLDER PHOTOS: each language by its name; none where its file is broken.
+desktop_languages() {
+  local folder=$1 photos=$2 copy=$1/broken
+  desktop_errors=$folder/errors-language
+  desktop_speaks de "photo 1.jpg — 1 von 3" "$photos/photo 1.jpg"
+  desktop_speaks he "photo 1.jpg — 1 מתוך 3" "$photos/photo 1.jpg"
+  desktop_speaks xx "photo 1.jpg — 1 of 3" "$photos/photo 1.jpg"
+  mkdir "$copy"
+  cp "$ZOOMSCROLL" "$ZOOMSCROLL-command" "$copy"
+  cp -r "$(dirname "$ZOOMSCROLL")/languages" "$copy"
+  local file=$copy/languages/de/LC_MESSAGES/zoomscroll.mo whole=$ZOOMSCROLL
+  truncate --size=-1000 "$file"
+  ZOOMSCROLL=$copy/zoomscroll
+  desktop_speaks de "photo 1.jpg — 1 of 3" "$photos/photo 1.jpg"
+  ZOOMSCROLL=$whole
+}
+
+# desktop_reader FOLDER: the program as those use it who hear it.
+desktop_reader() {
+  local folder=$1 photos=$1/heard index
+  mkdir -m 700 "$folder/run"
+  mkdir "$photos"
+  for index in 1 2 3; do
+    convert -size 1500x1000 -seed "$index" plasma:fractal "$photos/photo $index.jpg"
+  done
+  check "a screen reader finds and does all" desktop_heard "$folder" "$photos/photo 1.jpg"
+  ! has "$folder/reader" 'FAILED|Traceback' || cat "$folder/reader"
+  check "and GTK has nothing to complain of" host_quiet "$folder/reader.errors"
+}
+
+# On a bus of its own: accessibility has another one for each, below these folders.
+desktop_heard() {
+  env -u DBUS_SESSION_BUS_ADDRESS XDG_RUNTIME_DIR="$1/run" dbus-run-session -- \
+    /usr/bin/python3 Scripts/tour/reader.py "$ZOOMSCROLL" "$2" "$1/reader.errors" >"$1/reader" 2>&1
+}

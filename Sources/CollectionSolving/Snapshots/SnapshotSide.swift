@@ -1,0 +1,4 @@
+/// On which side of another one.
+package enum SnapshotSide: Sendable {
+  case before, after
+}

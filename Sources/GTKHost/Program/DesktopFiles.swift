@@ -1,0 +1,92 @@
+import CGtk4
+import Glibc
+
+/// What a desktop does with a file of this computer.
+@MainActor
+public enum DesktopFiles {
+  /// Shows a file, chosen, in a window of the file manager; without one that can do this, its folder in the program for
+  /// folders.
+  ///
+  /// - Parameter receiver: hears whether somebody has taken it on.
+  public static func showInFolder(
+    _ path: [UInt8], then receiver: @escaping @MainActor (_ isDone: Bool) -> Void
+  ) {
+    guard let file = file(path), let uri = g_file_get_uri(file) else { return receiver(false) }
+    defer {
+      g_free(uri)
+      g_object_unref(UnsafeMutableRawPointer(file))
+    }
+    var uris: [UnsafePointer<CChar>?] = [UnsafePointer(uri)]
+    BusCall(
+      service: "org.freedesktop.FileManager1", object: "/org/freedesktop/FileManager1",
+      interface: "org.freedesktop.FileManager1", method: "ShowItems"
+    ).send(BusCall.tuple(g_variant_new_strv(&uris, 1), g_variant_new_string(""))) { answer in
+      receiver(answer != nil || openFolder(of: path))
+    }
+  }
+
+  private static func openFolder(of path: [UInt8]) -> Bool {
+    guard let file = file(path) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let folder = g_file_get_parent(file), let uri = g_file_get_uri(folder) else {
+      return false
+    }
+    defer {
+      g_free(uri)
+      g_object_unref(UnsafeMutableRawPointer(folder))
+    }
+    return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
+  }
+
+  /// Asks the desktop to make the picture its background; it asks back.
+  ///
+  /// - Parameter receiver: hears whether it can.
+  public static func setWallpaper(
+    _ path: [UInt8], then receiver: @escaping @MainActor (_ isDone: Bool) -> Void
+  ) {
+    let descriptor = (path + [0]).withUnsafeBytes {
+      open($0.assumingMemoryBound(to: CChar.self).baseAddress!, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    }
+    guard descriptor >= 0 else { return receiver(false) }
+    var option: OpaquePointer? = g_variant_new_dict_entry(
+      g_variant_new_string("show-preview"), g_variant_new_variant(g_variant_new_boolean(1)))
+    let options = g_variant_new_array(nil, &option, 1)
+    BusCall(
+      service: "org.freedesktop.portal.Desktop", object: "/org/freedesktop/portal/desktop",
+      interface: "org.freedesktop.portal.Wallpaper", method: "SetWallpaperFile"
+    ).send(
+      BusCall.tuple(g_variant_new_string(""), g_variant_new_handle(0), options),
+      files: [descriptor]
+    ) { receiver($0 != nil) }
+  }
+
+  /// The programs that open such files, but this one, the usual one first.
+  public static func openers(of path: [UInt8]) -> [FileOpener] {
+    guard let type = type(of: path) else { return [] }
+    defer { g_free(type) }
+    let usual = g_app_info_get_default_for_type(type, 0).map(FileOpener.init)
+    var openers = usual.map { [$0] } ?? []
+    let all = g_app_info_get_all_for_type(type)
+    defer { g_list_free(all) }
+    var next = all
+    while let link = next {
+      let opener = FileOpener(OpaquePointer(link.pointee.data))
+      if !openers.contains(where: { $0.isSame(as: opener) }) { openers.append(opener) }
+      next = link.pointee.next
+    }
+    return openers.filter { !$0.isThisProgram }
+  }
+
+  /// By its name: nothing is read. To be freed.
+  static func type(of path: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    (path + [0]).withUnsafeBytes {
+      g_content_type_guess($0.assumingMemoryBound(to: CChar.self).baseAddress!, nil, 0, nil)
+    }
+  }
+
+  static func file(_ path: [UInt8]) -> OpaquePointer? {
+    (path + [0]).withUnsafeBytes {
+      g_file_new_for_path($0.assumingMemoryBound(to: CChar.self).baseAddress!)
+    }
+  }
+}

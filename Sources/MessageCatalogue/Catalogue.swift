@@ -1,0 +1,56 @@
+import CGettext
+import Glibc
+import Localization
+
+/// The program's texts in the person's language, by the C library's gettext: files that `msgfmt` has made, as LANGUAGE and
+/// LC_MESSAGES name them. Where there is none, and as long as nobody has opened it, texts are English.
+package enum Catalogue {
+  private static let domain = "zoomscroll"
+
+  /// Takes up the person's language and ways of writing. To be called before there is a second thread.
+  ///
+  /// - Parameter folders: the first one that is there has the languages, "de/LC_MESSAGES/zoomscroll.mo".
+  package static func open(in folders: [String]) {
+    setlocale(LC_ALL, "")
+    if let folder = folders.first(where: { access($0, R_OK) == 0 }), isSound(folder) {
+      bindtextdomain(domain, folder)
+      bind_textdomain_codeset(domain, "UTF-8")
+    }
+    let point = nl_langinfo(nl_item(RADIXCHAR)).map { String(cString: $0) } ?? "."
+    Words.language = Translation(text: text, plural: plural, decimalPoint: point)
+  }
+
+  private static func text(_ english: String) -> String {
+    // What belongs to no text is what the file says of itself.
+    guard !english.isEmpty else { return english }
+    // Where there is no translation the answer is what was asked for, so it must still be there.
+    return english.withCString { text in
+      dgettext(domain, text).map { String(cString: $0) } ?? english
+    }
+  }
+
+  private static func plural(_ one: String, _ other: String, _ count: Int) -> String {
+    one.withCString { one in
+      other.withCString { other in
+        String(cString: dngettext(domain, one, other, UInt(count.magnitude)))
+      }
+    }
+  }
+
+  /// The C library believes what a file says of itself: none that is broken may come to it.
+  private static func isSound(_ folder: String) -> Bool {
+    guard let languages = opendir(folder) else { return false }
+    defer { closedir(languages) }
+    while let entry = readdir(languages) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      let path = "\(folder)/\(name)/LC_MESSAGES/\(domain).mo"
+      guard !name.hasPrefix("."), access(path, F_OK) == 0 else { continue }
+      guard let bytes = CatalogueFile.bytes(of: path), CatalogueFile.isSound(bytes) else {
+        return false
+      }
+    }
+    return true
+  }
+}

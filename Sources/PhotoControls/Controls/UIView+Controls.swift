@@ -1,0 +1,29 @@
+import PortableUIKit
+
+// What controls and panels have in common.
+extension UIView {
+  /// Where they may lie.
+  var controlsArea: CGRect {
+    bounds.inset(by: safeAreaInsets).insetBy(
+      dx: ControlsTunables.margin, dy: ControlsTunables.margin)
+  }
+
+  /// On a dark photo its dark ground alone would not be seen.
+  func addEdge() {
+    layer.borderWidth = 1
+    layer.borderColor = ControlsTunables.edge.cgColor
+  }
+
+  func fadeIn() {
+    alpha = 0
+    UIView.animate(withDuration: ControlsTunables.fading) { self.alpha = 1 }
+  }
+
+  /// It takes no touch while it goes.
+  func fadeOutAndRemove() {
+    isUserInteractionEnabled = false
+    UIView.animate(
+      withDuration: ControlsTunables.fading, animations: { self.alpha = 0 },
+      completion: { _ in self.removeFromSuperview() })
+  }
+}

@@ -1,0 +1,90 @@
+import PortableUIKit
+
+/// Asks something that is answered by yes or no; whoever sends it away has said no.
+final class QuestionView: PanelView {
+  private let title = UILabel(frame: .zero)
+  private let text = UILabel(frame: .zero)
+  private var buttons: [TextButton] = []
+  /// Nil when it was answered.
+  private var answer: (@MainActor (Bool) -> Void)?
+
+  init(
+    title: String, text: String, yes: String, no: String,
+    answer: @escaping @MainActor (Bool) -> Void, dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.answer = answer
+    super.init(dismiss: dismiss)
+    self.title.text = title
+    self.title.font = .systemFont(ofSize: 17, weight: .semibold)
+    self.title.textColor = ControlsTunables.ink
+    self.title.accessibilityTraits = .header
+    self.text.text = text
+    self.text.font = .systemFont(ofSize: 14)
+    self.text.textColor = ControlsTunables.faintInk
+    for label in [self.title, self.text] {
+      label.numberOfLines = 0
+      box.addSubview(label)
+    }
+    buttons = [
+      TextButton(label: no) { [unowned self] in say(false) },
+      TextButton(label: yes) { [unowned self] in say(true) },
+    ]
+    for (button, words) in zip(buttons, [no, yes]) {
+      button.text = words
+      button.backgroundColor = ControlsTunables.pointed
+      button.layer.cornerRadius = ControlsTunables.button / 4
+      box.addSubview(button)
+    }
+    buttons[1].backgroundColor = ControlsTunables.choice
+    buttons[1].isAccessibilityFocus = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  private func say(_ isYes: Bool) {
+    let answer = answer
+    self.answer = nil
+    close()
+    answer?(isYes)
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard newSuperview == nil else { return }
+    answer?(false)
+    answer = nil
+  }
+
+  override func handle(_ key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardReturnOrEnter else { return super.handle(key) }
+    say(true)
+    return true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (area, padding) = (controlsArea, ControlsTunables.helpPadding)
+    let width = max(0, min(ControlsTunables.questionWidth, area.width))
+    let column = max(0, width - 2 * padding)
+    let room = CGSize(width: column, height: .greatestFiniteMagnitude)
+    var y = padding
+    for (label, gap) in [(title, ControlsTunables.gap), (text, padding)] {
+      let height = label.sizeThatFits(room).height.rounded(.up)
+      label.frame = CGRect(x: padding, y: y, width: column, height: height)
+      y += height + gap
+    }
+    let half = max(0, (column - ControlsTunables.gap) / 2)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in (isReversed ? buttons.reversed() : buttons).enumerated() {
+      button.frame = CGRect(
+        x: padding + CGFloat(index) * (half + ControlsTunables.gap), y: y, width: half,
+        height: ControlsTunables.button)
+    }
+    let height = y + ControlsTunables.button + padding
+    box.frame = CGRect(
+      x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width,
+      height: height)
+  }
+}

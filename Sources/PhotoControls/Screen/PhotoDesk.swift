@@ -1,0 +1,19 @@
+/// The desktop around the program: what it does with a photo's file.
+@MainActor
+public protocol PhotoDesk: AnyObject {
+  /// `receiver` hears nil when it is done, or taken on by somebody else, or else a sentence that says why not.
+  func run(
+    _ errand: PhotoErrand, for picture: Int32,
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+  /// The names of the programs that open it, the usual one first.
+  func programs(for picture: Int32) -> [String]
+  /// - Parameter program: its place in the list of `programs(for:)`.
+  func open(
+    _ picture: Int32, with program: Int,
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+}
+
+/// What a desktop can be asked to do with a photo's file.
+public enum PhotoErrand: CaseIterable, Sendable {
+  case copyPhoto, copyPath, showInFolder, setAsWallpaper
+}

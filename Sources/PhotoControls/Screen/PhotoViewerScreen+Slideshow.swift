@@ -1,0 +1,108 @@
+import Localization
+import PortableUIKit
+
+// Photos that follow each other, on the whole screen where there is one. While controls are shown, or the photo is zoomed,
+// it stays.
+extension PhotoViewerScreen {
+  func toggleSlideshow() {
+    if slideshow == nil { startSlideshow() } else { endSlideshow() }
+  }
+
+  private func startSlideshow() {
+    guard !library.showsGrid, album.count > 1, let window = view.window else { return }
+    closePanel()
+    hideInformation()
+    let asks = isFullScreen() == false
+    slideshow = Slideshow(asks ? .asked : .window)
+    shownSlide = browser.page
+    zoom(to: 1)
+    if asks { toggleFullScreen?() }
+    visibility.hide()
+    showVisibility()
+    updateNaming()
+    pointerNeedDidChange(false)
+    // Keys mean it before the photo.
+    becomeFirstResponder()
+    slides.start(in: window)
+  }
+
+  func endSlideshow() {
+    guard let show = slideshow else { return }
+    slideshow = nil
+    slides.stop()
+    updateNaming()
+    if show.room != .window, isFullScreen() == true { toggleFullScreen?() }
+    library.takeFocus()
+    showControls()
+  }
+
+  func toggleSlideshowPause() {
+    guard slideshow != nil else { return }
+    slideshow?.isPaused.toggle()
+    // Whoever lets it go on wants to see photos.
+    if slideshow?.isPaused == true { visibility.show() } else { visibility.hide() }
+    showVisibility()
+  }
+
+  /// Before each frame.
+  func passSlideshow(_ seconds: Double) {
+    guard var show = slideshow else { return }
+    let wasLeft = show.pass(seconds, fillsScreen: isFullScreen() == true)
+    guard !wasLeft, !library.showsGrid, album.count > 1 else { return endSlideshow() }
+    if shownSlide != browser.page {
+      shownSlide = browser.page
+      show.photoDidChange()
+    }
+    let scroller = browser.scrollView
+    let isHeld =
+      panel != nil || visibility.areShown || browser.zoomScale > 1 || scroller.isDragging
+      || scroller.isDecelerating || browser.awaitedPage != nil
+    let isDue = show.pass(seconds, isHeld: isHeld)
+    slideshow = show
+    let next = (browser.page + 1) % album.count
+    // A neighbour is decoded before it is needed; the first one, after the last, when it is there.
+    guard isDue, next == 0 || library.photos.showsContent(at: next) else { return }
+    show.photoDidChange()
+    slideshow = show
+    shownSlide = next
+    dissolve(to: next)
+  }
+
+  private func dissolve(to page: Int) {
+    UIView.transition(
+      with: library.photos.view, duration: ControlsTunables.slideDissolve,
+      options: [.transitionCrossDissolve, .allowUserInteraction]
+    ) { [unowned(unsafe) self] in browser.page = page }
+  }
+
+  /// False when the key means nothing here: it ends the slideshow, and means what it means.
+  func handleInSlideshow(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardSpacebar: toggleSlideshowPause()
+    case .keyboardEscape, .keyboardF5: endSlideshow()
+    case .keyboardRightArrow, .keyboardPageDown: step(by: isReversed ? -1 : 1)
+    case .keyboardLeftArrow, .keyboardPageUp: step(by: isReversed ? 1 : -1)
+    default:
+      endSlideshow()
+      return false
+    }
+    return true
+  }
+
+  private var isReversed: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func step(by step: Int) {
+    browser.page = (browser.page + step + album.count) % album.count
+  }
+
+  /// What the menu says of it while it runs.
+  var slideshowItems: [MenuItem] {
+    guard let slideshow else { return [] }
+    return ControlsTunables.slideshowIntervals.enumerated().map { index, seconds in
+      MenuItem(
+        title: Words.text("Every % seconds", "\(Int(seconds))"),
+        isChecked: slideshow.interval == seconds, beginsGroup: index == 0
+      ) { [unowned(unsafe) self] in self.slideshow?.interval = seconds }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Localization
+import PhotoGrid
+import PortableUIKit
+
+// In which order photos are shown: in the menu of the grid.
+extension PhotoViewerScreen {
+  var sortingItems: [MenuItem] {
+    guard let arrangement = library.arrangement else { return [] }
+    let sorting = arrangement.sorting
+    var items = arrangement.keys.enumerated().map { index, key in
+      MenuItem(
+        title: Self.title(of: key), isChecked: key == sorting.key, beginsGroup: index == 0
+      ) {
+        var sorting = arrangement.sorting
+        sorting.key = key
+        arrangement.sort(by: sorting)
+      }
+    }
+    items.append(
+      MenuItem(
+        title: Words.text("Last first"), isChecked: sorting.isDescending,
+        isEnabled: sorting.key != .random
+      ) {
+        var sorting = arrangement.sorting
+        sorting.isDescending.toggle()
+        arrangement.sort(by: sorting)
+      })
+    return items
+  }
+
+  private static func title(of key: PhotoSorting.Key) -> String {
+    switch key {
+    case .name: Words.text("By name")
+    case .dateTaken: Words.text("By date taken")
+    case .dateChanged: Words.text("By date changed")
+    case .size: Words.text("By size")
+    case .random: Words.text("At random")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// The same for every path that leads to one file or folder.
+package struct FileIdentity: Hashable, Sendable {
+  package var device: UInt
+  var inode: UInt
+
+  init(device: UInt, inode: UInt) {
+    self.device = device
+    self.inode = inode
+  }
+
+  package init(_ status: stat) {
+    self.init(device: UInt(status.st_dev), inode: UInt(status.st_ino))
+  }
+}
+
+extension stat {
+  var nanosecondsOfChange: UInt64 {
+    UInt64(bitPattern: Int64(st_mtim.tv_sec)) &* 1_000_000_000
+      &+ UInt64(bitPattern: Int64(st_mtim.tv_nsec))
+  }
+  package var version: FileVersion {
+    FileVersion(
+      identity: FileIdentity(self), byteCount: Int(st_size), timeOfChange: nanosecondsOfChange)
+  }
+  package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+  package var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+}

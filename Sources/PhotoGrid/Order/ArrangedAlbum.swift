@@ -1,0 +1,172 @@
+import PhotoBrowserApp
+
+/// An album in another order, or only the photos of it whose names somebody looks for.
+///
+/// Sorted by what has to be read first, photos are in the order of the album until something is known of them, and those of
+/// which nobody knows it stay behind the others.
+@MainActor
+public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
+  /// Told where the photo of a page is from now on; nil when it is not shown any more.
+  public var didRearrange: (_ newPage: (Int) -> Int?) -> Void = { _ in }
+
+  private let base: any PhotoAlbum
+  private weak var source: (any PhotoSortSource)?
+  /// Pages of the base; nil for all of them as they are.
+  private var order: [Int32]?
+  private var filter = NameFilter("")
+  /// By picture, as far as they are known.
+  private var values: [Int32: Double] = [:]
+  private var known = 0
+  /// So many are waited for before photos are sorted anew.
+  private var patience = 0
+  private var awaited = 0
+  private var seed: UInt64 = 0
+
+  /// - Parameter source: nil where photos can be sorted by name only.
+  public init(_ base: any PhotoAlbum, source: (any PhotoSortSource)? = nil) {
+    self.base = base
+    self.source = source
+  }
+
+  // MARK: - As an album
+
+  public var count: Int { order?.count ?? base.count }
+
+  public func photo(at page: Int) -> Photo { base.photo(at: basePage(page)) }
+
+  public var reasonForEmptiness: String { base.reasonForEmptiness }
+
+  private func basePage(_ page: Int) -> Int { order.map { Int($0[page]) } ?? page }
+
+  /// Where a page of the base is shown; nil when it is not.
+  public func page(ofBase page: Int) -> Int? {
+    guard let order else { return page < base.count ? page : nil }
+    return order.firstIndex(of: Int32(page))
+  }
+
+  // MARK: - What is asked of it
+
+  public private(set) var sorting = PhotoSorting()
+
+  /// What a photo can be sorted by here.
+  public var keys: [PhotoSorting.Key] {
+    source == nil ? [.name, .random] : PhotoSorting.Key.allCases
+  }
+
+  /// Shows them in another order; at random in another one each time.
+  public func sort(by sorting: PhotoSorting) {
+    guard sorting != self.sorting || sorting.key == .random else { return }
+    let isOther = sorting.key != self.sorting.key
+    self.sorting = sorting
+    if sorting.key == .random { seed &+= 1 }
+    if isOther {
+      values = [:]
+      readValues()
+    }
+    rearrange()
+  }
+
+  /// What names have in them of the photos that are shown; empty for all.
+  public var text: String { filter.text }
+
+  public var isFiltered: Bool { !filter.isEmpty }
+
+  /// Shows only the photos that have a text in their names.
+  public func find(_ text: String) {
+    let new = NameFilter(text)
+    guard new != filter else { return }
+    let narrows = isFiltered && new.narrows(filter)
+    filter = new
+    rearrange(narrows ? order : nil)
+  }
+
+  /// The base has changed. Returns where the photo of a page is from now on.
+  ///
+  /// - Parameter newPage: of the base; nil when it has gone.
+  public func baseDidChange(newPage: @escaping (Int) -> Int?) -> (Int) -> Int? {
+    let old = order
+    order = arranged()
+    readValues()
+    let places = self.places
+    return { page in newPage(old.map { Int($0[page]) } ?? page).flatMap(places) }
+  }
+
+  // MARK: - Arranging
+
+  /// - Parameter narrowed: pages among which those that are wanted are, in their order.
+  private func rearrange(_ narrowed: [Int32]? = nil) {
+    let old = order
+    order = narrowed.map(filtered) ?? arranged()
+    guard order != old else { return }
+    let places = self.places
+    didRearrange { page in places(old.map { Int($0[page]) } ?? page) }
+  }
+
+  /// From pages of the base to those that are shown.
+  private var places: (Int) -> Int? {
+    guard let order else { return { $0 } }
+    var places = [Int32](repeating: -1, count: base.count)
+    for (page, other) in order.enumerated() { places[Int(other)] = Int32(page) }
+    return { places[$0] < 0 ? nil : Int(places[$0]) }
+  }
+
+  private func filtered(_ pages: [Int32]) -> [Int32] {
+    isFiltered ? pages.filter { filter.matches(base.photo(at: Int($0)).name) } : pages
+  }
+
+  private func arranged() -> [Int32]? {
+    if sorting == PhotoSorting(), !isFiltered { return nil }
+    let pages = filtered(Array(0..<Int32(base.count)))
+    switch sorting.key {
+    case .name: return sorting.isDescending ? pages.reversed() : pages
+    case .random: return pages.map { ($0, shuffled($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    case .dateTaken, .dateChanged, .size: return sortedByValue(pages)
+    }
+  }
+
+  private func sortedByValue(_ pages: [Int32]) -> [Int32] {
+    var known: [(page: Int32, value: Double)] = []
+    var unknown: [Int32] = []
+    for page in pages {
+      if let value = values[base.photo(at: Int(page)).picture] {
+        known.append((page, sorting.isDescending ? -value : value))
+      } else {
+        unknown.append(page)
+      }
+    }
+    known.sort { $0.value != $1.value ? $0.value < $1.value : $0.page < $1.page }
+    return known.map(\.page) + unknown
+  }
+
+  /// A number that says nothing of the page, and another one for each seed: the same for the same pictures.
+  private func shuffled(_ page: Int32) -> UInt64 {
+    // derivation: SplitMix64 (Steele, Lea, Flood 2014): its increment and its finaliser's shifts and factors.
+    let picture = UInt64(UInt32(bitPattern: base.photo(at: Int(page)).picture))
+    var bits = (picture &+ seed &* 0x1_0000_0001) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  // MARK: - Values
+
+  /// Asks for what is not known yet.
+  private func readValues() {
+    let needsValues = sorting.key != .name && sorting.key != .random
+    let pictures =
+      needsValues
+      ? (0..<base.count).map { base.photo(at: $0).picture }.filter { values[$0] == nil } : []
+    (known, awaited, patience) = (0, pictures.count, GridTunables.firstValues)
+    // An empty question ends the one before.
+    source?.readValues(of: pictures, for: sorting.key) { [weak self] in self?.take($1, of: $0) }
+  }
+
+  private func take(_ value: Double?, of picture: Int32) {
+    values[picture] = value
+    known += 1
+    guard known == awaited || known == patience else { return }
+    // Sorting takes longer the more there are: in all it takes as long as twice.
+    patience *= 2
+    rearrange()
+  }
+}

@@ -1,0 +1,73 @@
+import PortableUIKit
+
+// Photos in another order, and those that somebody looks for: where the album can be arranged.
+extension PhotoLibraryScreen {
+  /// Nil where photos stay as they are.
+  public var arrangement: ArrangedAlbum? { album as? ArrangedAlbum }
+
+  /// Nobody looks for anything.
+  var isFound: Bool { album.count > 0 || !(arrangement?.isFiltered ?? false) }
+
+  /// Keys that say what is looked for, while the grid is shown. False when the key means nothing here.
+  func handleFinding(_ key: UIKey) -> Bool {
+    guard case .grid = phase, arrangement != nil else { return false }
+    let isFinding = finding != nil
+    if key.modifierFlags == .control, key.charactersIgnoringModifiers.lowercased() == "f" {
+      find(finding ?? "")
+      return true
+    }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
+      return false
+    }
+    switch key.keyCode {
+    case .keyboardEscape:
+      guard isFinding else { return false }
+      find(nil)
+    case .keyboardDeleteOrBackspace:
+      guard let typed = finding else { return false }
+      find(typed.isEmpty ? nil : String(typed.dropLast()))
+    default:
+      guard let typed = Self.typed(key, isFirst: !isFinding) else { return false }
+      if typed == "/", !isFinding { find("") } else { find((finding ?? "") + typed) }
+    }
+    return true
+  }
+
+  /// What a key adds to a text; nil for one that has another meaning. While nobody looks for anything, those that the grid
+  /// has a use for have it.
+  private static func typed(_ key: UIKey, isFirst: Bool) -> String? {
+    let text = key.characters
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F
+    else { return nil }
+    // derivation: what the system sends for keys without letters lies in the private area.
+    guard !(0xE000...0xF8FF).contains(scalar.value) else { return nil }
+    if isFirst, [" ", "g", "G", "+", "-", "=", "?"].contains(text) { return nil }
+    return text
+  }
+
+  /// Nobody looks for anything any more.
+  public func endFinding() {
+    if finding != nil { find(nil) }
+  }
+
+  /// - Parameter text: nil when somebody has found it, or has given up.
+  private func find(_ text: String?) {
+    finding = text
+    arrangement?.find(text ?? "")
+    updateFinding()
+  }
+
+  /// What is shown of it is what is looked for.
+  func updateFinding() {
+    guard let text = finding, let grid, showsGrid else {
+      findingView?.removeFromSuperview()
+      findingView = nil
+      return
+    }
+    let shown = findingView ?? FindingView(frame: grid.view.bounds)
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if shown.superview == nil { grid.view.addSubview(shown) }
+    findingView = shown
+    shown.show(text, isFound: isFound)
+  }
+}

@@ -1,0 +1,206 @@
+import PhotoBrowserApp
+import PictureFacts
+import PortableUIKit
+import ScrollGeometry
+import TilePyramid
+
+// A photo that does not lie as it should is turned by a key or by two fingers. It is seen turned at once, and its page
+// comes back when its file has been read anew.
+extension PhotoLibraryScreen {
+  /// Turns the photo that is shown. Nothing happens where there is none, or where that cannot be noted.
+  public func turn(_ turn: PhotoTurn) {
+    // Somebody may have asked for another photo since the last frame.
+    if case .turning(let turning) = phase, !isShown(turning.page) { land() }
+    if case .photo = phase { beginTurning() }
+    guard case .turning(var turning) = phase, turning.hold == nil else { return }
+    turning.goal.add(turn)
+    turning.unwritten.append(turn)
+    turning.go(to: end(of: turning))
+    phase = .turning(turning)
+    // A page that was enlarged is whole when it comes back.
+    photos.browser.setZoomScale(1, animated: false)
+    writeNext()
+    run()
+  }
+
+  /// And no other is asked for.
+  private func isShown(_ page: Int) -> Bool {
+    photos.browser.page == page && photos.browser.awaitedPage == nil
+  }
+
+  private func beginTurning() {
+    let page = photos.browser.page
+    guard noteTurn != nil, isShown(page), let frame = pictureFrame(of: page),
+      case .ready(let size) = store.state(of: album.photo(at: page).picture), showFlight(of: page)
+    else { return }
+    let turning = PhotoTurning(page, frame, of: size)
+    phase = .turning(turning)
+    backdrop.alpha = 1
+    photos.view.alpha = 0
+    flightView?.show(turning.pose)
+  }
+
+  /// All of it in the middle, as its page will have it.
+  private func end(of turning: PhotoTurning) -> TurnPose {
+    let density = max(1, Double(view.traitCollection.displayScale))
+    return turning.goal.pose(
+      of: turning.size, in: Rect(photos.browser.convert(photos.browser.bounds, to: view)),
+      largest: photos.browser.enlargesSmallPages ? .infinity : 1 / density)
+  }
+
+  /// As long as there is something to wait for that nobody tells.
+  func run() {
+    guard case .turning(var turning) = phase, let window = view.window else { return }
+    if UIAccessibility.isReduceMotionEnabled { turning.age = turning.course.duration }
+    phase = .turning(turning)
+    if !link.isRunning { link.start(in: window) }
+  }
+
+  func advanceTurning(by seconds: Double) {
+    guard case .turning(var turning) = phase, turning.hold == nil else { return }
+    // Somebody has turned to another photo meanwhile.
+    guard isShown(turning.page) else { return land() }
+    turning.age += seconds
+    if turning.writing?.age != nil { turning.writing?.age? += seconds }
+    phase = .turning(turning)
+    flightView?.show(turning.pose)
+    guard turning.age >= turning.course.duration else { return }
+    if turning.writing == nil, turning.unwritten.isEmpty {
+      // Otherwise the store tells when there is something.
+      if photos.showsContent(at: turning.page) { land() } else { link.stop() }
+    } else if turning.writing?.age != nil {
+      lookForNewPicture()
+    } else {
+      // Somebody is still asked, or the disk is slow.
+      link.stop()
+    }
+  }
+
+  // MARK: - Noting
+
+  private func writeNext() {
+    guard case .turning(var turning) = phase, turning.writing == nil, !turning.unwritten.isEmpty,
+      turning.page < album.count, let noteTurn
+    else { return }
+    let turn = turning.unwritten.removeFirst()
+    let picture = album.photo(at: turning.page).picture
+    turning.writing = .init(turn: turn, picture: picture)
+    phase = .turning(turning)
+    noteTurn(picture, turn) { [weak self] isNoted in self?.didNote(isNoted, picture) }
+  }
+
+  /// Whoever has turned a photo more than once and gone on has meant all of it: files are changed in the order of what is
+  /// asked.
+  func noteRest(of turning: PhotoTurning) {
+    guard let picture = turning.writing?.picture else { return }
+    for turn in turning.unwritten { noteTurn?(picture, turn) { _ in } }
+  }
+
+  private func didNote(_ isNoted: Bool, _ picture: Int32) {
+    guard case .turning(var turning) = phase, let writing = turning.writing,
+      writing.picture == picture
+    else { return }
+    if isNoted {
+      turning.writing?.age = 0
+      phase = .turning(turning)
+      lookForNewPicture()
+    } else {
+      // As it was before this turn and those that were to follow.
+      for turn in turning.unwritten + [writing.turn] { turning.goal.add(turn.reversed) }
+      turning.unwritten = []
+      turning.writing = nil
+      turning.go(to: end(of: turning))
+      phase = .turning(turning)
+    }
+    run()
+  }
+
+  /// The file that was written is another picture for the album.
+  func lookForNewPicture() {
+    guard case .turning(var turning) = phase, let writing = turning.writing,
+      let age = writing.age, turning.page < album.count
+    else { return }
+    guard
+      album.photo(at: turning.page).picture != writing.picture || age > GridTunables.longestNoting
+    else { return }
+    turning.writing = nil
+    phase = .turning(turning)
+    writeNext()
+  }
+
+  /// The album has changed.
+  func followTurning(newPage: (Int) -> Int?) {
+    guard case .turning(var turning) = phase else { return }
+    guard let page = newPage(turning.page) else { return land() }
+    turning.page = page
+    phase = .turning(turning)
+  }
+
+  // MARK: - Fingers
+
+  func addTurning() {
+    let rotation = UIRotationGestureRecognizer(
+      target: self, action: Selector(PhotoLibraryScreen.rotate))
+    rotation.delegate = self
+    photos.view.addGestureRecognizer(rotation)
+  }
+
+  func rotate(_ recognizer: UIRotationGestureRecognizer) {
+    switch recognizer.state {
+    case .changed:
+      if case .photo = phase, abs(Double(recognizer.rotation)) > GridTunables.turnSlop {
+        take(recognizer)
+      }
+      follow(recognizer)
+    case .ended: letGo(velocity: recognizer.isPaused ? 0 : Double(recognizer.velocity))
+    case .cancelled: letGo(velocity: nil)
+    case .began, .failed, .possible: break
+    }
+  }
+
+  private func take(_ recognizer: UIRotationGestureRecognizer) {
+    beginTurning()
+    guard case .turning(var turning) = phase else { return }
+    // What they have done to the page so far is over.
+    let scroller = photos.browser.scrollView
+    let others: [UIGestureRecognizer?] = [
+      scroller.pinchGestureRecognizer, scroller.panGestureRecognizer,
+    ]
+    for other in others {
+      other?.isEnabled = false
+      other?.isEnabled = true
+    }
+    turning.hold = .init(
+      pose: turning.pose, place: Point(recognizer.location(in: view)),
+      angle: Double(recognizer.rotation), zoom: Double(closingPinch.scale))
+    phase = .turning(turning)
+  }
+
+  private func follow(_ recognizer: UIRotationGestureRecognizer) {
+    guard case .turning(var turning) = phase, let hold = turning.hold else { return }
+    let pose = hold.pose.carried(
+      by: Double(recognizer.rotation) - hold.angle, zoom: Double(closingPinch.scale) / hold.zoom,
+      from: hold.place, to: Point(recognizer.location(in: view)))
+    turning.course = TurnCourse(from: pose, to: pose, velocity: 0)
+    phase = .turning(turning)
+    flightView?.show(pose)
+  }
+
+  /// - Parameter velocity: radians a second; nil when the fingers were taken away from it.
+  private func letGo(velocity: Double?) {
+    guard case .turning(var turning) = phase, turning.hold != nil else { return }
+    turning.hold = nil
+    let reach = turning.pose.angle + (velocity ?? 0) * GridTunables.turnReach
+    let quarters = velocity == nil ? 0 : Int((reach / (.pi / 2)).rounded())
+    let turn = quarters < 0 ? PhotoTurn.anticlockwise : .clockwise
+    for _ in 0..<abs(quarters) {
+      turning.goal.add(turn)
+      turning.unwritten.append(turn)
+    }
+    photos.browser.setZoomScale(1, animated: false)
+    turning.go(to: end(of: turning), velocity: velocity ?? 0)
+    phase = .turning(turning)
+    writeNext()
+    run()
+  }
+}

@@ -1,0 +1,52 @@
+import PictureFacts
+import ScrollGeometry
+
+/// A photo that is being turned, until it lies as its file says.
+struct PhotoTurning {
+  /// Two fingers that hold it.
+  struct Hold {
+    /// How it lay when they took it, and where they were.
+    var pose: TurnPose
+    var place: Point
+    /// What they had turned and zoomed before they took it.
+    var angle: Double
+    var zoom: Double
+  }
+
+  /// A turn that is being noted in the file.
+  struct Writing {
+    var turn: PhotoTurn
+    /// What stood for the file before.
+    var picture: Int32
+    /// Seconds since it was noted; nil until then.
+    var age: Double?
+  }
+
+  var page: Int
+  /// Of the picture as it was when this began, pixels.
+  let size: Size
+  var goal = TurnGoal()
+  var course: TurnCourse
+  /// Seconds since the course began.
+  var age = 0.0
+  /// Nil when no fingers hold it.
+  var hold: Hold?
+  /// Turns that are not noted yet: one at a time is.
+  var unwritten: [PhotoTurn] = []
+  var writing: Writing?
+
+  /// As it lies in `frame`.
+  init(_ page: Int, _ frame: Rect, of size: Size) {
+    self.page = page
+    self.size = size
+    let pose = TurnPose(frame, of: size)
+    course = TurnCourse(from: pose, to: pose, velocity: 0)
+  }
+
+  var pose: TurnPose { course.pose(at: age) }
+
+  mutating func go(to end: TurnPose, velocity: Double = 0) {
+    course = TurnCourse(from: pose, to: end, velocity: velocity)
+    age = 0
+  }
+}

@@ -1,0 +1,72 @@
+import CollectionSolving
+import ScrollGeometry
+
+// Estimates hold until views say what they need, along the layout and where nothing scrolls across it.
+extension UICollectionViewCompositionalLayout {
+  /// What is known of elements counts in a new solution, too.
+  func applyMeasured(in room: Size) {
+    if room != knownRoom { measured.doubt() }
+    knownRoom = room
+    measured.forEach { element, size in solver?.setLength(axis.along(size), of: element) }
+  }
+
+  /// Which of its sides the element's view is to be asked for.
+  func estimates(of place: ComposedPlace) -> EstimatedSides {
+    measured.isKnown(place.element) ? .none : place.estimates
+  }
+
+  /// What a view wants to be; true when that is news.
+  func takesSize(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+    guard let element = element(of: preferred), let place = solver?.place(of: element),
+      place.estimates != .none
+    else { return false }
+    let size = roundedUp(preferred.values.size)
+    measured.set(size, of: element)
+    guard axis.along(size) != axis.along(place.frame.size) else { return false }
+    solver?.setLength(axis.along(size), of: element)
+    return true
+  }
+
+  private func element(of attributes: UICollectionViewLayoutAttributes) -> ComposedElement? {
+    let path = attributes.indexPath
+    if let kind = attributes.representedElementKind {
+      return attributes.representedElementCategory == .supplementaryView
+        ? supplementary(kind, path) : nil
+    }
+    return path.count == 2 ? .item(path.item, section: path.section) : nil
+  }
+
+  func carryMeasured(through update: CollectionUpdate) {
+    measured.rename { element in
+      switch element {
+      case .item(let item, let section):
+        let place = ItemPlace(section, item)
+        guard !update.isReloaded(place), let new = update.newPlace(of: place) else { return nil }
+        return .item(new.item, section: new.section)
+      case .bar(let bar, let section):
+        guard !update.isReloaded(section: section) else { return nil }
+        return update.newSection(of: section).map { .bar(bar, section: $0) }
+      case .badge, .background, .layoutBar: return nil
+      }
+    }
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// How large something in it is depends on views.
+  final var estimates: Bool {
+    group.estimates || boundarySupplementaryItems.contains { $0.layoutSize.estimates }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  fileprivate final var estimates: Bool {
+    layoutSize.estimates || parts.contains { $0.estimates }
+  }
+}
+
+extension NSCollectionLayoutSize {
+  fileprivate final var estimates: Bool {
+    widthDimension.isEstimated || heightDimension.isEstimated
+  }
+}

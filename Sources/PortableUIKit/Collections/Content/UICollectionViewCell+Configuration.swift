@@ -1,0 +1,10 @@
+extension UICollectionViewCell {
+  /// What is configured is as the cell's state wants it, before anybody measures or sees it.
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+}

@@ -1,0 +1,83 @@
+import CollectionSolving
+
+// Points: as on an iPhone, as far as eyes can tell.
+private let rowHeight: CGFloat = 44
+private let barHeight: CGFloat = 28
+private let sideMargin: CGFloat = 16
+private let groupGap: CGFloat = 17.5
+private let firstGroupGap: CGFloat = 35
+private let plainGap: CGFloat = 22
+
+extension NSCollectionLayoutSection {
+  /// Rows below each other that are as high as they need to be.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { list(configuration, isFirst: false) }
+
+  static func list(
+    _ configuration: UICollectionLayoutListConfiguration, isFirst: Bool
+  ) -> NSCollectionLayoutSection {
+    let row = size(rowHeight)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.list = configuration
+    var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    let isPlain = configuration.isPlain
+    if configuration.headerMode == .supplementary {
+      let bar = bar(UICollectionView.elementKindSectionHeader, .top)
+      bar.pinToVisibleBounds = isPlain
+      bars.append(bar)
+    }
+    if configuration.footerMode == .supplementary {
+      let bar = bar(UICollectionView.elementKindSectionFooter, .bottom)
+      bar.pinToVisibleBounds = isPlain
+      bars.append(bar)
+    }
+    section.boundarySupplementaryItems = bars
+    section.contentInsets = insets(configuration, isFirst: isFirst)
+    return section
+  }
+
+  private static func insets(
+    _ configuration: UICollectionLayoutListConfiguration, isFirst: Bool
+  ) -> NSDirectionalEdgeInsets {
+    var insets = NSDirectionalEdgeInsets.zero
+    if configuration.appearance == .insetGrouped {
+      insets.leading = sideMargin
+      insets.trailing = sideMargin
+    }
+    guard !configuration.isPlain else { return insets }
+    if configuration.headerMode != .supplementary {
+      insets.top = isFirst ? firstGroupGap : groupGap
+    }
+    if configuration.footerMode == .none { insets.bottom = groupGap }
+    return insets
+  }
+
+  private static func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+  }
+
+  private static func bar(
+    _ kind: String, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(barHeight), elementKind: kind, alignment: alignment)
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  var isPlain: Bool {
+    switch appearance {
+    case .plain, .sidebar, .sidebarPlain: true
+    case .grouped, .insetGrouped: false
+    }
+  }
+
+  /// Behind the rows.
+  var ground: UIColor {
+    backgroundColor ?? (isPlain ? .systemBackground : .systemGroupedBackground)
+  }
+}

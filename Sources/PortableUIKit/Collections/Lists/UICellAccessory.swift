@@ -1,0 +1,137 @@
+/// Something at an edge of a list's row: a sign, a text, a view.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public struct UICellAccessory {
+  /// When it is there.
+  public enum DisplayedState: Sendable {
+    case always, whenEditing, whenNotEditing
+  }
+
+  /// What may be said of all of them.
+  public struct Options {
+    public var isHidden: Bool
+    /// Nil for what is usual.
+    public var tintColor: UIColor?
+
+    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
+      self.isHidden = isHidden
+      self.tintColor = tintColor
+    }
+  }
+
+  enum Content {
+    case sign(CellSign.Kind)
+    case text(String)
+    case view(UIView)
+  }
+
+  let content: Content
+  let isLeading: Bool
+  let displayed: DisplayedState
+  let options: Options
+  let action: (() -> Void)?
+
+  private init(
+    _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, _ options: Options,
+    _ action: (() -> Void)? = nil
+  ) {
+    self.content = content
+    self.isLeading = isLeading
+    self.displayed = displayed
+    self.options = options
+    self.action = action
+  }
+
+  /// A tap leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory(.sign(.disclosure), displayed, options) }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory(.sign(.checkmark), displayed, options) }
+
+  /// A button that tells more.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.sign(.detail), displayed, options, actionHandler) }
+
+  /// A button at the leading edge.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.sign(.delete), isLeading: true, displayed, options, actionHandler)
+  }
+
+  /// A button at the leading edge.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.sign(.insert), isLeading: true, displayed, options, actionHandler)
+  }
+
+  /// Where the row can be taken to be moved.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory(.sign(.reorder), displayed, options) }
+
+  /// What opens and closes what is below an item.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.sign(.outline), displayed, options, actionHandler) }
+
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory(.text(text), displayed, options) }
+
+  /// A view of the program's own.
+  public static func customView(
+    configuration: CustomViewConfiguration
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .view(configuration.customView), isLeading: configuration.placement.isLeading,
+      configuration.placement.displayed,
+      Options(isHidden: configuration.isHidden, tintColor: configuration.tintColor))
+  }
+
+  /// At which edge, and when.
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always)
+
+    var isLeading: Bool {
+      switch self {
+      case .leading: true
+      case .trailing: false
+      }
+    }
+
+    var displayed: DisplayedState {
+      switch self {
+      case .leading(let displayed), .trailing(let displayed): displayed
+      }
+    }
+  }
+
+  /// A view of the program's own, and where it stands.
+  public struct CustomViewConfiguration {
+    public var customView: UIView
+    public var placement: Placement
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false, tintColor: UIColor? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.tintColor = tintColor
+    }
+  }
+}

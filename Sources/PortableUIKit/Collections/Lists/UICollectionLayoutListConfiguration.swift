@@ -1,0 +1,35 @@
+/// What a list looks like that is made of a collection view.
+public struct UICollectionLayoutListConfiguration {
+  /// The values are UIKit's. There are no sidebars here: they look like plain lists.
+  public enum Appearance: Int, Sendable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  /// What stands above a section; the values are UIKit's.
+  public enum HeaderMode: Int, Sendable {
+    case none, supplementary, firstItemInSection
+  }
+
+  /// What stands below a section; the values are UIKit's.
+  public enum FooterMode: Int, Sendable {
+    case none, supplementary
+  }
+
+  /// The actions beside a row that is swiped; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
+  public private(set) var appearance: Appearance
+  /// Lines between rows.
+  public var showsSeparators = true
+  /// Behind the rows; nil for what is usual.
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  /// Above each header, points; nil for what is usual.
+  public var headerTopPadding: CGFloat?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) { self.appearance = appearance }
+}

@@ -1,0 +1,167 @@
+import ScrollGeometry
+
+extension UICollectionViewListCell {
+  // Points; as on an iPhone, as far as eyes can tell.
+  private static var margin: CGFloat { 16 }
+  private static var cornerRadius: CGFloat { 10 }
+  private static var smallestHeight: CGFloat { 44 }
+  private static var accessoryFontSize: CGFloat { 17 }
+
+  /// It stands above or below a section, and is none of its rows.
+  final var isBar: Bool { shownAttributes?.representedElementKind != nil }
+  final var isPlain: Bool { row.map { !$0.isGrouped } ?? true }
+
+  // MARK: Signs
+
+  final func accessoriesChanged() {
+    for view in leadingSigns + trailingSigns { view.removeFromSuperview() }
+    leadingSigns = []
+    trailingSigns = []
+    for accessory in accessories where isShown(accessory) {
+      let view = view(of: accessory)
+      addSubview(view)
+      if accessory.isLeading { leadingSigns.append(view) } else { trailingSigns.append(view) }
+    }
+    setNeedsLayout()
+  }
+
+  private func isShown(_ accessory: UICellAccessory) -> Bool {
+    guard !accessory.options.isHidden else { return false }
+    return switch accessory.displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  private func view(of accessory: UICellAccessory) -> UIView {
+    switch accessory.content {
+    case .view(let view): return view
+    case .text(let text):
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = .systemFont(ofSize: Self.accessoryFontSize)
+      label.textColor = accessory.options.tintColor ?? .secondaryLabel
+      label.bounds.size = label.sizeThatFits(.zero)
+      return label
+    case .sign(let kind):
+      let sign = CellSign(frame: .zero)
+      sign.kind = kind
+      sign.tapped = accessory.action
+      if case .outline = kind {
+        sign.isTurned = isOutlineOpen ?? false
+        if sign.tapped == nil {
+          sign.tapped = { [unowned(unsafe) self] in toggleOutline() }
+        }
+      }
+      if let color = accessory.options.tintColor { sign.tintColor = color }
+      return sign
+    }
+  }
+
+  private var collection: UICollectionView? { superview as? UICollectionView }
+
+  private var isOutlineOpen: Bool? {
+    guard let path = shownAttributes?.indexPath else { return nil }
+    return collection?.outline?(path, false)
+  }
+
+  private func toggleOutline() {
+    guard let path = shownAttributes?.indexPath, collection?.outline?(path, true) != nil else {
+      return
+    }
+    accessoriesChanged()
+  }
+
+  // MARK: Parts
+
+  /// What signs leave of a width, and what they take before it, points.
+  private func contentSpan(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
+    var left = CGFloat(indentationLevel) * indentationWidth
+    var right = width
+    for view in leadingSigns { left += Self.margin + view.bounds.width }
+    for view in trailingSigns { right -= Self.margin + view.bounds.width }
+    return (left, max(left, right))
+  }
+
+  final func sizeOfParts(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let span = contentSpan(size.width)
+    guard let content else { return super.sizeThatFits(size) }
+    let needed = content.size(in: CGSize(width: span.right - span.left, height: 0)).height
+    let least = isBar || row?.isHeader ?? false ? 0 : Self.smallestHeight
+    return CGSize(width: size.width, height: max(least, needed))
+  }
+
+  final func layOutParts() {
+    let span = contentSpan(bounds.width)
+    var left = indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0
+    for view in leadingSigns {
+      put(view, left + Self.margin)
+      left += Self.margin + view.bounds.width
+    }
+    var right = bounds.width
+    for view in trailingSigns.reversed() {
+      right -= Self.margin + view.bounds.width
+      put(view, right)
+    }
+    place(
+      contentView,
+      CGRect(x: span.left, y: 0, width: span.right - span.left, height: bounds.height))
+    layOutLine(span.left)
+    showGround()
+    roundCorners()
+  }
+
+  private func put(_ view: UIView, _ x: CGFloat) {
+    let size = view.bounds.size
+    place(
+      view,
+      CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+  }
+
+  /// Mirrors what is laid out from the left where texts begin on the right, and follows a swipe.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    var frame = frame
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = bounds.width - frame.maxX
+    }
+    frame.origin.x += swipeOffset
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Ground, line and corners
+
+  private func layOutLine(_ left: CGFloat) {
+    let isShown = row.map { $0.showsSeparators && !$0.isHeader && !($0.isLast && $0.isInset) }
+    line.isHidden = !(isShown ?? false) || isSelected || isHighlighted
+    guard !line.isHidden else { return }
+    let thickness = 1 / contentScaleFactor
+    let start = row?.isLast ?? false && row?.isGrouped ?? false ? 0 : left + Self.margin
+    place(
+      line,
+      CGRect(
+        x: start, y: bounds.height - thickness, width: max(0, bounds.width - start),
+        height: thickness))
+  }
+
+  /// Rows stand out from what is behind them; a program's own background stays.
+  private func showGround() {
+    guard backgroundView == nil, let row, !row.isHeader else { return }
+    let isDark = isSelected || isHighlighted
+    let plain: UIColor = row.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    let color: UIColor = isDark ? .systemGray4 : plain
+    if backgroundColor !== color { backgroundColor = color }
+  }
+
+  private func roundCorners() {
+    var corners: CACornerMask = []
+    if let row, row.isInset, !row.isHeader {
+      if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+    let radius = corners.isEmpty ? 0 : Self.cornerRadius
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    if radius > 0, layer.maskedCorners != corners { layer.maskedCorners = corners }
+  }
+}

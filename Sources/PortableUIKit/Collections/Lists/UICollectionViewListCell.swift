@@ -1,0 +1,64 @@
+/// A row of a list: content by a configuration, signs at its edges, a line below it.
+open class UICollectionViewListCell: UICollectionViewCell {
+  final var row: ListRow?
+  final let line = UIView(frame: .zero)
+  final var leadingSigns: [UIView] = []
+  final var trailingSigns: [UIView] = []
+  /// How far a swipe has moved what the cell shows, points; negative to the left.
+  final var swipeOffset: CGFloat = 0
+  final var swipeButtons: SwipeButtons?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private final func begin() {
+    addSubview(line)
+    line.isUserInteractionEnabled = false
+    line.backgroundColor = .separator
+    clipsToBounds = true
+  }
+
+  /// What stands at the edges.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
+  /// Steps by which the content is moved in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Of each step, points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Signs at the leading edge are moved in, too.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    forgetSwipe()
+  }
+
+  override func stand(in row: ListRow?) {
+    guard row != self.row else { return }
+    self.row = row
+    setNeedsLayout()
+    accessoriesChanged()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfParts(size) }
+
+  override var swiped: (any SwipedCell)? { self }
+
+  override func stateChanged() {
+    super.stateChanged()
+    accessoriesChanged()
+  }
+}
+
+extension UICollectionViewListCell: SwipedCell {}

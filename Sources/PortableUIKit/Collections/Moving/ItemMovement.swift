@@ -1,0 +1,30 @@
+import ScrollGeometry
+
+/// An item in somebody's hand. The data knows nothing of it before it is put down: until then paths of what is shown and
+/// paths of the data differ.
+struct ItemMovement {
+  /// Where the data has it.
+  let source: IndexPath
+  /// Where it is shown.
+  var path: IndexPath
+  /// Where it is held, points of the content.
+  var position: CGPoint
+
+  /// Where the data has what is shown at a path.
+  func source(of shown: IndexPath) -> IndexPath {
+    if shown == path { return source }
+    var result = shown
+    // Taken out from where it is shown, put in where the data has it.
+    if shown.section == path.section, shown.item > path.item { result.item -= 1 }
+    if shown.section == source.section, result.item >= source.item { result.item += 1 }
+    return result
+  }
+
+  /// The numbers of items that are shown, by those of the data.
+  func shown(_ counts: [Int]) -> [Int] {
+    var counts = counts
+    counts[source.section] -= 1
+    counts[path.section] += 1
+    return counts
+  }
+}

@@ -1,0 +1,110 @@
+import CollectionSolving
+import ScrollGeometry
+
+// An item that a hand holds: the others make room, and the data hears of it when it is put down.
+extension UICollectionView {
+  func beginMovement(_ path: IndexPath) -> Bool {
+    guard movement == nil, batch == nil, exists(path), let source else { return false }
+    guard source.collectionView(self, canMoveItemAt: path) else { return false }
+    layOutElements()
+    guard let attributes = layout.layoutAttributesForItem(at: path).map(placed) else {
+      return false
+    }
+    dropPress()
+    movement = ItemMovement(source: path, path: path, position: attributes.center)
+    shownBounds = nil
+    setNeedsLayout()
+    return true
+  }
+
+  /// What is held follows at once; where it belongs the others see to.
+  func moveItem(to position: CGPoint) {
+    guard let old = movement else { return }
+    movement?.position = position
+    showHeld()
+    moveOthers(from: old.position)
+    let scroll = edgeScroll ?? makeEdgeScroll()
+    scroll.hold(at: Point(position))
+  }
+
+  private func makeEdgeScroll() -> EdgeScroll {
+    let scroll = EdgeScroll(self) { [unowned(unsafe) self] in edgeScrolled() }
+    edgeScroll = scroll
+    heldOffset = contentOffset
+    return scroll
+  }
+
+  /// The hand stays where it is, and the content moves below it.
+  private func edgeScrolled() {
+    guard let old = movement else { return }
+    let way = Point(contentOffset) - Point(heldOffset)
+    heldOffset = contentOffset
+    movement?.position = CGPoint(Point(old.position) + way)
+    showHeld()
+    moveOthers(from: old.position)
+  }
+
+  private func showHeld() {
+    guard let movement, let attributes = heldAttributes, let view = shownCell(movement.path)
+    else { return }
+    UIView.performWithoutAnimation { place(view, by: attributes) }
+    heldOffset = contentOffset
+  }
+
+  var heldAttributes: UICollectionViewLayoutAttributes? {
+    movement.map {
+      layout.layoutAttributesForInteractivelyMovingItem(
+        at: $0.path, withTargetPosition: $0.position)
+    }
+  }
+
+  private func moveOthers(from oldPosition: CGPoint) {
+    guard let held = movement else { return }
+    var target = layout.targetIndexPath(
+      forInteractivelyMovingItem: held.path, withPosition: held.position)
+    guard target != held.path else { return }
+    target =
+      knownDelegate?.collectionView(
+        self, targetIndexPathForMoveFromItemAt: held.source, toProposedIndexPath: target) ?? target
+    guard target != held.path, exists(target) else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: held.position,
+        previousIndexPaths: [held.path], previousPosition: oldPosition))
+    show(held, at: target)
+  }
+
+  /// The same item elsewhere, as an update that the data knows nothing of.
+  private func show(_ held: ItemMovement, at target: IndexPath) {
+    performBatchUpdates {
+      self.movement?.path = target
+      self.change([.moveItem(ItemPlace(held.path), to: ItemPlace(target))])
+    }
+  }
+
+  /// It stays where it is shown, and the data follows; or it goes back.
+  func endMovement(isCancelled: Bool) {
+    guard let held = movement else { return }
+    edgeScroll?.stop()
+    edgeScroll = nil
+    if isCancelled, held.path != held.source { show(held, at: held.source) }
+    movement = nil
+    layout.invalidateLayout(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? held.source : held.path],
+        previousIndexPaths: [held.path], movementCancelled: isCancelled))
+    if !isCancelled, held.path != held.source {
+      source?.collectionView(self, moveItemAt: held.source, to: held.path)
+    }
+    settle()
+  }
+
+  /// What was held goes to its place.
+  private func settle() {
+    guard animatesUpdates else { return setNeedsLayout() }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { self.layOutElements() })
+  }
+}

@@ -1,0 +1,92 @@
+import CollectionSolving
+import ScrollGeometry
+
+// Sections that scroll across the layout: each has a scroll view of its own, in which its cells lie.
+extension UICollectionView {
+  /// How far sections are scrolled across, from where they begin, points.
+  var laneOffsets: [(section: Int, offset: Double)] { lanes.map { ($0.key, $0.value.way) } }
+
+  /// There is a lane wherever one can be seen, and all know where they belong.
+  func prepareLanes(in rect: CGRect) {
+    for section in layout.lanes(in: mirrored(rect)) where lanes[section] == nil {
+      guard let solved = layout.lane(ofSection: section).map(mirrored) else { continue }
+      let isSideways = !layout.scrollsSideways
+      let lane = LaneScrollView(
+        solved, along: isSideways ? .horizontal : .vertical, isMirrored: isMirrored && isSideways,
+        in: self)
+      lanes[section] = lane
+      UIView.performWithoutAnimation { insertLane(lane) }
+    }
+    for (section, lane) in lanes {
+      guard let solved = layout.lane(ofSection: section).map(mirrored) else {
+        lanes[section] = nil
+        retired.append(lane)
+        continue
+      }
+      lane.move(to: solved)
+      layout.configure(lane, ofSection: section)
+      layout.laneScrolled(to: lane.way, section: section)
+    }
+  }
+
+  /// Lanes are seen where they belong; those that are no more go when nothing in them is on its way.
+  func showLanes() {
+    for lane in lanes.values { lane.show() }
+    guard leaving.isEmpty, !retired.isEmpty else { return }
+    for lane in retired { lane.removeFromSuperview() }
+    retired = []
+  }
+
+  /// In front of what decorates, behind all else.
+  private func insertLane(_ lane: LaneScrollView) {
+    let front = stack.first { $0.superview === self && !$0.isDecoration }
+    if let front { insertSubview(lane, belowSubview: front) } else { addSubview(lane) }
+  }
+
+  func laneMoved(_ lane: LaneScrollView) {
+    guard let section = lanes.first(where: { $0.value === lane })?.key else { return }
+    layout.laneScrolled(to: lane.way, section: section)
+    shownBounds = nil
+    setNeedsLayout()
+  }
+
+  /// Sections are others after an update, and each keeps its lane.
+  func carryLanes(through update: CollectionUpdate) {
+    let old = lanes
+    lanes = [:]
+    for (section, lane) in old {
+      if let new = update.newSection(of: section) {
+        lanes[new] = lane
+      } else {
+        retired.append(lane)
+      }
+    }
+  }
+
+  /// What the layout says, as it is shown, in the coordinates of what it lies in.
+  func placed(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = mirrored(attributes)
+    guard let lane = attributes.values.lane.flatMap({ lanes[$0] }) else { return attributes }
+    let copy = attributes.kept
+    copy.values.center += lane.shift
+    return copy
+  }
+
+  /// What a view lies in.
+  func container(of view: UICollectionReusableView) -> UIView {
+    view.shownAttributes?.values.lane.flatMap { lanes[$0] } ?? self
+  }
+
+  private func mirrored(_ lane: SolvedLane) -> SolvedLane {
+    guard isMirrored else { return lane }
+    var lane = lane
+    lane.frame.origin.x = layoutSize.width.native - lane.frame.maxX
+    return lane
+  }
+}
+
+extension UICollectionReusableView {
+  var isDecoration: Bool { shownAttributes?.representedElementCategory == .decorationView }
+}

@@ -1,0 +1,102 @@
+#if !hasFeature(Embedded)
+  /// A content view in a cell.
+  final class ConfiguredContent: CellContent {
+    /// As it was set.
+    private(set) var configuration: any UIContentConfiguration
+    private var view: any UIView & UIContentView
+    private let container: UIView
+
+    init(_ configuration: any UIContentConfiguration, in container: UIView) {
+      self.configuration = configuration
+      self.container = container
+      view = configuration.makeContentView()
+      super.init()
+      show()
+    }
+
+    private func show() {
+      view.frame = CGRect(origin: .zero, size: container.bounds.size)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.translatesAutoresizingMaskIntoConstraints = true
+      container.addSubview(view)
+    }
+
+    /// By the same view if that can show it.
+    func become(_ configuration: any UIContentConfiguration) {
+      self.configuration = configuration
+      guard !view.supports(configuration) else { return view.configuration = configuration }
+      view.removeFromSuperview()
+      view = configuration.makeContentView()
+      show()
+    }
+
+    func remove() { view.removeFromSuperview() }
+
+    override func update(for state: UICellConfigurationState) {
+      become(configuration.updated(for: state))
+    }
+
+    override func size(in room: CGSize) -> CGSize {
+      guard view.hasConstraintsInside else { return view.sizeThatFits(room) }
+      return view.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: room.width > 0 ? .required : .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
+
+  extension CellContent? {
+    /// The content of a container by another configuration; nil for none.
+    @MainActor func shown(
+      _ configuration: (any UIContentConfiguration)?, in container: UIView
+    ) -> CellContent? {
+      let content = self as? ConfiguredContent
+      guard let configuration else {
+        content?.remove()
+        return nil
+      }
+      guard let content else { return ConfiguredContent(configuration, in: container) }
+      content.become(configuration)
+      return content
+    }
+  }
+
+  extension UICollectionViewCell {
+    /// What the cell shows; nil for what the program has added to `contentView`.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+      get { (content as? ConfiguredContent)?.configuration }
+      set {
+        content = content.shown(newValue, in: contentView)
+        contentChanged()
+      }
+    }
+  }
+
+  extension UITableViewCell {
+    /// What the cell shows; nil for its texts and what the program has added to `contentView`.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+      get { (content as? ConfiguredContent)?.configuration }
+      set {
+        content = content.shown(newValue, in: contentView)
+        setNeedsLayout()
+      }
+    }
+
+    /// Texts and a picture, as this style of cell has them.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+      switch cellStyle {
+      case .default: .cell()
+      case .subtitle: .subtitleCell()
+      case .value1, .value2: .valueCell()
+      }
+    }
+  }
+
+  extension UICollectionViewListCell {
+    /// Texts and a picture, as rows of lists have them.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+      if row?.isHeader ?? false { return isPlain ? .plainHeader() : .groupedHeader() }
+      guard isBar else { return .cell() }
+      return isPlain ? .plainHeader() : .groupedHeader()
+    }
+  }
+#endif

@@ -1,0 +1,110 @@
+#if !hasFeature(Embedded)
+  /// A text, perhaps another one and a picture.
+  public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text looks.
+    public struct TextProperties {
+      public var font: UIFont
+      public var color: UIColor
+      public var numberOfLines = 0
+      public var alignment = NSTextAlignment.natural
+    }
+
+    /// How a picture looks.
+    public struct ImageProperties {
+      public var tintColor: UIColor?
+      /// Points; zero for no limit.
+      public var maximumSize = CGSize.zero
+      /// Room for it, points; zero for its own size.
+      public var reservedLayoutSize = CGSize.zero
+      /// Points.
+      public var cornerRadius: CGFloat = 0
+    }
+
+    public var text: String?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var textProperties: TextProperties
+    public var secondaryTextProperties: TextProperties
+    public var imageProperties = ImageProperties()
+    /// Between what is shown and the edges, points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// The second text stands at the end of the line of the first, where both have room there.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Points.
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    // Points: UIKit's at its usual size of text.
+    private static let bodySize: CGFloat = 17
+    private static let subtitleSize: CGFloat = 15
+    private static let footnoteSize: CGFloat = 13
+
+    private init(_ text: TextProperties, _ secondary: TextProperties) {
+      textProperties = text
+      secondaryTextProperties = secondary
+    }
+
+    private static func properties(
+      _ size: CGFloat, _ color: UIColor, _ weight: UIFont.Weight = .regular
+    ) -> TextProperties {
+      TextProperties(font: .systemFont(ofSize: size, weight: weight), color: color)
+    }
+
+    /// A row.
+    public static func cell() -> UIListContentConfiguration {
+      UIListContentConfiguration(
+        properties(bodySize, .label), properties(subtitleSize, .label))
+    }
+
+    /// A row whose second text is grey.
+    public static func subtitleCell() -> UIListContentConfiguration {
+      UIListContentConfiguration(
+        properties(bodySize, .label), properties(subtitleSize, .secondaryLabel))
+    }
+
+    /// A row whose second text stands at the end of the line.
+    public static func valueCell() -> UIListContentConfiguration {
+      var configuration = UIListContentConfiguration(
+        properties(bodySize, .label), properties(bodySize, .secondaryLabel))
+      configuration.prefersSideBySideTextAndSecondaryText = true
+      return configuration
+    }
+
+    public static func plainHeader() -> UIListContentConfiguration {
+      bar(properties(bodySize, .label, .semibold))
+    }
+
+    public static func plainFooter() -> UIListContentConfiguration {
+      bar(properties(bodySize, .secondaryLabel))
+    }
+
+    public static func groupedHeader() -> UIListContentConfiguration {
+      bar(properties(footnoteSize, .secondaryLabel))
+    }
+
+    public static func groupedFooter() -> UIListContentConfiguration {
+      bar(properties(footnoteSize, .secondaryLabel))
+    }
+
+    /// There are no sidebars here: it is a row.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// There are no sidebars here: it is a plain list's header.
+    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+
+    private static func bar(_ text: TextProperties) -> UIListContentConfiguration {
+      var configuration = UIListContentConfiguration(
+        text, properties(footnoteSize, .secondaryLabel))
+      configuration.directionalLayoutMargins.top = 7
+      configuration.directionalLayoutMargins.bottom = 7
+      return configuration
+    }
+
+    public func makeContentView() -> any UIView & UIContentView {
+      UIListContentView(configuration: self)
+    }
+
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  }
+#endif

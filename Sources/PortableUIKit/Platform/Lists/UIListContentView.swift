@@ -1,0 +1,133 @@
+#if !hasFeature(Embedded)
+  /// Shows texts and a picture as a list's configuration says.
+  open class UIListContentView: UIView, UIContentView {
+    private var shown: UIListContentConfiguration
+    private let text = UILabel(frame: .zero)
+    private let secondary = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+
+    public init(configuration: UIListContentConfiguration) {
+      shown = configuration
+      super.init(frame: .zero)
+      for view in [picture, text, secondary] { addSubview(view) }
+      picture.contentMode = .scaleAspectFit
+      show()
+    }
+
+    public required init?(coder: NSCoder) { fatalError("made in code only") }
+
+    open var configuration: any UIContentConfiguration {
+      get { shown }
+      set {
+        guard let new = newValue as? UIListContentConfiguration else { return }
+        shown = new
+        show()
+      }
+    }
+
+    private func show() {
+      show(shown.text, shown.textProperties, in: text)
+      show(shown.secondaryText, shown.secondaryTextProperties, in: secondary)
+      picture.image = shown.image
+      picture.isHidden = shown.image == nil
+      picture.tintColor = shown.imageProperties.tintColor
+      picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+      picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+      setNeedsLayout()
+    }
+
+    private func show(
+      _ string: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    ) {
+      label.text = string
+      label.isHidden = string == nil
+      label.font = properties.font
+      label.textColor = properties.color
+      label.numberOfLines = properties.numberOfLines
+      label.textAlignment = properties.alignment
+    }
+
+    // MARK: Layout
+
+    /// From the left, points.
+    private struct Places {
+      var picture = CGRect.zero
+      var text = CGRect.zero
+      var secondary = CGRect.zero
+      var height: CGFloat = 0
+    }
+
+    private var pictureSize: CGSize {
+      guard let image = shown.image else { return .zero }
+      var size = image.size
+      let most = shown.imageProperties.maximumSize
+      var scale: CGFloat = 1
+      if most.width > 0, size.width > 0 { scale = min(scale, most.width / size.width) }
+      if most.height > 0, size.height > 0 { scale = min(scale, most.height / size.height) }
+      size.width *= scale
+      size.height *= scale
+      return size
+    }
+
+    private func places(in size: CGSize) -> Places {
+      let margins = shown.directionalLayoutMargins
+      var places = Places()
+      var left = margins.leading
+      let right = max(left, size.width - margins.trailing)
+      let picture = pictureSize
+      if shown.image != nil {
+        let reserved = shown.imageProperties.reservedLayoutSize
+        let width = max(picture.width, reserved.width)
+        places.picture = CGRect(
+          x: left + (width - picture.width) / 2, y: 0, width: picture.width, height: picture.height)
+        left += width + shown.imageToTextPadding
+        places.height = max(picture.height, reserved.height)
+      }
+      let room = max(0, right - left)
+      let first = fitting(text, room)
+      let second = fitting(secondary, room)
+      let gap = shown.textToSecondaryTextHorizontalPadding
+      if shown.prefersSideBySideTextAndSecondaryText, first.width + gap + second.width <= room {
+        places.text = CGRect(x: left, y: 0, width: first.width, height: first.height)
+        places.secondary = CGRect(
+          x: right - second.width, y: 0, width: second.width, height: second.height)
+        places.height = max(places.height, first.height, second.height)
+      } else {
+        let isBoth = first.height > 0 && second.height > 0
+        let y = first.height + (isBoth ? shown.textToSecondaryTextVerticalPadding : 0)
+        places.text = CGRect(x: left, y: 0, width: room, height: first.height)
+        places.secondary = CGRect(x: left, y: y, width: room, height: second.height)
+        places.height = max(places.height, y + second.height)
+      }
+      return places
+    }
+
+    private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
+      guard let text = label.text, !text.isEmpty else { return .zero }
+      return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let margins = shown.directionalLayoutMargins
+      return CGSize(
+        width: size.width, height: places(in: size).height + margins.top + margins.bottom)
+    }
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      let places = places(in: bounds.size)
+      let texts = max(places.text.maxY, places.secondary.maxY)
+      put(picture, places.picture, (bounds.height - places.picture.height) / 2)
+      put(text, places.text, (bounds.height - texts) / 2)
+      put(secondary, places.secondary, (bounds.height - texts) / 2)
+    }
+
+    private func put(_ view: UIView, _ frame: CGRect, _ top: CGFloat) {
+      var frame = frame.offsetBy(dx: 0, dy: top)
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        frame.origin.x = bounds.width - frame.maxX
+      }
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+#endif

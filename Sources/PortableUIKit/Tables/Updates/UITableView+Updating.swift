@@ -1,0 +1,128 @@
+import CollectionSolving
+import ScrollGeometry
+
+// Changes, one by one or many together.
+extension UITableView: ItemSelecting {
+  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginBatch()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  /// Until as many ends as beginnings have come.
+  func beginBatch() {
+    batchDepth += 1
+    guard batchDepth == 1 else { return }
+    // What there is now is what the changes speak of.
+    layOutRows()
+    batch = ChangeBatch()
+    rowAnimations = RowAnimations()
+  }
+
+  func endBatch() {
+    guard batchDepth > 0 else { return complain("endUpdates without beginUpdates") }
+    batchDepth -= 1
+    guard batchDepth == 0, let done = batch else { return }
+    batch = nil
+    carryOut(done)
+  }
+
+  func change(_ changes: [CollectionChange], _ animation: RowAnimation) {
+    beginBatch()
+    batch?.changes += changes
+    for change in changes { rowAnimations.note(change, animation) }
+    endBatch()
+  }
+
+  func reconfigure(_ places: [ItemPlace]) {
+    beginBatch()
+    batch?.reconfigured += places
+    endBatch()
+  }
+
+  private func carryOut(_ batch: ChangeBatch) {
+    if batch.isReload {
+      reload(asksNow: true)
+      return tellLater(batch.completions)
+    }
+    let old = knownCounts
+    let new = askCounts()
+    do {
+      let update = try CollectionUpdate(from: old, to: new, changes: batch.changes)
+      carryOut(batch, update, new)
+    } catch {
+      complain(error.text)
+      reload(asksNow: true)
+      tellLater(batch.completions)
+    }
+  }
+
+  private func carryOut(_ batch: ChangeBatch, _ update: CollectionUpdate, _ new: [Int]) {
+    // A pass that is under way speaks of what was.
+    generation += 1
+    scrollTarget = nil
+    carrySelection(through: update)
+    let before = solved
+    dropPrepared()
+    headers = carried(headers, update) { dropHeader($0) }
+    footers = carried(footers, update) { dropFooter($0) }
+    counts = new
+    solver = carriedHeights(solve(new), from: before, update)
+    solvedWidth = bounds.width
+    let journeys = journeys(from: before, update)
+    for place in batch.reconfigured { refill(place, update) }
+    travel(journeys, batch.completions)
+    // What is higher or lower now may have brought rows into sight.
+    guard !batch.reconfigured.isEmpty else { return }
+    shownBounds = nil
+    setNeedsLayout()
+  }
+
+  // MARK: What is carried along
+
+  /// Headers and footers of sections that stay; those that go, or are loaded anew, are dropped before.
+  private func carried(
+    _ views: SectionViews, _ update: CollectionUpdate, dropping drop: (Int) -> Void
+  ) -> SectionViews {
+    var carried = SectionViews()
+    for (section, entry) in views.entries.sorted(by: { $0.key < $1.key }) {
+      if let new = update.newSection(of: section), !update.isReloaded(section: section) {
+        carried.entries[new] = entry
+      } else {
+        drop(section)
+      }
+    }
+    return carried
+  }
+
+  /// What was measured counts where the row is now; rows that are shown are measured again.
+  private func carriedHeights(
+    _ made: ListSolver, from before: ListSolver, _ update: CollectionUpdate
+  ) -> ListSolver {
+    var solver = made
+    for (section, list) in before.sections.enumerated() {
+      list.rows.forEachKnown { row, height in
+        let place = ItemPlace(section, row)
+        guard !update.isReloaded(place), let new = update.newPlace(of: place),
+          !solver.sections[new.section].rows.isKnown(new.item)
+        else { return }
+        solver.set(height, at: new)
+      }
+    }
+    return solver
+  }
+
+  /// The cell that shows a row is handed to the data source once more.
+  private func refill(_ place: ItemPlace, _ update: CollectionUpdate) {
+    guard let source, let new = update.newPlace(of: place), let cell = shown[new] else { return }
+    refilled = cell
+    let filled = source.tableView(self, cellForRowAt: IndexPath(new))
+    refilled = nil
+    guard filled === cell else {
+      complain("a cell that is configured again is of the same class and identifier as before")
+      return putAway(filled)
+    }
+    solver?.set(measure(cell, at: new), at: new)
+  }
+}

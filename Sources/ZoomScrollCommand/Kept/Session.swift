@@ -1,0 +1,100 @@
+import Foundation
+import ScrollGeometry
+
+/// What is taken up again at the next start, in `state.ini` of the program's folder: how large the window was, and, when the
+/// program was ended by something else than a person, what it showed.
+struct Session {
+  private static let window = "Window"
+  private static let shown = "Shown"
+
+  private let path: String
+  /// What was found wrong: a sentence each.
+  private(set) var problems: [String] = []
+  /// Of the window, points; nil when none has been closed yet.
+  private(set) var size: Size?
+  private(set) var isMaximized = false
+  /// What was open when the program was ended; nil when a person has closed it, or it still runs.
+  private(set) var interrupted: Place?
+
+  /// - Parameters:
+  ///   - folder: the program's; nil where there is none.
+  ///   - isRunning: whether a process of this number is the program.
+  init?(in folder: String?, isRunning: (Int32) -> Bool = Self.isProgram) {
+    guard let folder else { return nil }
+    path = folder + "/state.ini"
+    let file = KeyFile(path)
+    if let other = file.setAside {
+      problems.append("What was open last could not be read: it lies in “\(other)” now.")
+    }
+    if let width = file.text("width", in: Self.window).flatMap(Double.init),
+      let height = file.text("height", in: Self.window).flatMap(Double.init),
+      KeptTunables.sides.contains(width), KeptTunables.sides.contains(height)
+    {
+      size = Size(width: width, height: height)
+    }
+    isMaximized = file.text("maximized", in: Self.window) == "true"
+    guard let process = file.text("process", in: Self.shown).flatMap(Int32.init),
+      !isRunning(process)
+    else { return }
+    interrupted = Self.place(in: file)
+  }
+
+  private static func place(in file: KeyFile) -> Place? {
+    func number(_ key: String) -> Double? {
+      file.text(key, in: shown).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+    let paths = file.texts("paths", in: shown).map(NamedPath.path)
+    let photo = file.text("photo", in: shown).map(NamedPath.path)
+    guard !paths.isEmpty else { return nil }
+    return Place(
+      paths: paths, isRecursive: file.text("recursive", in: shown) == "true", photo: photo,
+      zoom: number("zoom") ?? 1, middle: (number("x") ?? 0.5, number("y") ?? 0.5))
+  }
+
+  /// Keeps what a window shows, in case that the program is ended.
+  func keep(_ place: Place) {
+    let file = KeyFile(path)
+    file.set(place.paths.map(Self.address), "paths", in: Self.shown)
+    file.set(place.isRecursive ? "true" : "false", "recursive", in: Self.shown)
+    file.set(place.photo.map(Self.address), "photo", in: Self.shown)
+    file.set("\(place.zoom)", "zoom", in: Self.shown)
+    file.set("\(place.middle.x)", "x", in: Self.shown)
+    file.set("\(place.middle.y)", "y", in: Self.shown)
+    file.set("\(getpid())", "process", in: Self.shown)
+    file.save()
+  }
+
+  /// A person has closed the window: what it showed is nobody's business any more.
+  func close(size: Size, isMaximized: Bool) {
+    let file = KeyFile(path)
+    for key in ["paths", "recursive", "photo", "zoom", "x", "y", "process"] {
+      file.set(nil, key, in: Self.shown)
+    }
+    // What a maximised window goes back to is what it had been before.
+    if !isMaximized {
+      file.set("\(Int(size.width))", "width", in: Self.window)
+      file.set("\(Int(size.height))", "height", in: Self.window)
+    }
+    file.set(isMaximized ? "true" : "false", "maximized", in: Self.window)
+    file.save()
+  }
+
+  /// Any bytes that are a path fit into an address.
+  private static func address(_ path: String) -> String {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path).absoluteString : path
+  }
+
+  private static func isProgram(_ process: Int32) -> Bool {
+    (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))
+      .map(isProgram(status:)) ?? false
+  }
+
+  /// - Parameter status: "4256 (zoomscroll) S 1 …" (proc(5)).
+  static func isProgram(status: String) -> Bool {
+    guard let start = status.firstIndex(of: "("), let end = status.lastIndex(of: ")"), start < end
+    else { return false }
+    // One that has ended is there until its parent has looked.
+    let hasEnded = status[end...].dropFirst(2).first.map { "ZX".contains($0) } ?? true
+    return status[start...].dropFirst().hasPrefix("zoomscroll") && !hasEnded
+  }
+}

@@ -1,0 +1,107 @@
+import GTKHost
+import Glibc
+import Localization
+import PhotoControls
+import PhotoDecoding
+
+/// The desktop around the program, for the files of an album.
+final class FileDesk: PhotoDesk {
+  /// Bytes of a file beyond which it is pasted as a file only: the clipboard keeps them in memory.
+  // derivation: four times a photo of 24 megapixels at its best.
+  private nonisolated static let largestCopy = 64 << 20
+
+  /// Who has the clipboard; nil before there is a window.
+  var window: WindowDesk?
+  private let path: (Int32) -> [UInt8]?
+  private let work: FileWork
+  /// For whose picture the programs were listed last.
+  private var openers: (picture: Int32, list: [FileOpener])?
+
+  /// - Parameter path: of a picture's file; nil for what lies on a server.
+  init(_ work: FileWork, path: @escaping (Int32) -> [UInt8]?) {
+    self.work = work
+    self.path = path
+  }
+
+  func run(
+    _ errand: PhotoErrand, for picture: Int32,
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    guard let path = absolutePath(of: picture) else {
+      return receiver(Words.text("This photo is not a file of this computer."))
+    }
+    switch errand {
+    case .copyPhoto:
+      work.run { () throws(Never) in
+        Self.contents(of: path)
+      } then: { [weak self] result in
+        self?.window?.copyFile(path, result.get())
+        receiver(nil)
+      }
+    case .copyPath:
+      window?.copyText(String(decoding: path, as: UTF8.self))
+      receiver(nil)
+    case .showInFolder:
+      DesktopFiles.showInFolder(path) { [work] isDone in
+        receiver(isDone ? nil : Words.text("There is no file manager that could show the folder."))
+        work.didAnswer()
+      }
+    case .setAsWallpaper:
+      DesktopFiles.setWallpaper(path) { [work] isDone in
+        receiver(isDone ? nil : Words.text("This desktop takes no background from programs."))
+        work.didAnswer()
+      }
+    }
+  }
+
+  func programs(for picture: Int32) -> [String] {
+    guard let path = absolutePath(of: picture) else { return [] }
+    let list = DesktopFiles.openers(of: path)
+    openers = (picture, list)
+    return list.map(\.name)
+  }
+
+  func open(
+    _ picture: Int32, with program: Int,
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    guard let openers, openers.picture == picture, openers.list.indices.contains(program),
+      let path = absolutePath(of: picture)
+    else { return receiver(Words.text("The photo has gone.")) }
+    let opener = openers.list[program]
+    receiver(opener.open(path) ? nil : "“\(opener.name)” could not be started.")
+  }
+
+  /// Other programs have another working folder. Nil when it is not there, or lies on a server.
+  private func absolutePath(of picture: Int32) -> [UInt8]? {
+    path(picture)?.withCString { name in
+      guard let real = realpath(name, nil) else { return nil }
+      defer { free(real) }
+      return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+    }
+  }
+
+  /// Nil when there are too many bytes, or they cannot be read.
+  private nonisolated static func contents(of path: [UInt8]) -> [UInt8]? {
+    // What has become a pipe meanwhile makes nobody wait.
+    let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { return nil }
+    guard let file = fdopen(descriptor, "rb") else {
+      close(descriptor)
+      return nil
+    }
+    defer { fclose(file) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size > 0,
+      status.st_size <= largestCopy
+    else { return nil }
+    let count = Int(status.st_size)
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = fread(buffer.baseAddress, 1, count, file)
+      isWhole = initialized == count
+    }
+    return isWhole ? bytes : nil
+  }
+}

@@ -1,0 +1,107 @@
+import CairoPainter
+import GTKHost
+import HeadlessHost
+import Localization
+import PortableUIKit
+import ScrollGeometry
+
+/// The program's windows, each with what it shows.
+@MainActor
+final class ProgramWindows {
+  private let program: DesktopProgram
+  /// What the windows show, by their hosts: kept until they are closed.
+  private var scenes: [ObjectIdentifier: any Scene] = [:]
+  private let session: Session?
+
+  /// - Parameter session: where windows' sizes and what they show are kept; nil keeps nothing.
+  init(session: Session?, settings: Settings = Settings()) throws(WindowError) {
+    self.session = session
+    program = try DesktopProgram(
+      application: Identity.application, isDark: settings.isDark,
+      reducesMotion: settings.isMotionReduced, isRightToLeft: Words.isRightToLeft)
+  }
+
+  /// Stays until the last window is closed.
+  func run() -> Int32 { program.run() }
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - observer: sees what the window is fed.
+  ///   - logger: hears the calls of the delegate.
+  ///   - acceptsFiles: photos may be dropped onto it.
+  ///   - activation: the token of the start that wants it.
+  ///   - place: what is returned to.
+  @discardableResult
+  func open(
+    _ scene: any Scene, observer: WindowJournal, logger: EventLogger? = nil,
+    acceptsFiles: Bool = true, activation: String? = nil, place: Place? = nil
+  ) throws -> WindowHost {
+    ImageCoders.current = CairoImageCoder(textures: scene.textures)
+    if let place { scene.returnToPhoto(of: place) }
+    let host = try program.openWindow(
+      title: scene.title, size: session?.size ?? Player.defaultSize, activation: activation,
+      textures: scene.textures, observer: observer
+    ) { host in
+      connect(host, to: scene, acceptsFiles: acceptsFiles)
+      return FrameLoop(window: scene.makeWindow(text: host.text, logger: logger))
+    }
+    if session?.isMaximized ?? false { host.isMaximized = true }
+    scenes[ObjectIdentifier(host)] = scene
+    keep(scene, of: host, observer: observer, returningTo: place)
+    return host
+  }
+
+  /// Brings the window that was used last before all others.
+  func present(activation: String?) { program.windows.last?.present(activation: activation) }
+
+  private func connect(_ host: WindowHost, to scene: any Scene, acceptsFiles: Bool) {
+    let request = host.requestFrame
+    scene.whenWorkArrives { request() }
+    scene.whenTitleChanges { [unowned host] in host.title = $0 }
+    scene.take(
+      WindowDesk(
+        toggleFullScreen: { [unowned host] in host.isFullScreen.toggle() },
+        isFullScreen: { [unowned host] in host.isFullScreen },
+        // A pointer that is hidden in a window seems lost.
+        showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen },
+        copyText: { [unowned host] in host.copy(text: $0) },
+        copyFile: { [unowned host] in host.copy(file: $0, contents: $1) }))
+    host.needsEscape = { [unowned scene] in scene.needsEscape }
+    host.menuWasAskedFor = { [unowned scene] in scene.menuWasAskedFor(at: $0) }
+    if scene.acceptsFiles, acceptsFiles {
+      host.acceptFiles(
+        hover: { [unowned scene] in scene.filesHover($0) },
+        receive: { [unowned scene] in scene.filesWereDropped($0) })
+    }
+    host.whenFirstDrawn { [unowned scene] in scene.firstFrameWasDrawn() }
+    // Views draw pictures with the textures of their own window.
+    host.whenActivated = { [unowned scene] in
+      ImageCoders.current = CairoImageCoder(textures: scene.textures)
+    }
+  }
+
+  private func keep(
+    _ scene: any Scene, of host: WindowHost, observer: WindowJournal, returningTo place: Place?
+  ) {
+    let keeper = session.map { session in
+      PlaceKeeper(session) { [unowned scene] in scene.place }
+    }
+    var awaited = place
+    observer.whenFrameRuns = { [unowned scene] in
+      if let place = awaited, scene.isShown {
+        awaited = nil
+        scene.returnToZoom(of: place)
+      }
+      keeper?.look()
+    }
+    host.whenClosed = { [unowned self, unowned host] in
+      keeper?.stop()
+      if program.windows.isEmpty, !program.wasInterrupted {
+        session?.close(size: host.normalSize, isMaximized: host.isMaximized)
+      }
+      _ = observer
+      scenes[ObjectIdentifier(host)] = nil
+    }
+  }
+}

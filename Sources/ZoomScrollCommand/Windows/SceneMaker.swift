@@ -1,0 +1,37 @@
+import PhotoTiles
+
+/// Makes what the program's windows show.
+@MainActor
+struct SceneMaker {
+  /// For the decoded photos of each window; nil: as much as the machine can spare.
+  var memory: ByteCount?
+  var settings: Settings
+  var turns: TurnPermission
+
+  /// What was asked for, or the person's own pictures.
+  func scene(for handing: Handing) throws -> any Scene {
+    guard !handing.paths.isEmpty else {
+      return try WhatToShow.ownPictures(listing: .later, budget: budget, turns: turns)
+    }
+    var album = handing.album
+    album.isRecursive = album.isRecursive || settings.isRecursive
+    return try scene(of: album)
+  }
+
+  /// What was open when the program was ended.
+  func scene(for place: Place) throws -> any Scene {
+    // Of a folder or a list the photo is a page; named alone it is the first that is shown of its folder.
+    let isPage = place.isRecursive || place.paths.count > 1 || place.photo == nil
+    return try scene(
+      of: AlbumRequest(
+        isPage ? place.paths : [place.photo!], hasNeighbors: true, isRecursive: place.isRecursive))
+  }
+
+  private func scene(of album: AlbumRequest) throws -> any Scene {
+    try PhotoScene(
+      album, listing: .later, budget: budget, isHeadless: false, decodeLatency: 0,
+      turns: turns)
+  }
+
+  private var budget: MemoryBudget { memory.map { MemoryBudget(limit: $0.bytes) } ?? .standard }
+}

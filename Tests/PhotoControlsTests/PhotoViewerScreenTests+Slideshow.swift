@@ -1,0 +1,130 @@
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+extension PhotoViewerScreenTests {
+  /// The page after so many seconds.
+  private func page(_ stage: Stage, _ viewer: PhotoViewerScreen, after seconds: Double) -> Int {
+    stage.wait(seconds)
+    viewer.library.storeDidChange()
+    while store.deliver() { stage.frame() }
+    return viewer.browser.page
+  }
+
+  @Test func photosFollowEachOtherOnTheWholeScreen() {
+    let (stage, viewer) = makeStage(3)
+    var isFull = false
+    viewer.isFullScreen = { isFull }
+    viewer.toggleFullScreen = { isFull.toggle() }
+    stage.key(.f5)
+    #expect(isFull)
+    #expect(page(stage, viewer, after: 4.9) == 0)
+    #expect(page(stage, viewer, after: 0.2) == 1)
+    #expect(page(stage, viewer, after: 4.8) == 1)
+    #expect(page(stage, viewer, after: 0.2) == 2)
+    // From the last to the first.
+    #expect(page(stage, viewer, after: 5.1) == 0)
+    stage.key(.escape)
+    #expect(!isFull && viewer.slideshow == nil)
+    #expect(page(stage, viewer, after: 30) == 0)
+    // The keys mean the photo again.
+    stage.key(.right)
+    #expect(page(stage, viewer, after: 1) == 1)
+  }
+
+  @Test func onePhotoBecomesTheNext() throws {
+    let (stage, _) = makeStage(2)
+    stage.key(.f5)
+    stage.wait(5)
+    // What is left of the old photo lies over the new one. As UIKit eases: a Bézier curve through (0.42, 0) and (0.58, 1),
+    // whose height is 0.1291619 at a quarter of its width.
+    for left in [1 - 0.1291619, 0.5, 0.1291619] {
+      stage.wait(0.2)
+      let lines = stage.displayList.description.split(separator: "\n")
+      let opacities = lines.filter { $0.hasPrefix("opacity") }.map { Double($0.dropFirst(8)) ?? -1 }
+      #expect(opacities.count == 1 && (opacities[0] - left).magnitude < 1e-5)
+      #expect(lines.contains { $0.contains("image 0/1") })
+      #expect(lines.contains { $0.contains("image 1/1") })
+    }
+    stage.wait(0.2)
+    let rest = stage.displayList.description
+    #expect(!rest.contains("opacity") && !rest.contains("image 0/1"))
+    // Nobody has asked for its name.
+    #expect(!rest.contains("1.jpg"))
+  }
+
+  @Test func itStaysWhileSomebodyLooksCloser() {
+    let (stage, viewer) = makeStage(4)
+    stage.key(.f5)
+    // Keys: on, and back, and each counts from then.
+    #expect(page(stage, viewer, after: 3) == 0)
+    stage.key(.right)
+    #expect(page(stage, viewer, after: 4.8) == 1)
+    #expect(page(stage, viewer, after: 0.3) == 2)
+    stage.key(.left)
+    #expect(page(stage, viewer, after: 0.1) == 1)
+    // The pointer: as long as the controls are there.
+    point(stage)
+    let shown = ControlsTunables.stay
+    #expect(page(stage, viewer, after: shown) == 1)
+    #expect(viewer.state.slideshow == .running)
+    #expect(page(stage, viewer, after: 4.2) == 1)
+    #expect(page(stage, viewer, after: 1) == 2)
+    // Space holds it.
+    stage.key(.space)
+    #expect(viewer.state.slideshow == .paused)
+    #expect(page(stage, viewer, after: 60) == 2)
+    stage.key(.space)
+    #expect(page(stage, viewer, after: 3.9) == 2)
+    #expect(page(stage, viewer, after: 1.2) == 3)
+    // What is zoomed is looked at.
+    viewer.browser.setZoomScale(2, animated: false)
+    #expect(page(stage, viewer, after: 60) == 3)
+    viewer.browser.setZoomScale(1, animated: false)
+    #expect(page(stage, viewer, after: 5 + shown + 0.3) == 0)
+  }
+
+  @Test func otherKeysEndItAndDoWhatTheyDo() {
+    let (stage, viewer) = makeStage(3)
+    stage.key(.f5)
+    stage.key(.f1)
+    #expect(viewer.slideshow == nil && viewer.panel != nil)
+    stage.key(.escape)
+    stage.key(.f5)
+    #expect(viewer.slideshow != nil)
+    stage.key(.f5)
+    #expect(viewer.slideshow == nil)
+    // Desktops take their time, and some have no whole screen. Who leaves it leaves the show.
+    var (isFull, isAsked) = (false, false)
+    viewer.isFullScreen = { isFull }
+    viewer.toggleFullScreen = { isAsked = true }
+    stage.key(.f5)
+    stage.wait(1)
+    #expect(isAsked && viewer.slideshow != nil)
+    isFull = true
+    stage.wait(1)
+    isFull = false
+    stage.wait(0.4)
+    isFull = true
+    stage.wait(0.2)
+    #expect(viewer.slideshow != nil)
+    isFull = false
+    stage.wait(0.6)
+    #expect(viewer.slideshow == nil)
+  }
+
+  @Test func howLongIsChosenInTheMenu() throws {
+    let (stage, viewer) = makeStage(3)
+    stage.key(.f5)
+    viewer.showMenu(at: CGPoint(x: 20, y: 20))
+    stage.wait(0.3)
+    #expect(viewer.slideshow != nil)
+    try click("Every 3 seconds", stage)
+    #expect(viewer.slideshow?.interval == 3)
+    #expect(page(stage, viewer, after: ControlsTunables.stay + 2.7) == 0)
+    #expect(page(stage, viewer, after: 0.8) == 1)
+  }
+}

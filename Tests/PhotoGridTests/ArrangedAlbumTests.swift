@@ -1,0 +1,170 @@
+import PhotoBrowserApp
+import Testing
+
+@testable import PhotoGrid
+
+@MainActor
+struct ArrangedAlbumTests {
+  /// Answers when it is told to.
+  final class Source: PhotoSortSource {
+    var values: [Int32: Double] = [:]
+    private(set) var asked: [Int32] = []
+    private(set) var key: PhotoSorting.Key?
+    private var receiver: (@MainActor (Int32, Double?) -> Void)?
+
+    func readValues(
+      of pictures: [Int32], for key: PhotoSorting.Key,
+      _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void
+    ) {
+      (asked, self.key, self.receiver) = (pictures, key, receiver)
+    }
+
+    func answer(_ count: Int = .max) {
+      for picture in asked.prefix(count) { receiver?(picture, values[picture]) }
+      asked = Array(asked.dropFirst(count))
+    }
+  }
+
+  /// A base that changes.
+  final class Base: PhotoAlbum {
+    var photos: [Photo]
+    var count: Int { photos.count }
+    let reasonForEmptiness = "There are no photos."
+
+    init(_ names: [String]) {
+      photos = names.enumerated().map { Photo(name: $1, picture: Int32($0)) }
+    }
+
+    func photo(at page: Int) -> Photo { photos[page] }
+  }
+
+  private func sorting(_ key: PhotoSorting.Key, isDescending: Bool = false) -> PhotoSorting {
+    var sorting = PhotoSorting()
+    (sorting.key, sorting.isDescending) = (key, isDescending)
+    return sorting
+  }
+
+  private func pictures(_ album: ArrangedAlbum) -> [Int32] {
+    (0..<album.count).map { album.photo(at: $0).picture }
+  }
+
+  @Test func asItIsItIsTheBase() {
+    let album = ArrangedAlbum(Base(["a", "b"]))
+    #expect(pictures(album) == [0, 1])
+    #expect(album.keys == [.name, .random])
+    #expect(album.page(ofBase: 1) == 1 && album.page(ofBase: 2) == nil)
+  }
+
+  @Test func namesAreFoundInTheirOrder() {
+    let album = ArrangedAlbum(Base(["beach", "Cat", "teach", "dog", "Bea"]))
+    var moves: [[Int?]] = []
+    album.didRearrange = { newPage in moves.append((0..<5).map(newPage)) }
+    album.find("EA")
+    #expect(pictures(album) == [0, 2, 4])
+    #expect(moves == [[0, nil, 1, nil, 2]])
+    album.didRearrange = { newPage in moves.append((0..<3).map(newPage)) }
+    album.find("each")
+    #expect(pictures(album) == [0, 2])
+    #expect(moves.last == [0, 1, nil])
+    album.didRearrange = { _ in }
+    album.find("nothing")
+    #expect(album.count == 0 && album.isFiltered)
+    album.find("")
+    #expect(pictures(album) == [0, 1, 2, 3, 4])
+  }
+
+  /// All are there at once, and go to their places while values come: after 64, 128, … and all of them.
+  @Test func valuesSortThemWhileTheyCome() throws {
+    let source = Source()
+    for picture in Int32(0)..<200 { source.values[picture] = Double((picture * 77) % 200) }
+    // Nobody knows this one.
+    source.values[5] = nil
+    let album = ArrangedAlbum(Base((0..<200).map { "\($0)" }), source: source)
+    var count = 0
+    album.sort(by: sorting(.dateTaken))
+    album.didRearrange = { _ in count += 1 }
+    #expect(pictures(album) == Array(0..<200))
+    #expect(source.key == .dateTaken && source.asked.count == 200)
+    source.answer(63)
+    #expect(count == 0)
+    source.answer(1)
+    #expect(count == 1)
+    let first = pictures(album)
+    let known = first.prefix(63).map { source.values[$0] ?? -1 }
+    #expect(known == known.sorted())
+    // Those of which nothing is known are behind them, as they were.
+    #expect(Array(first.suffix(136)) == Array(64..<200))
+    source.answer()
+    #expect(count == 3)
+    let all = pictures(album)
+    #expect(all.last == 5)
+    let values = all.dropLast().map { source.values[$0] ?? -1 }
+    #expect(values == values.sorted())
+    album.sort(by: sorting(.dateTaken, isDescending: true))
+    #expect(pictures(album) == Array(all.dropLast().reversed()) + [5])
+    // By name, nobody waits for values any more.
+    album.sort(by: sorting(.name))
+    #expect(pictures(album) == Array(0..<200) && source.asked.isEmpty)
+  }
+
+  @Test func equalValuesStayInOrder() {
+    let source = Source()
+    source.values = [0: 2, 1: 1, 2: 2, 3: 1]
+    let album = ArrangedAlbum(Base(["a", "b", "c", "d"]), source: source)
+    album.sort(by: sorting(.size))
+    source.answer()
+    #expect(pictures(album) == [1, 3, 0, 2])
+    album.sort(by: sorting(.size, isDescending: true))
+    #expect(pictures(album) == [0, 2, 1, 3])
+  }
+
+  @Test func atRandomIsAnotherOrderEachTime() {
+    let album = ArrangedAlbum(Base((0..<100).map { "\($0)" }))
+    album.sort(by: sorting(.random))
+    let first = pictures(album)
+    #expect(Set(first).count == 100 && first != Array(0..<100))
+    album.find("1")
+    let found = pictures(album)
+    #expect(found == first.filter { "\($0)".contains("1") })
+    album.find("")
+    #expect(pictures(album) == first)
+    album.sort(by: sorting(.random))
+    #expect(Set(pictures(album)).count == 100 && pictures(album) != first)
+  }
+
+  @Test func namesTheOtherWayRound() {
+    let album = ArrangedAlbum(Base(["a", "b", "c"]))
+    album.sort(by: sorting(.name, isDescending: true))
+    #expect(pictures(album) == [2, 1, 0])
+  }
+
+  /// Files come and go: what is shown stays where it is among what is left, and only what is new is asked for.
+  @Test func theBaseChanges() {
+    let source = Source()
+    source.values = [0: 3, 1: 2, 2: 1, 9: 2.5]
+    let base = Base(["a", "b", "c"])
+    let album = ArrangedAlbum(base, source: source)
+    album.sort(by: sorting(.size))
+    source.answer()
+    #expect(pictures(album) == [2, 1, 0])
+    // The second goes, and one comes to the front.
+    let old = base.photos
+    base.photos = [Photo(name: "0", picture: 9), old[0], old[2]]
+    let newPage = album.baseDidChange { page in [0: 1, 2: 2][page] }
+    #expect((0..<3).map(newPage) == [0, nil, 1])
+    #expect(source.asked == [9])
+    source.answer()
+    #expect(pictures(album) == [2, 9, 0])
+  }
+
+  /// An answer to a question of before is not heard.
+  @Test func anotherQuestionForgetsTheFirst() {
+    let source = Source()
+    source.values = [0: 3, 1: 2]
+    let album = ArrangedAlbum(Base(["a", "b"]), source: source)
+    album.sort(by: sorting(.size))
+    source.answer()
+    album.sort(by: sorting(.dateTaken))
+    #expect(pictures(album) == [0, 1])
+  }
+}

@@ -1,0 +1,110 @@
+import PortableUIKit
+import Testing
+
+/// Collection views that look like lists.
+@MainActor
+struct ListLayoutTests {
+  private func configuration(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    header: UICollectionLayoutListConfiguration.HeaderMode = .none
+  ) -> UICollectionLayoutListConfiguration {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = header
+    return configuration
+  }
+
+  @Test func rowsLieBelowEachOther() {
+    let ledger = Ledger([["a", "b", "c"]], configuration(.plain))
+    #expect(
+      (0..<3).map { ledger.frame($0) }
+        == (0..<3).map {
+          CGRect(x: 0, y: $0 * 44, width: 320, height: 44)
+        })
+    #expect(ledger.view.contentSize == CGSize(width: 320, height: 132))
+  }
+
+  @Test func aRowIsAsHighAsItsText() throws {
+    let long = String(repeating: "many words ", count: 30)
+    let ledger = Ledger([["a", long, "c"]], configuration(.plain))
+    let height = try #require(ledger.frame(1)?.height)
+    #expect(height > 100)
+    #expect(ledger.frame(2)?.minY == 44 + height)
+    // A narrower list needs more lines.
+    ledger.view.frame.size.width = 200
+    ledger.settle()
+    #expect(try #require(ledger.frame(1)?.height) > height)
+  }
+
+  @Test func groupsStandApart() {
+    let ledger = Ledger([["a", "b"], ["c"]], configuration(.insetGrouped))
+    #expect(ledger.frame(0) == CGRect(x: 16, y: 35, width: 288, height: 44))
+    #expect(ledger.frame(0, 1)?.minY == 158)
+    let corners = [ledger.cell(0), ledger.cell(1), ledger.cell(0, 1)].map {
+      $0?.layer.maskedCorners
+    }
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    #expect(corners == [top, bottom, top.union(bottom)])
+  }
+
+  @Test func headersStayInView() throws {
+    let rows = (0..<40).map(String.init)
+    let ledger = Ledger([rows, ["end"]], configuration(.plain, header: .supplementary))
+    let kind = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: 0)
+    let header = try #require(ledger.view.supplementaryView(forElementKind: kind, at: path))
+    let height = header.frame.height
+    #expect(header.frame.minY == 0 && ledger.frame(0)?.minY == height)
+    ledger.view.contentOffset.y = 500
+    ledger.view.layoutIfNeeded()
+    #expect(ledger.view.supplementaryView(forElementKind: kind, at: path)?.frame.minY == 500)
+  }
+
+  @Test func theFirstItemCanBeTheHeader() {
+    let ledger = Ledger(
+      [["A", "b", "c"]], configuration(.insetGrouped, header: .firstItemInSection))
+    #expect(ledger.cell(0)?.layer.cornerRadius == 0)
+    #expect(ledger.cell(1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
+  @Test func signsTakeRoomFromTheContent() {
+    let ledger = Ledger([["a", ">b"]], configuration(.plain))
+    #expect(ledger.cell(0)?.contentView.frame.width == 320)
+    #expect(ledger.cell(1)?.contentView.frame.width == 296)
+  }
+
+  @Test func whatIsConfiguredHearsOfTheState() throws {
+    let ledger = Ledger([["a", "b"]], configuration(.plain))
+    let cell = try #require(ledger.cell(1))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    ledger.view.layoutIfNeeded()
+    ledger.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    ledger.view.layoutIfNeeded()
+    #expect(states == [false, true])
+  }
+
+  @Test func aRowThatComesIsMeasuredBeforeItMoves() throws {
+    let ledger = Ledger([["a", "b"]], configuration(.plain))
+    let long = String(repeating: "many words ", count: 30)
+    var snapshot = ledger.source.snapshot()
+    snapshot.insertItems([long], beforeItem: "b")
+    ledger.source.apply(snapshot)
+    let height = try #require(ledger.frame(1)?.height)
+    #expect(height > 100 && ledger.frame(2)?.minY == 44 + height)
+    ledger.settle()
+    #expect(ledger.frame(2)?.minY == 44 + height)
+  }
+
+  @Test func aTableCellTakesAConfiguration() {
+    let table = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = table.defaultContentConfiguration()
+    content.text = "one"
+    content.secondaryText = "two"
+    table.contentConfiguration = content
+    #expect((table.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "two")
+    #expect(table.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height > 44)
+    table.contentConfiguration = nil
+    #expect(table.contentView.subviews.isEmpty)
+  }
+}

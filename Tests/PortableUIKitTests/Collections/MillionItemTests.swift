@@ -1,0 +1,74 @@
+import PortableUIKit
+import Testing
+
+/// What a million items of one size ask for: as much as those that can be seen.
+@MainActor
+struct MillionItemTests {
+  private let layout = CountedLayout()
+  private let shelf: Shelf
+
+  init() {
+    layout.itemSize = CGSize(width: 100, height: 100)
+    shelf = Shelf([1_000_000], size: CGSize(width: 320, height: 550), layout: layout)
+  }
+
+  private func shown(_ items: Range<Int>) -> [String] {
+    items.flatMap { ["cellForItem 0.\($0)", "willDisplay 0.\($0)"] }
+  }
+
+  @Test func theFirstLayoutAsksForWhatIsSeen() {
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.takeLog() == ["numberOfSections", "numberOfItems 0"] + shown(0..<15))
+    #expect(layout.preparations == 1 && layout.attributes == 15)
+    #expect(shelf.view.contentSize.height == 36_666_730)
+  }
+
+  @Test func scrollingAsksForTheLineThatComes() {
+    shelf.view.layoutIfNeeded()
+    _ = shelf.takeLog()
+    shelf.view.contentOffset.y = 5
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.takeLog() == shown(15..<18))
+    shelf.view.contentOffset.y = 10
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.takeLog() == [])
+    shelf.view.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
+    shelf.view.layoutIfNeeded()
+    let log = shelf.takeLog()
+    #expect(log.count { $0.hasPrefix("cellForItem") } == 13)
+    #expect(log.count { $0.hasPrefix("didEndDisplaying") } == 18)
+    #expect(layout.preparations == 1)
+  }
+
+  @Test func oneMoreItemAsksForNothingButTheNumbers() {
+    shelf.view.layoutIfNeeded()
+    _ = shelf.takeLog()
+    UIView.performWithoutAnimation {
+      shelf.view.performBatchUpdates {
+        shelf.counts = [1_000_001]
+        shelf.view.insertItems(at: [IndexPath(item: 500_000, section: 0)])
+      }
+    }
+    #expect(shelf.takeLog() == ["numberOfSections", "numberOfItems 0"])
+    #expect(layout.preparations == 2)
+    #expect(layout.attributes <= 15 * 5)
+  }
+}
+
+private final class CountedLayout: UICollectionViewFlowLayout {
+  private(set) var preparations = 0
+  /// How many were handed out.
+  private(set) var attributes = 0
+
+  override func prepare() {
+    preparations += 1
+    super.prepare()
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    let answer = super.layoutAttributesForElements(in: rect)
+    attributes += answer?.count ?? 0
+    return answer
+  }
+}

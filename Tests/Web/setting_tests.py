@@ -1,0 +1,225 @@
+"""How a photo browser behaves where its attributes want it otherwise, and what else can be in it: files of several sizes,
+elements of HTML in place of pictures, full screen, a slideshow.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import json
+import pathlib
+import subprocess
+import time
+
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
+from gallery_page import GALLERY
+
+
+
+class SettingTests(ElementTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        # The same picture in three sizes, and small enough that every size is one file.
+        for width in (400, 1800, 3600):
+            path = pathlib.Path(GALLERY, f"wide-{width}.png")
+            if not path.exists():
+                subprocess.run(["convert", "-size", f"{width}x{width // 2}", "gradient:red-blue", path], check=True)
+
+    def open(self, attributes="", inside=None, index=0):
+        self.put(f"<photo-browser {attributes}>{inside or self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox({index}, document.querySelector('a'))")
+        self.settle()
+        self.wait_for(f"{ELEMENT}.view?.isShown")
+        # On its way out of its thumbnail it is smaller, and takes no taps.
+        self.js(f"Promise.all({ROOT}.getAnimations().map(({{ finished }}) => finished)).then(() => frames(2))")
+
+    @property
+    def page(self):
+        return self.js(f"{ELEMENT}.page")
+
+    @property
+    def zoom(self):
+        return self.js(f"{ELEMENT}.zoomScale")
+
+    def place(self, page):
+        return self.js(f"{ELEMENT}.view.placeOf({page})")
+
+    def click_at(self, x, y, count=1):
+        for number in range(count):
+            for kind in ("mousePressed", "mouseReleased"):
+                self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=number + 1)
+
+    # Beside a photo
+
+    def test_a_loop_goes_round_both_ways(self):
+        self.open("loop")
+        self.assertEqual([node["name"] for node in self.tree() if node.get("disabled")], ["Zoom out"])
+        self.fingers.swipe((200, 300), (900, 310))
+        self.settle()
+        self.assertEqual(self.page, len(self.pictures) - 1)
+        self.fingers.swipe((900, 300), (200, 310))
+        self.settle()
+        self.assertEqual(self.page, 0)
+        # By script it goes the shorter way.
+        self.js(f"window.pages = []; {ELEMENT}.addEventListener('photoBrowserDidShowPage', ({{ detail }}) => pages.push(detail.page))")
+        self.js(f"{ELEMENT}.setPage(5, {{ animated: true }})")
+        self.settle()
+        self.assertEqual((self.page, self.js("pages")), (5, [5]))
+
+    def test_spacing_lies_between_photos(self):
+        self.open('spacing="200"', index=1)
+        middle = lambda frame: frame["x"] + frame["width"] / 2
+        self.assertAlmostEqual(middle(self.place(2)) - middle(self.place(1)), WIDTH + 200, delta=1)
+
+    def test_preload_says_what_is_fetched(self):
+        for preload, expected in ((0, {0}), (1, {0, 1}), (3, {0, 1, 2, 3})):
+            with self.subTest(preload):
+                self.js("history.state?.lightbox && new Promise((done) => { addEventListener('popstate', done, { once: true }); history.back(); })")
+                self.chromium.requests.clear()
+                self.open(f'preload="{preload}"')
+                self.js("frames(20)")
+                fetched = {i for i, p in enumerate(self.pictures) if any(url.endswith(p["image"]) for url in self.chromium.requests)}
+                self.assertEqual(fetched, expected)
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+
+    def test_where_data_is_to_be_saved_nothing_is_fetched_ahead(self):
+        self.js("Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })")
+        self.chromium.requests.clear()
+        self.open()
+        self.js("frames(20)")
+        fetched = [i for i, p in enumerate(self.pictures) if any(url.endswith(p["image"]) for url in self.chromium.requests)]
+        self.assertEqual(fetched, [0])
+
+    def test_padding_is_left_free_until_it_is_zoomed(self):
+        self.open('padding="60 100"')
+        frame = self.place(0)
+        ratio = self.pictures[0]["width"] / self.pictures[0]["height"]
+        width = min(WIDTH - 200, (HEIGHT - 120) * ratio)
+        self.assertAlmostEqual(frame["width"], width, delta=0.5)
+        self.assertAlmostEqual(frame["x"], (WIDTH - width) / 2, delta=0.5)
+        self.js(f"{ELEMENT}.setZoomScale(1.5)")
+        self.settle()
+        self.assertAlmostEqual(self.place(0)["width"], 1.5 * width, delta=0.5)
+        self.assertLess(self.place(0)["x"], 0)
+
+    def test_keys_are_its_own_from_the_start_where_it_has_autofocus(self):
+        self.put('<photo-browser src="gallery.json" autofocus></photo-browser>')
+        self.key("ArrowRight")
+        self.assertEqual((self.page, self.focus), (1, "Photos"))
+
+    # Zoom
+
+    def test_zoom_levels(self):
+        ratio = self.pictures[0]["width"] / self.pictures[0]["height"]
+        fill = max(WIDTH / HEIGHT / ratio, ratio * HEIGHT / WIDTH)
+        self.open('initial-zoom="fill"')
+        self.wait_for(f"{ELEMENT}.zoomScale > 1")
+        self.settle()
+        self.assertAlmostEqual(self.zoom, fill, delta=0.01)
+
+    def test_a_double_tap_zooms_as_far_as_it_is_told(self):
+        self.open('secondary-zoom="1.8"')
+        self.fingers.double_tap((500, 400))
+        self.wait_for(f"{ELEMENT}.zoomScale > 1")
+        self.settle()
+        self.assertAlmostEqual(self.zoom, 1.8, delta=0.01)
+        self.fingers.double_tap((500, 400))
+        self.wait_for(f"{ELEMENT}.zoomScale < 1.8")
+        self.settle()
+        self.assertEqual(self.zoom, 1)
+
+    def test_a_wheel_zooms_about_the_pointer(self):
+        self.open('wheel="zoom"')
+        self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=300, y=300, deltaX=0, deltaY=-120)
+        self.wait_for(f"{ELEMENT}.zoomScale > 1.1")
+        self.settle()
+        self.assertEqual(self.page, 0)
+
+    # Taps
+
+    def test_clicks_and_taps_do_what_they_are_told(self):
+        self.open('background="close" click="next" double-tap="none" tap="none"')
+        self.click_at(500, 400)
+        self.settle()
+        self.assertEqual((self.page, self.zoom), (1, 1))
+        # Above the picture there is nothing of it.
+        self.assertGreater(self.place(1)["y"], 20)
+        self.click_at(500, 8)
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+
+    def test_a_tap_closes_after_a_double_tap_would_have_come(self):
+        self.open('tap="close"')
+        self.tap(500, 400)
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+
+    # Files
+
+    def test_the_smallest_file_that_is_sharp_is_fetched_and_a_larger_one_when_it_is_zoomed(self):
+        link = ('<a href="wide-3600.png" data-srcset="wide-400.png 400w, wide-1800.png 1800w, wide-3600.png 3600w">'
+                '<img src="wide-400.png" alt="Wide"></a>')
+        self.chromium.requests.clear()
+        self.open(inside=link)
+        files = lambda: {url.rsplit("/", 1)[1] for url in self.chromium.requests if "wide-" in url}
+        frame = self.place(0)
+        self.assertAlmostEqual(frame["width"] / frame["height"], 2, delta=0.01)
+        self.assertEqual(files() - {"wide-400.png"}, {"wide-1800.png"})
+        self.js(f"{ELEMENT}.setZoomScale(3)")
+        self.settle()
+        self.assertIn("wide-3600.png", files())
+
+    # Elements of HTML
+
+    SLIDES = """<a href="#" data-slide="#card" data-width="600" data-height="400"><img src="wide-400.png" alt="A card"></a>
+      <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a>
+      <div id="card" hidden>A card <button id="press">Press</button></div>"""
+
+    def test_an_element_swipes_and_zooms_like_a_picture(self):
+        self.open(inside=self.SLIDES)
+        box = lambda: self.js("(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector('#card').parentNode"
+                              ".shadowRoot.querySelector('[data-page]').getBoundingClientRect())")
+        near = lambda a, b: all(abs(a[k] - b[k]) < 1.5 for k in a)
+        self.assertTrue(near(box(), {"x": 212, "y": 184, "width": 600, "height": 400}), box())
+        self.assertTrue(self.js("document.querySelector('#card').checkVisibility()"))
+        self.fingers.spread((512, 500), 200, 400)
+        self.js("frames(3)")
+        self.assertTrue(near(box(), self.place(0)), (box(), self.place(0)))
+        self.fingers.up()
+        self.settle()
+        self.assertGreater(self.zoom, 1.5)
+        self.assertTrue(near(box(), self.place(0)))
+        self.key("Escape")
+        self.fingers.swipe((900, 700), (200, 700))
+        self.settle()
+        self.assertEqual(self.page, 1)
+        self.assertFalse(0 <= box()["x"] < WIDTH)
+        self.js(f"{ELEMENT}.release(); frames(2)")
+        self.assertEqual(self.js("[document.querySelector('#card').hidden, document.querySelector('#card').slot]"), [True, ""])
+
+    def test_buttons_in_it_can_be_pressed(self):
+        self.open(inside=self.SLIDES)
+        self.js("void document.querySelector('#press').addEventListener('click', () => { window.pressed = true; })")
+        self.click("#press")
+        self.assertTrue(self.js("window.pressed"))
+        self.assertEqual((self.page, self.zoom), (0, 1))
+
+    # Tools
+
+    def test_a_slideshow_turns_and_stops_at_a_touch(self):
+        self.open('slideshow="0.2" loop controls="slideshow close"')
+        self.wait_for(f"{ROOT}.querySelector('.slideshow-button, .play')")
+        self.js(f"{ELEMENT}.view.slideshow.play()")
+        self.wait_for(f"{ELEMENT}.page === 2")
+        self.assertIn("Pause slideshow", self.named("button"))
+        self.tap(500, 400)
+        self.settle()
+        self.assertFalse(self.js(f"{ELEMENT}.view.slideshow.isPlaying"))
+        self.assertIn("Start slideshow", self.named("button"))
+
+    def test_full_screen_and_back(self):
+        self.open('controls="fullscreen close"')
+        self.wait_for(f"{ROOT}.querySelector('.fullscreen')")
+        self.js(f"{ROOT}.querySelector('.fullscreen').click()")
+        self.wait_for("document.fullscreenElement === document.querySelector('photo-browser')")
+        self.wait_for(f"/Leave full screen/.test({ROOT}.querySelector('.fullscreen').outerHTML)")
+        self.js(f"{ROOT}.querySelector('.fullscreen').click()")
+        self.wait_for("!document.fullscreenElement")

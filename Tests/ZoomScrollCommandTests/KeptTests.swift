@@ -1,0 +1,163 @@
+import Foundation
+import ScrollGeometry
+import Testing
+
+@testable import ZoomScrollCommand
+
+/// What the program keeps: settings that a person writes, and what it takes up again.
+@Suite final class KeptTests {
+  private let folder = NSTemporaryDirectory() + "zoomscroll-kept-\(UUID().uuidString)"
+  private static let place = Place(
+    paths: ["/photos/Söhne; & Co", "https://example.org/a.jpg"], isRecursive: true,
+    photo: "/photos/Söhne; & Co/a b.jpg", zoom: 2.5, middle: (0.25, 0.75))
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  // MARK: Settings
+
+  @Test func settingsAreAsAtFirstWithoutAFile() {
+    for settings in [Settings(), Settings(in: nil), Settings(in: folder)] {
+      #expect(settings.memory == nil && !settings.isRecursive && settings.restores)
+      #expect(settings.isDark == nil && settings.isMotionReduced == nil)
+      #expect(settings.problems.isEmpty)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func settingsSayWhatTheirFileSays() throws {
+    try write(
+      """
+      # Mine
+      [ZoomScroll]
+      memory=128M
+      recursive=true
+      restore=false
+      appearance=light
+      motion=reduced
+      later=what a newer version knows
+      """, to: "settings.ini")
+    let settings = Settings(in: folder)
+    #expect(settings.memory?.bytes == 128 << 20 && settings.isRecursive && !settings.restores)
+    #expect(settings.isDark == false && settings.isMotionReduced == true)
+    #expect(settings.problems.isEmpty)
+  }
+
+  @MainActor @Test func whatIsAllowedOnceIsKeptWithTheRest() throws {
+    try write("# Mine\n[ZoomScroll]\nrestore=false\n", to: "settings.ini")
+    #expect(!Settings(in: folder).keepsTurns)
+    let permission = TurnPermission(folder: folder)
+    #expect(!permission.isGiven)
+    permission.give()
+    let settings = Settings(in: folder)
+    #expect(permission.isGiven && settings.keepsTurns && !settings.restores)
+    #expect(try text("settings.ini").hasPrefix("# Mine\n"))
+    // What cannot be written down holds for this run.
+    let other = TurnPermission(folder: "/proc/none")
+    other.give()
+    #expect(other.isGiven)
+  }
+
+  @Test(arguments: ["memory=63M", "memory=much", "recursive=yes", "appearance=pink", "motion="])
+  func aValueThatMeansNothingIsNamedAndLeftOut(line: String) throws {
+    try write("[ZoomScroll]\n\(line)\nrestore=false\n", to: "settings.ini")
+    let settings = Settings(in: folder)
+    #expect(settings.problems.count == 1)
+    let beginning = "“\(line)” in “\(folder)/settings.ini” is left out"
+    #expect(settings.problems.first?.hasPrefix(beginning) == true)
+    #expect(settings.memory == nil && !settings.isRecursive && !settings.restores)
+  }
+
+  @Test func aBrokenFileIsSetAsideAndSaidOnce() throws {
+    for number in 0..<3 {
+      try write("broken \(number)", to: "settings.ini")
+      let settings = Settings(in: folder)
+      let name = "settings.ini.broken" + (number == 0 ? "" : "-\(number)")
+      #expect(settings.problems.count == 1 && settings.problems[0].contains("“\(folder)/\(name)”"))
+      #expect(try text(name) == "broken \(number)")
+      #expect(Settings(in: folder).problems.isEmpty)
+    }
+    #expect(try text("settings.ini.broken") == "broken 0")
+  }
+
+  // MARK: Session
+
+  private func session(whereRunning running: Set<Int32> = []) throws -> Session {
+    try #require(Session(in: folder) { running.contains($0) })
+  }
+
+  @Test func whatWasShownIsThereAfterAnEndThatNobodyWanted() throws {
+    #expect(try session().interrupted == nil)
+    try session().keep(Self.place)
+    #expect(try session().interrupted == Self.place)
+    // It still runs: another start does not show the same again.
+    #expect(try session(whereRunning: [getpid()]).interrupted == nil)
+    try session().close(size: Size(width: 800, height: 600), isMaximized: false)
+    #expect(try session().interrupted == nil)
+  }
+
+  /// As proc(5) has it.
+  @Test(arguments: [
+    ("4256 (zoomscroll) S 1 4256", true), ("4256 (zoomscroll-comma) R 1", true),
+    // It has ended, and its parent has not looked yet.
+    ("4256 (zoomscroll) Z 1 4256", false), ("4256 (zoomscroll-comma) X 1", false),
+    ("4256 (a zoomscroll) S 1", false), ("4256 (bash) S 1", false), ("", false), (")(", false),
+  ])
+  func onlyAProgramThatRunsHasItsWindowStill(status: String, runs: Bool) {
+    #expect(Session.isProgram(status: status) == runs)
+  }
+
+  @Test func aWindowIsAsLargeAsTheLastOne() throws {
+    try session().close(size: Size(width: 800, height: 600), isMaximized: false)
+    #expect(try session().size == Size(width: 800, height: 600))
+    // What a maximised one goes back to is its size before.
+    try session().close(size: Size(width: 1920, height: 1080), isMaximized: true)
+    #expect(try session().size == Size(width: 800, height: 600))
+    #expect(try session().isMaximized)
+  }
+
+  @Test(arguments: [
+    "width=1\nheight=600", "width=nan\nheight=600", "width=800\nheight=1e9", "width=800",
+  ])
+  func sizesThatNoWindowHasCountForNothing(lines: String) throws {
+    try write("[Window]\n\(lines)\n", to: "state.ini")
+    #expect(try session().size == nil)
+  }
+
+  @Test func brokenStateIsSetAsideAndWrittenAnew() throws {
+    try write("\u{1}broken", to: "state.ini")
+    let broken = try session()
+    #expect(broken.problems.count == 1 && broken.interrupted == nil && broken.size == nil)
+    #expect(try text("state.ini.broken") == "\u{1}broken")
+    broken.keep(Self.place)
+    #expect(try session().interrupted == Self.place)
+  }
+
+  @Test func whereNothingCanBeWrittenNothingHappens() throws {
+    try write("", to: "file")
+    let session = try #require(Session(in: folder + "/file/folder"))
+    session.keep(Self.place)
+    session.close(size: Size(width: 800, height: 600), isMaximized: false)
+    #expect(Session(in: nil) == nil)
+  }
+
+  // MARK: Handing over
+
+  @Test func pathsAreHandedOverWhole() {
+    let folder = FileManager.default.currentDirectoryPath
+    let handing = Handing(
+      paths: ["a.jpg", "/b", "https://example.org/c"], isRecursive: true, wantsNewWindow: false)
+    #expect(handing.paths == ["\(folder)/a.jpg", "/b", "https://example.org/c"])
+    #expect(Handing(handing.request(activation: nil)) == handing)
+    let other = Handing(paths: [], isRecursive: false, wantsNewWindow: true)
+    #expect(Handing(other.request(activation: "x")) == other)
+  }
+}

@@ -1,0 +1,23 @@
+// What only some views have beside their pictures: fetched when a page says so.
+import { Navigator } from './navigator.js';
+import { Pins } from './pins.js';
+import { Settings } from './settings.js';
+import { interactive, Slides } from './slides.js';
+import { Slideshow } from './tools.js';
+
+/// - settings: see `Settings`; besides:
+/// - slideshow: seconds for which each photo is seen. With `autoplay` it begins by itself.
+/// - navigator: a small picture of the whole.
+/// - pins: the element that has pinned ones in it.
+/// - entries: the pictures as they were given.
+export function equip(view, { settings = {}, entries = [] }) {
+  const { slideshow, autoplay, navigator, pins, ...others } = settings;
+  if (view.setPage) view.settings = new Settings(view, others);
+  if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
+  if (autoplay) view.slideshow?.play();
+  if (navigator) new Navigator(view);
+  if (pins) new Pins(view, pins);
+  if (!entries.some(({ slide }) => slide !== undefined)) return;
+  new Slides(view, entries);
+  view.isElsewhere = (event) => Boolean(event.composedPath()[0].closest?.(interactive));
+}

@@ -1,0 +1,169 @@
+// The photo browser: what `zoomscroll.js` gives to pages.
+import { texts } from './accessibility.js';
+import { PictureView } from './picture-view.js';
+import { sides } from './styles.js';
+
+/// What is read of the browser. As in Swift: BrowserReading.
+const Reading = {
+  page: 0, zoomScale: 1, maximumZoomScale: 2, roomAbove: 3, roomBelow: 4, phase: 5, frameX: 6, frameY: 7, frameWidth: 8,
+  frameHeight: 9, cover: 10, share: 11,
+};
+/// Behind these come, for each page that is near, its number and its frame.
+const firstPlace = Object.keys(Reading).length;
+const placeLength = 5;
+
+/// Events bear UIKit's names, `scrollViewDidZoom` for example; `detail` has `time`, `offset`, `zoom`, and what
+/// the call brings (`velocity`, `target`, `decelerate`, `scale`, `page`).
+///
+/// Options of `open`:
+/// - manifest: the address of a gallery.json.
+/// - pictures: in place of a manifest: `{ src, name, width, height }` for each.
+/// - wasm: the address of the module.
+/// - page: the picture to begin with.
+/// - maxZoom: how far every picture can be zoomed; left out, each as far as its detail goes.
+/// - controls: which of `arrows counter zoom close caption` lie over the pictures; empty: all, left out: none.
+/// - closeButton: in the page already, for `controls`.
+/// - label: what screen readers call it.
+/// - byteLimit: the most that decoded pixels may take.
+/// - records: keeps what the engine is fed and what its delegate hears, in `recording`.
+export class PhotoBrowser extends PictureView {
+  constructor(element, options) {
+    super(element, options, {
+      label: options.label ?? texts.photos, roleDescription: texts.browser,
+      // The keys of the engine, so that a button does what the keyboard does.
+      actions: {
+        previous: () => this.press('PageUp'), next: () => this.press('PageDown'), zoomIn: () => this.press('+'),
+        zoomOut: () => this.press('-'), fit: () => this.press('0'),
+      },
+    });
+    this.maxZoom = options.maxZoom;
+    this.controlNames = options.controls;
+    this.closeButton = options.closeButton;
+    this.dismiss = options.dismiss;
+    this.padding = options.settings?.padding;
+    this.controlled = new Promise((resolve) => { this.didShow = () => resolve(this.setControls(this.controlNames)); });
+  }
+
+  /// Not larger than the engine will show it: with a pixel of the screen for each of the picture.
+  showFirst(picture) {
+    super.showFirst(picture);
+    const { placeholder } = this;
+    const [down, across] = sides(this.padding);
+    if (down || across) Object.assign(placeholder.style, { width: `calc(100% - ${2 * across}px)`, height: `calc(100% - ${2 * down}px)` });
+    const bound = (width, height) => Object.assign(placeholder.style, {
+      maxWidth: `${width / devicePixelRatio}px`, maxHeight: `${height / devicePixelRatio}px`,
+    });
+    if (picture.width) bound(picture.width, picture.height);
+    // A file as it is says its size itself.
+    else if (!picture.thumbnail) placeholder.onload = () => bound(placeholder.naturalWidth, placeholder.naturalHeight);
+  }
+
+  /// They come when the first picture is there.
+  async setControls(names) {
+    const { stage } = this;
+    this.controlNames = names;
+    stage.controls?.close();
+    stage.controls = undefined;
+    if (names === undefined || !this.isShown) return;
+    const { Controls } = await import('./controls.js');
+    if (names === this.controlNames && !stage.controls && !stage.isClosed) stage.controls = new Controls(this, names, this.closeButton);
+  }
+
+  setCaptions(captions) {
+    captions.forEach((caption = '', index) => Object.assign(this.pictures[index], { caption }));
+    this.stage.controls?.refresh();
+  }
+
+  begin(page) {
+    this.stage.state.reading = [page, 1];
+    this.settings?.begin();
+    this.stage.call('show');
+    this.settings?.show();
+    if (this.dismiss) this.stage.call('beginDismissing', ...['drag', 'pinch'].map((way) => (this.dismiss.includes(way) ? 1 : 0)));
+    this.setZoomLimit(this.maxZoom);
+    if (page > 0 || this.settings) this.setPage(page, { animated: false });
+  }
+
+  /// Everything rests.
+  tellChanges() {
+    const { page } = this;
+    const percent = this.tellZoom();
+    const { name, caption } = this.pictures[page];
+    if (this.toldPage !== undefined && page !== this.toldPage) {
+      this.accessibility.announce(texts.page(caption || name, page + 1, this.numberOfPages));
+    } else if (percent !== undefined) {
+      this.accessibility.announce(texts.zoom(percent));
+    }
+    this.toldPage = page;
+    this.onRest?.();
+    const isFitted = this.zoomScale <= 1;
+    const hasEnds = !this.settings?.settings.loop;
+    this.accessibility.disable({
+      previous: hasEnds && page === 0, next: hasEnds && page === this.numberOfPages - 1, zoomOut: isFitted, fit: isFitted,
+      zoomIn: this.zoomScale >= this.read(Reading.maximumZoomScale),
+    });
+  }
+
+  // MARK: As UIKit calls them. What is read is what the last frame showed.
+
+  get numberOfPages() {
+    return this.pictures.length;
+  }
+
+  get page() {
+    return (this.read(Reading.page) ?? 0) % this.numberOfPages;
+  }
+
+  setPage(page, { animated = false } = {}) {
+    return this.stage.call('setPage', page, animated ? 1 : 0);
+  }
+
+  get zoomScale() {
+    return this.read(Reading.zoomScale) ?? 1;
+  }
+
+  /// Of the picture of a page that is near, in the element; undefined for all others.
+  placeOf(page) {
+    const { reading } = this.stage.state;
+    for (let at = firstPlace; at < reading.length; at += placeLength) {
+      if (reading[at] % this.numberOfPages === page) return rect(reading, at + 1);
+    }
+    return undefined;
+  }
+
+  /// How fingers hold the shown picture, which the last frame draws as if they did not: see `Transition`.
+  get dismissal() {
+    const { reading } = this.stage.state;
+    return {
+      phase: reading[Reading.phase], frame: rect(reading, Reading.frameX), cover: reading[Reading.cover],
+      share: reading[Reading.share],
+    };
+  }
+
+  /// Where a picture goes that fingers have taken away, in the element.
+  setHome({ x, y, width, height }) {
+    return this.stage.call('setHome', x, y, width, height);
+  }
+
+  /// How far it can still be scrolled. What leads aside turns pages.
+  get room() {
+    return { up: this.read(Reading.roomAbove), down: this.read(Reading.roomBelow), left: 1, right: 1 };
+  }
+
+  /// - centeredAt: `{ x, y }` in the element; left out, its middle.
+  setZoomScale(scale, { centeredAt: { x, y } = {}, animated = false } = {}) {
+    return this.stage.call('setZoomScale', scale, x, y, animated ? 1 : 0);
+  }
+
+  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
+  lookAt(x, y, { animated = false } = {}) {
+    return this.stage.call('lookAt', x, y, animated ? 1 : 0);
+  }
+
+  /// How far every picture can be zoomed; nothing: each as far as its detail goes.
+  setZoomLimit(limit) {
+    return this.stage.call('setZoomLimit', limit);
+  }
+}
+
+const rect = (numbers, at) => ({ x: numbers[at], y: numbers[at + 1], width: numbers[at + 2], height: numbers[at + 3] });

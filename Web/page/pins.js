@@ -1,0 +1,59 @@
+// Elements of HTML that are pinned to places of a picture: they move with it and keep their size.
+import { makeElement } from './accessibility.js';
+
+/// `data-pin="0.3 0.7"` in shares of the picture, or `data-pin="1200px 800px"` in its pixels; of a photo browser, `data-page` is
+/// the photo's, from 0. Two more numbers are a width and a height: such an element grows with the picture.
+function placeOf(pin, picture) {
+  const share = (text, size) => (text.endsWith('px') ? parseFloat(text) / size : parseFloat(text));
+  const [x, y, width, height] = pin.dataset.pin.trim().split(/[\s,]+/);
+  const { width: across, height: down } = picture;
+  return {
+    x: share(x, across), y: share(y, down), width: width ? share(width, across) : 0, height: height ? share(height, down) : 0,
+  };
+}
+
+/// The same place of a picture that was mirrored and turned.
+function turned({ x, y, width, height }, { turns = 0, isFlipped } = {}) {
+  if (isFlipped) x = 1 - x - width;
+  for (let turn = 0; turn < turns; turn += 1) [x, y, width, height] = [1 - y - height, x, height, width];
+  return { x, y, width, height };
+}
+
+export class Pins {
+  /// - host: what has the pins in it; all of them go into a slot over the view.
+  constructor(view, host) {
+    Object.assign(this, { view, host });
+    this.box = makeElement('div', { part: 'pins' }, makeElement('slot', { name: 'pins' }));
+    Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none' });
+    view.stage.surface.after(this.box);
+    view.stage.followers.add(this);
+    view.stage.listeners.signal.addEventListener('abort', () => this.close());
+    this.follow();
+  }
+
+  get pins() {
+    return this.host.querySelectorAll(':scope > [data-pin]');
+  }
+
+  /// After each frame.
+  follow() {
+    for (const pin of this.pins) {
+      pin.slot = 'pins';
+      const page = Number(pin.dataset.page ?? 0);
+      const frame = this.view.isShown ? this.view.placeOf(page) : undefined;
+      const picture = { ...this.view.pictures[page] };
+      const { style } = pin;
+      style.display = frame ? '' : 'none';
+      if (!frame) continue;
+      const { x, y, width, height } = turned(placeOf(pin, picture), this.view.turned?.[page]);
+      Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents: 'auto' });
+      style.translate = `${frame.x + x * frame.width}px ${frame.y + y * frame.height}px`;
+      if (width) Object.assign(style, { width: `${width * frame.width}px`, height: `${height * frame.height}px` });
+    }
+  }
+
+  close() {
+    this.view.stage.followers.delete(this);
+    this.box.remove();
+  }
+}

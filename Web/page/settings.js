@@ -1,0 +1,159 @@
+// How a photo browser is to behave where somebody wants it otherwise: what lies beside a photo, how far it is zoomed, and
+// what taps and the wheel do. Fetched by pages that say so.
+import { reducesMotion, sides } from './styles.js';
+
+/// Points between pages. As in Swift: ZoomTunables.pageGap.
+const standardSpacing = 20;
+/// Seconds within which a second tap makes it a double tap. As in Swift: Tunables.doubleTapPause.
+const doubleTapPause = 0.35;
+/// A finger that is down for longer, milliseconds, or goes further, CSS pixels, has not tapped.
+const longestTap = 500;
+const tapSlop = 10;
+/// As far as a double tap zooms in at least. As in Swift: ZoomTunables.leastDoubleTap.
+const standardZoom = 2.5;
+
+/// Of a PhotoBrowser:
+/// - loop: after the last photo comes the first.
+/// - spacing: between photos, CSS pixels.
+/// - padding: what a fitted photo leaves free, CSS pixels: on all sides, or above and below and on both sides, `16 40`.
+/// - preload: how many photos are kept ready on each side; where the system saves data, none.
+/// - initialZoom, secondaryZoom: `fit`, `fill`, `actual` (a pixel of the screen for each of the photo), or a zoom scale; of a
+///   photo that comes, and of one that is tapped.
+/// - tap, click, doubleTap, background: what a finger, a mouse's button, both twice, and both beside the photo do:
+///   `controls`, `zoom`, `zoom-or-close`, `close`, `next`, `none`.
+/// - wheel: `zoom` in place of turning pages.
+export class Settings {
+  constructor(view, settings) {
+    Object.assign(this, { view, settings });
+    const { tap, click, doubleTap, background, secondaryZoom } = settings;
+    this.ownsTaps = [tap, click, doubleTap, background, secondaryZoom].some((setting) => setting !== undefined);
+  }
+
+  /// Before photos are shown.
+  begin() {
+    if (this.settings.loop) this.view.stage.call('setLooping');
+  }
+
+  /// The module has its views, and has made no frame.
+  show() {
+    const { view: { stage }, settings: { spacing = standardSpacing, padding, preload } } = this;
+    this.beside = preload ?? (navigator.connection?.saveData ? 0 : 1);
+    const [down, across] = sides(padding);
+    stage.call('setSpacing', spacing, Math.min(1, this.beside), across, down);
+    if (this.ownsTaps) stage.call('setDoubleTap', 0);
+  }
+
+  /// Frames begin.
+  start() {
+    const { view: { stage }, settings: { wheel } } = this;
+    stage.input.wheelZooms = wheel === 'zoom';
+    stage.followers.add(this);
+    if (!this.ownsTaps) return;
+    const { signal } = stage.listeners;
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+      stage.surface.addEventListener(type, (event) => this.touch(event), { signal });
+    }
+  }
+
+  // MARK: Photos that come
+
+  /// After each frame.
+  follow() {
+    const { view, settings: { initialZoom } } = this;
+    const { page, stage: { isAtRest, state } } = view;
+    if (page === this.page || !view.isShown || !isAtRest || state.pending.includes(page)) return;
+    const isFirst = this.page === undefined;
+    this.page = page;
+    this.fetchBeside(page);
+    const scale = this.scale(initialZoom);
+    if (scale > 1) view.setZoomScale(scale, { animated: !isFirst && !reducesMotion() });
+  }
+
+  /// What lies further away than the engine looks is fetched, and stays in the browser's own store.
+  fetchBeside(page) {
+    const { pictures } = this.view;
+    for (let away = 2; away <= this.beside; away += 1) {
+      for (const other of [page + away, page - away]) {
+        const { image, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
+        if (image && !sources) fetch(image, { priority: 'low' }).catch(() => {});
+      }
+    }
+  }
+
+  /// Of the shown photo; 1 is fitted.
+  scale(wish) {
+    const { view } = this;
+    const { width, height } = view.placeOf(view.page) ?? {};
+    if (!width) return 1;
+    const { surface } = view.stage;
+    // As large as it is now.
+    const now = view.zoomScale;
+    switch (wish) {
+      case undefined: case 'fit': return 1;
+      case 'fill': return now * Math.max(surface.clientWidth / width, surface.clientHeight / height);
+      case 'actual': {
+        const { [view.turned?.[view.page]?.turns % 2 ? 'height' : 'width']: pixels } = view.pictures[view.page];
+        return now * pixels / devicePixelRatio / width;
+      }
+      default: return Number(wish) || 1;
+    }
+  }
+
+  // MARK: Taps
+
+  touch({ type, pointerType, pointerId, button, clientX, clientY, timeStamp }) {
+    const { contact, view: { stage } } = this;
+    if (type === 'pointerdown') {
+      // What is moving is stopped by it; the engine may not have heard yet that the first of two taps has ended.
+      const stops = !stage.state.isAtRest && !(timeStamp - this.lastTap < 1000 * doubleTapPause);
+      this.contact = stage.input.contacts.size > 1 || stops || button ? undefined : { pointerId, clientX, clientY, timeStamp };
+    } else if (type === 'pointermove') {
+      if (contact && Math.hypot(clientX - contact.clientX, clientY - contact.clientY) > tapSlop) this.contact = undefined;
+    } else {
+      this.contact = undefined;
+      if (type !== 'pointerup' || contact?.pointerId !== pointerId || timeStamp - contact.timeStamp > longestTap) return;
+      this.tapped(stage.input.place({ clientX, clientY }), pointerType === 'mouse', timeStamp);
+    }
+  }
+
+  tapped(place, isMouse, time) {
+    const { tap = 'controls', click = 'none', doubleTap = 'zoom', background } = this.settings;
+    clearTimeout(this.timer);
+    const isSecond = doubleTap !== 'none' && time - this.lastTap < 1000 * doubleTapPause;
+    this.lastTap = isSecond ? undefined : time;
+    if (isSecond) {
+      this.act(doubleTap, place);
+      return;
+    }
+    const frame = this.view.placeOf(this.view.page);
+    const isInside = frame && place.x >= frame.x && place.y >= frame.y && place.x < frame.x + frame.width && place.y < frame.y + frame.height;
+    const action = !isInside && background || (isMouse ? click : tap);
+    // It may become a double tap.
+    if (doubleTap === 'none') this.act(action, place);
+    else this.timer = setTimeout(() => this.act(action, place), 1000 * doubleTapPause);
+  }
+
+  act(action, place) {
+    const { view } = this;
+    switch (action) {
+      case 'controls': view.stage.controls?.toggle(); break;
+      case 'close': view.closeButton?.click(); break;
+      case 'next': view.press('PageDown'); break;
+      case 'zoom-or-close': {
+        const isSmall = view.zoomScale <= 1 && this.tapScale <= 1;
+        this.act(isSmall ? 'close' : 'zoom', place);
+        break;
+      }
+      case 'zoom': {
+        const scale = view.zoomScale > 1 ? 1 : this.tapScale;
+        view.setZoomScale(scale, { centeredAt: place, animated: !reducesMotion() });
+        break;
+      }
+    }
+  }
+
+  get tapScale() {
+    const { secondaryZoom } = this.settings;
+    return secondaryZoom === undefined ? Math.max(standardZoom, this.scale('fill')) : this.scale(secondaryZoom);
+  }
+}

@@ -1,0 +1,64 @@
+// Buttons that only some galleries have: the whole screen, and a show that turns by itself.
+import { icons, makeButton, texts } from './accessibility.js';
+import { reducesMotion } from './styles.js';
+
+// A page may have assigned its own already.
+Object.assign(texts, { fullscreen: 'Full screen', leaveFullscreen: 'Leave full screen', play: 'Start slideshow', pause: 'Pause slideshow', ...texts });
+Object.assign(icons, {
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', leaveFullscreen: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  play: 'M8 5l11 7-11 7z', pause: 'M8 5v14M16 5v14',
+});
+
+function name(button, text) {
+  button.ariaLabel = texts[text];
+  button.querySelector('path').setAttribute('d', icons[text]);
+}
+
+/// The whole screen for what fills the window, or for the element; nothing where a browser has no such thing.
+export function makeFullscreenButton({ stage }) {
+  if (!document.fullscreenEnabled) return undefined;
+  // Not the dialog around it: browsers allow none.
+  const target = stage.element;
+  const isFull = () => target.getRootNode().fullscreenElement === target;
+  const button = makeButton('fullscreen', 'button fullscreen-button', () => (isFull() ? document.exitFullscreen() : target.requestFullscreen()));
+  document.addEventListener('fullscreenchange', () => name(button, isFull() ? 'leaveFullscreen' : 'fullscreen'), { signal: stage.listeners.signal });
+  return button;
+}
+
+/// Turns to the next photo, again and again, while nobody touches, zooms or has left the page.
+export class Slideshow {
+  /// - seconds: for which each photo is seen.
+  constructor(view, seconds) {
+    Object.assign(this, { view, seconds });
+    this.button = makeButton('play', 'button slideshow-button', () => (this.isPlaying ? this.pause() : this.play()));
+    const { surface, listeners: { signal } } = view.stage;
+    surface.addEventListener('pointerdown', () => this.pause(), { signal });
+    surface.addEventListener('keydown', () => this.pause(), { signal });
+    signal.addEventListener('abort', () => this.pause());
+  }
+
+  get isPlaying() {
+    return this.timer !== undefined;
+  }
+
+  play() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.turn(), 1000 * this.seconds);
+    name(this.button, 'pause');
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    name(this.button, 'play');
+  }
+
+  turn() {
+    const { view } = this;
+    if (!document.hidden && view.zoomScale <= 1 && view.isShown && !view.stage.state.pending.includes(view.page)) {
+      const page = (view.page + 1) % view.numberOfPages;
+      view.setPage(page, { animated: !reducesMotion() && (page > 0 || Boolean(view.settings?.settings.loop)) });
+    }
+    this.play();
+  }
+}
