@@ -4,9 +4,14 @@ import base64
 import contextlib
 import json
 import os
+import random
 import select
 import subprocess
 import tempfile
+import time
+
+# Seconds by which each command may come late, as on a busy machine: no test may rest on coming soon.
+HESITATION = float(os.environ.get("HESITATION", "0"))
 
 
 class ChromiumError(Exception):
@@ -76,6 +81,8 @@ class Chromium:
 
     def post(self, method, session=None, **parameters):
         """Sends a command without waiting for its answer; its number. Without a session, to the page."""
+        if HESITATION:
+            time.sleep(random.uniform(0, HESITATION))
         self._number += 1
         message = {"id": self._number, "method": method, "params": parameters}
         if session or self._session:

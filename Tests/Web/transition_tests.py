@@ -159,8 +159,10 @@ class TransitionTests(ElementTestCase):
         self.click("a:nth-of-type(2)")
         self.js("at(0.1)")
         seen = self.js("seen()")
-        self.js(f"{ELEMENT}.close()")
-        self.assert_near(self.js("seen()"), seen, 12)
+        # In one go: it flies on from the moment it is closed.
+        turned, directions = self.js(f"({ELEMENT}.close(), [seen(), flights().map(({{ playbackRate }}) => playbackRate)])")
+        self.assert_near(turned, seen)
+        self.assertEqual(set(directions), {-1})
         self.assert_closed()
 
     def test_reduced_motion_fades(self):
