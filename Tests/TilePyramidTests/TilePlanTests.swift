@@ -77,6 +77,38 @@ import TestSupport
     #expect(page.idealLevel == 0)
   }
 
+  @Test(arguments: [(0.7, false), (0.76, true), (0.99, true)])
+  func whatGrowsWantsTheNextLevelBeforeItIsNeeded(enlargement: Double, isNear: Bool) {
+    var page = zoomedPage()
+    // Of level 1.
+    page.scale = enlargement / 2
+    let neighbor = TilePage(neighbor: 4, grid: grid, fitScale: 0.2)
+    var plan = TilePlan()
+    plan.update(pages: [page, neighbor])
+    let atRest = plan.wanted
+    #expect(atRest.allSatisfy { $0.level > 0 })
+    page.isGrowing = true
+    plan.update(pages: [page, neighbor])
+    let next = plan.wanted.filter { $0.level == 0 }
+    #expect(next.count == (isNear ? 6 : 0))
+    #expect(next.first == (isNear ? TextureID(picture: 3, level: 0, column: 4, row: 2) : nil))
+    // Everything else is more urgent but what is not on screen.
+    #expect(plan.wanted.filter { $0.level > 0 } == atRest)
+    #expect(plan.wanted.suffix(6).allSatisfy { $0.picture == 4 })
+    page.scale = 1
+    #expect(page.nextLevel == nil)
+  }
+
+  @Test func theNextLevelIsADemandOfItsOwn() {
+    var page = zoomedPage()
+    page.scale = 0.4
+    let demand = page.demand
+    page.isGrowing = true
+    #expect(page.demand != demand)
+    page.scale = 0.3
+    #expect(page.demand == demand)
+  }
+
   @Test func aPageThatHasLeftTheScreenIsANeighbor() {
     var page = zoomedPage()
     page.visible = Rect(x: 6000, y: 0, width: 500, height: 500)

@@ -192,6 +192,15 @@ class Chromium:
         """The same in the newest worker."""
         return self.run(expression, self.workers[-1])
 
+    def click(self, x, y, count=1):
+        """A mouse's, at once however busy the machine is: its events carry times of their own, a frame apart."""
+        now = time.time()
+        self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, timestamp=now)
+        for number in range(2 * count):
+            self.send(
+                "Input.dispatchMouseEvent", type=("mousePressed", "mouseReleased")[number % 2], x=x, y=y, button="left",
+                clickCount=number // 2 + 1, timestamp=now + (number + 1) / 60)
+
     def screenshot(self):
         """The page as the bytes of a PNG."""
         return base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])

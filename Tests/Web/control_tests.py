@@ -8,6 +8,8 @@ import time
 
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
 
+# As in controls.js, seconds.
+REST, DOUBLE_TAP_PAUSE = 2.8, 0.35
 OVERLAY = f"{ROOT}.querySelector('.zoomscroll-overlay')"
 
 
@@ -46,15 +48,20 @@ class ControlTests(ElementTestCase):
 
     def click(self, selector, count=1):
         x, y, width, height = self.place(selector)
-        place = {"x": x + width / 2, "y": y + height / 2}
-        self.chromium.send("Input.dispatchMouseEvent", type="mouseMoved", **place)
-        for number in range(count):
-            for kind in ("mousePressed", "mouseReleased"):
-                self.chromium.send(
-                    "Input.dispatchMouseEvent", type=kind, button="left", clickCount=number + 1, **place)
+        self.chromium.click(x + width / 2, y + height / 2, count)
+
+    def tap(self, *place):
+        super().tap(*place)
+        # No second one has come.
+        self.pass_time(DOUBLE_TAP_PAUSE)
 
     def idle(self, is_idle=True):
         self.wait_for(f"{OVERLAY}.classList.contains('idle') === {json.dumps(is_idle)}")
+
+    def rest(self):
+        """Nothing moves until they go."""
+        self.pass_time(REST)
+        self.idle()
 
     @property
     def page(self):
@@ -129,10 +136,11 @@ class ControlTests(ElementTestCase):
     def test_they_go_when_nothing_moves_and_come_with_the_pointer(self):
         self.open_lightbox()
         self.idle(False)
-        began = time.monotonic()
-        self.idle()
-        # Since the overlay came some of it has passed.
-        self.assertGreater(time.monotonic() - began, 1)
+        self.pass_time(REST - 0.1)
+        self.move_mouse(402, 300)
+        self.pass_time(REST - 0.1)
+        self.idle(False)
+        self.rest()
         self.assertEqual([self.opacity(f".{name}") for name in ("next", "counter", "enlarge", "close")], [0] * 4)
         self.move_mouse(400, 300)
         self.idle(False)
@@ -140,14 +148,14 @@ class ControlTests(ElementTestCase):
         # What somebody points at stays.
         x, y, width, height = self.place(".next")
         self.move_mouse(x + width / 2, y + height / 2)
-        self.js("new Promise((done) => { setTimeout(done, 4000); })")
+        self.pass_time(3 * REST)
         self.idle(False)
         self.move_mouse(400, 301)
-        self.idle()
+        self.rest()
 
     def test_what_cannot_be_seen_cannot_be_hit(self):
         self.open_lightbox()
-        self.idle()
+        self.rest()
         x, y, width, height = self.place(".close")
         self.tap(x + width / 2, y + height / 2)
         self.idle(False)
@@ -157,11 +165,11 @@ class ControlTests(ElementTestCase):
         self.open_lightbox()
         self.key("Tab")
         self.assertEqual(self.focus, "Previous photo")
-        self.js("new Promise((done) => { setTimeout(done, 4000); })")
+        self.pass_time(3 * REST)
         self.idle(False)
         self.assertEqual(self.opacity(".zoomIn"), 1)
         self.key("Tab", modifiers=8)
-        self.idle()
+        self.rest()
 
     def test_a_tap_brings_them_and_takes_them_away(self):
         links = "".join(f'<a href="{p["image"]}" data-caption="Where it was"><img src="{p["thumbnail"]}" alt=""></a>'
@@ -175,12 +183,12 @@ class ControlTests(ElementTestCase):
         self.idle(False)
         self.assertEqual(self.opacity(".caption"), 1)
         # What is read stays.
-        self.idle()
+        self.rest()
         self.assertEqual(self.opacity(".caption"), 1)
 
     def test_gestures_are_no_taps(self):
         self.open_lightbox()
-        self.idle()
+        self.rest()
         self.js(f"(window.changes = 0, {ELEMENT}.addEventListener('photoBrowserDidChangeControls', () => {{ changes += 1; }}))")
         self.fingers.double_tap((400, 300))
         self.settle()
@@ -192,16 +200,17 @@ class ControlTests(ElementTestCase):
         self.fingers.spread((500, 400), 100, 200)
         self.fingers.up()
         self.settle()
-        self.js("new Promise((done) => { setTimeout(done, 500); })")
+        self.pass_time(DOUBLE_TAP_PAUSE)
         self.assertEqual((self.page, self.js("changes")), (2, 0))
 
     def test_a_turned_page_shows_its_number_for_a_moment(self):
         self.open_lightbox()
-        self.idle()
+        self.rest()
         self.fingers.swipe((900, 400), (200, 400))
         self.settle()
         self.assertEqual((self.counter, self.opacity(".counter"), self.opacity(".close")), ("3 / 6", 1, 0))
-        self.wait_for(f"!{OVERLAY}.classList.contains('turned')")
+        self.pass_time(REST)
+        self.assertFalse(self.js(f"{OVERLAY}.classList.contains('turned')"))
         self.assertEqual(self.opacity(".counter"), 0)
 
     def test_reduced_motion_is_no_fading(self):
@@ -306,10 +315,7 @@ class ControlTests(ElementTestCase):
         self.assertGreater(share["top"], 0)
         self.assertGreater(box("[slot=caption]")["top"], HEIGHT / 2)
         self.js("(window.shared = 0, document.querySelector('[slot=controls]').onclick = () => { shared += 1; })")
-        self.move_mouse(share["x"] + 5, share["y"] + 5)
-        for kind in ("mousePressed", "mouseReleased"):
-            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=share["x"] + 5, y=share["y"] + 5,
-                               button="left", clickCount=1)
+        self.chromium.click(share["x"] + 5, share["y"] + 5)
         self.assertEqual(self.js("shared"), 1)
 
     def test_the_attribute_says_which(self):
@@ -351,6 +357,5 @@ class ControlTests(ElementTestCase):
         self.assertEqual(self.js("document.querySelector('.counter').textContent"), "1 / 6")
         self.assertEqual(self.named("button"), ["Previous photo", "Next photo", "Zoom in", "Zoom out", "Enlarge"])
         place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
-        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
-            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+        self.chromium.click(*place)
         self.js("new Promise((done) => { const wait = () => document.querySelector('.counter').textContent === '2 / 6' ? done() : setTimeout(wait, 20); wait(); })")

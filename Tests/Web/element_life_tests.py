@@ -210,7 +210,7 @@ class ElementLifeTests(ElementTestCase):
             const { requestAnimationFrame: request } = window;
             let count = 0;
             window.requestAnimationFrame = (body) => { count += 1; return request(body); };
-            await new Promise((done) => { setTimeout(done, 300); });
+            for (let left = 20; left > 0; left -= 1) await new Promise((done) => { setTimeout(done, 15); });
             window.requestAnimationFrame = request;
             return count; })()""")
         self.assertEqual(frames, 0)

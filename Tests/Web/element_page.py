@@ -81,6 +81,10 @@ class ElementTestCase(unittest.TestCase):
               for (let end = performance.now() + {PATIENCE}; performance.now() < end; await frames(1)) {{
                 if ({expression}) return true; }} }})()"""), expression)
 
+    def pass_time(self, seconds):
+        """For what the page does later. What moves on the screen has the browser's own time."""
+        self.js(f"pass({seconds})")
+
     def media(self, **features):
         values = {"prefers-reduced-motion": "", "forced-colors": "", "prefers-color-scheme": ""}
         values.update({name.replace("_", "-"): value for name, value in features.items()})
@@ -99,8 +103,7 @@ class ElementTestCase(unittest.TestCase):
     def click(self, selector):
         place = self.js(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])"
                         f"(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
-        for kind in ("mousePressed", "mouseReleased"):
-            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+        self.chromium.click(*place)
 
     def tap(self, x=300, y=300):
         self.fingers.down(f1=(x, y))

@@ -31,6 +31,30 @@ window.settled = async (element) => {
   await frames(3);
 };
 
+// For what is to come later, time passes when a test says so.
+const { setTimeout: start, clearTimeout: cancel } = window;
+const timers = new Map();
+let now = 0;
+window.setTimeout = (body, delay = 0) => {
+  if (delay < 100) return start(body, delay);
+  // None of the browser's is negative.
+  const timer = Math.min(0, ...timers.keys()) - 1;
+  timers.set(timer, { body, time: now + delay });
+  return timer;
+};
+window.clearTimeout = (timer) => timers.delete(timer) || cancel(timer);
+window.pass = (seconds) => {
+  const end = now + 1000 * seconds;
+  const next = () => [...timers].filter(([, { time }]) => time <= end).sort(([, a], [, b]) => a.time - b.time)[0];
+  for (let first = next(); first; first = next()) {
+    const [timer, { body, time }] = first;
+    timers.delete(timer);
+    now = time;
+    body();
+  }
+  now = end;
+};
+
 /// Where fingers are, as far as the page has heard.
 const fingers = new Map();
 // Places come back with the precision of 32 bits.

@@ -159,8 +159,7 @@ class HistoryTests(ElementTestCase):
         wait(f"{counter} === '3 / 6'")
         length = self.length
         place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
-        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
-            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+        self.chromium.click(*place)
         wait("location.hash === '#photo=4'")
         self.assertEqual(self.js("document.title"), f"{self.pictures[3]['name']} — 4 of 6")
         self.assertEqual(self.length, length)

@@ -7,11 +7,9 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 import json
 import pathlib
 import subprocess
-import time
 
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
 from gallery_page import GALLERY
-
 
 
 class SettingTests(ElementTestCase):
@@ -42,11 +40,6 @@ class SettingTests(ElementTestCase):
 
     def place(self, page):
         return self.js(f"{ELEMENT}.view.placeOf({page})")
-
-    def click_at(self, x, y, count=1):
-        for number in range(count):
-            for kind in ("mousePressed", "mouseReleased"):
-                self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=number + 1)
 
     # Beside a photo
 
@@ -139,17 +132,19 @@ class SettingTests(ElementTestCase):
 
     def test_clicks_and_taps_do_what_they_are_told(self):
         self.open('background="close" click="next" double-tap="none" tap="none"')
-        self.click_at(500, 400)
+        self.chromium.click(500, 400)
         self.settle()
         self.assertEqual((self.page, self.zoom), (1, 1))
         # Above the picture there is nothing of it.
         self.assertGreater(self.place(1)["y"], 20)
-        self.click_at(500, 8)
+        self.chromium.click(500, 8)
         self.wait_for(f"!{ROOT}.querySelector('dialog')")
 
     def test_a_tap_closes_after_a_double_tap_would_have_come(self):
         self.open('tap="close"')
         self.tap(500, 400)
+        self.assertTrue(self.js(f"{ROOT}.querySelector('dialog').open"))
+        self.pass_time(0.35)
         self.wait_for(f"!{ROOT}.querySelector('dialog')")
 
     # Files
@@ -205,15 +200,27 @@ class SettingTests(ElementTestCase):
     # Tools
 
     def test_a_slideshow_turns_and_stops_at_a_touch(self):
-        self.open('slideshow="0.2" loop controls="slideshow close"')
+        self.open('slideshow="5" loop controls="slideshow close"')
         self.wait_for(f"{ROOT}.querySelector('.slideshow-button, .play')")
         self.js(f"{ELEMENT}.view.slideshow.play()")
-        self.wait_for(f"{ELEMENT}.page === 2")
+        for page in (1, 2):
+            self.pass_time(4.9)
+            self.assertEqual(self.page, page - 1)
+            self.pass_time(0.1)
+            self.settle()
+            self.assertEqual(self.page, page)
         self.assertIn("Pause slideshow", self.named("button"))
         self.tap(500, 400)
         self.settle()
         self.assertFalse(self.js(f"{ELEMENT}.view.slideshow.isPlaying"))
         self.assertIn("Start slideshow", self.named("button"))
+
+    def test_a_slideshow_begins_by_itself_where_it_is_told(self):
+        self.open('slideshow autoplay controls="slideshow close"')
+        self.wait_for(f"{ELEMENT}.view.slideshow?.isPlaying")
+        self.pass_time(5)
+        self.settle()
+        self.assertEqual(self.page, 1)
 
     def test_full_screen_and_back(self):
         self.open('controls="fullscreen close"')

@@ -43,9 +43,11 @@ class SourceTests(ElementTestCase):
         cls.picture = pathlib.Path(GALLERY, "map.png")
         subprocess.run(
             ["convert", "-size", f"{SIDES[0]}x{SIDES[1]}", "plasma:tomato-steelblue", "-blur", "0x6", cls.picture], check=True)
+        subprocess.run(["convert", "-size", "60x60", "xc:navy", pathlib.Path(GALLERY, "ground.png")], check=True)
         for name, options in {
             "deep": ["--layout", "dz", "--tile-size", "254", "--overlap", "1", "--suffix", ".png"],
             "third": ["--layout", "iiif3", "--tile-size", "256", "--id", cls.origin],
+            "slippy": ["--layout", "google", "--tile-size", "256", "--suffix", ".png"],
             "second": ["--layout", "iiif", "--tile-size", "512", "--id", cls.origin],
         }.items():
             subprocess.run(["vips", "dzsave", cls.picture, cls.folder / name, *options], check=True)
@@ -146,6 +148,66 @@ class SourceTests(ElementTestCase):
             self.show(f'src="{address}"')
             self.assertTrue(any(text in node["name"] for node in self.tree()), address)
 
+    def test_tiles_by_number_need_a_size(self):
+        self.show('src="map.png"')
+        reference = self.seen()
+        address = f"{self.origin}/slippy/{{z}}/{{y}}/{{x}}.png"
+        size = f'data-width="{SIDES[0]}" data-height="{SIDES[1]}"'
+        self.assert_same(f'src="{address}" {size} data-tile-size="256"', reference)
+        self.assert_same(f'src="{address}" {size}', reference)
+        self.show(f'src="{address}"')
+        self.assertTrue(any("Of what size is the picture" in node["name"] for node in self.tree()))
+
+    # Several in one
+
+    def test_several_pictures_in_one_view_lie_in_their_frames(self):
+        """The quarters of a picture, each from elsewhere, in its place: together they are the picture."""
+        halves = (SIDES[0] // 2, SIDES[1] // 2)
+        frames = {}
+        for number in range(4):
+            x, y = (number % 2 * halves[0], number // 2 * halves[1])
+            path = pathlib.Path(GALLERY, f"quarter-{number}.png")
+            subprocess.run(["convert", self.picture, "-crop", f"{halves[0]}x{halves[1]}+{x}+{y}", "+repage", path], check=True)
+            frames[number] = f"{x / 10} {y / 10} {halves[0] / 10} {halves[1] / 10}"
+        subprocess.run(
+            ["vips", "dzsave", pathlib.Path(GALLERY, "quarter-3.png"), self.folder / "quarter", "--suffix", ".png"], check=True)
+        self.show('src="map.png"')
+        reference = self.seen()
+        sources = [f"quarter-{number}.png" for number in range(3)] + [f"{self.origin}/quarter.dzi"]
+        inside = "".join(f'<img src="{source}" data-frame="{frames[number]}" alt="Part {number}">'
+                         for number, source in enumerate(sources))
+        self.show("", inside)
+        for one, other in zip(self.seen(), reference):
+            mean, most = difference(one, other)
+            self.assertLess(mean, 0.012)
+            self.assertLess(most, 0.35)
+        self.assertIn("Part 0, Part 1, Part 2, Part 3", [node["name"] for node in self.tree()])
+        # Where nobody says how high it is, it has their proportions.
+        width, height = self.js(f"({VIEW}.style.height = 'auto', (({{ width, height }}) => [width, height])({VIEW}.getBoundingClientRect()))")
+        self.assertAlmostEqual(width / height, SIDES[0] / SIDES[1], delta=0.01)
+        # One is moved away: its place is empty, and all of it is half as large.
+        self.js("(document.querySelectorAll('zoom-scroll-view img')[3].dataset.frame = '300 0 75 55', frames(3))")
+        self.settle("zoom-scroll-view")
+        frame = self.js(f"{VIEW}.view.placeOf(0)")
+        self.assertAlmostEqual(frame["width"] / frame["height"], 375 / 110, delta=0.01)
+
+    def test_small_ones_in_a_large_one_are_as_sharp_as_their_files(self):
+        self.show("", '<img src="ground.png" data-frame="0 0 600 600" alt=""><img src="map.png" data-frame="299 299 1.5 1.1" alt="">')
+        # 1,500 pixels in 1.5 of 600.
+        self.js(f"{VIEW}.setZoomScale(400)")
+        self.js(f"{VIEW}.setContentOffset({{ x: 299 * 400 - 100, y: 299 * 400 - 50 }})")
+        self.settle("zoom-scroll-view")
+        colors = subprocess.run(["convert", "png:-", "-crop", "600x440+0+0", "-format", "%k", "info:"],
+                                input=self.chromium.screenshot(), capture_output=True, check=True).stdout
+        self.assertGreater(int(colors), 1000)
+
+    def test_a_broken_one_leaves_its_place_to_the_others(self):
+        self.show("", '<img src="ground.png" data-frame="0 0 10 10" alt=""><img src="not-there.png" data-frame="10 0 10 10" alt="">')
+        frame = self.js(f"{VIEW}.view.placeOf(0)")
+        self.assertAlmostEqual(frame["width"], frame["height"], delta=0.5)
+        problems, self.chromium.problems = self.chromium.problems, []
+        self.assertTrue(any("not-there.png" in problem for problem in problems), problems)
+
     # Turned
 
     def test_turned_and_mirrored_it_looks_as_an_editor_would_make_it(self):
@@ -208,8 +270,7 @@ class SourceTests(ElementTestCase):
         self.assertFalse(self.js(f"{box}.hidden"))
         x, y, width, height = self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])({box}.getBoundingClientRect())")
         self.assertAlmostEqual(width / height, SIDES[0] / SIDES[1], delta=0.02)
-        for kind in ("mousePressed", "mouseReleased"):
-            self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x + width * 0.7, y=y + height * 0.3, button="left", clickCount=1)
+        self.chromium.click(x + width * 0.7, y + height * 0.3)
         self.settle("zoom-scroll-view")
         frame = self.js(f"{VIEW}.view.placeOf(0)")
         room = self.js(f"[{VIEW}.clientWidth, {VIEW}.clientHeight]")

@@ -30,7 +30,8 @@ map.addEventListener('scrollViewDidEndZooming', ({ detail }) => detail.scale.toF
 
 browser.turn(1, true);
 PhotoBrowser.open(document.body, {
-  pictures: [{ src: 'a.jpg', sources: [{ src: 'b.jpg', width: 800 }] }, { src: '#', slide: '#card', width: 600, height: 400 }],
+  pictures: [{ src: 'a.jpg', sources: [{ src: 'b.jpg', width: 800 }] }, { src: '#', slide: '#card', width: 600, height: 400 },
+    { parts: [{ src: 'a.jpg', frame: [0, 0, 2, 1] }] }, { src: 't/{z}/{x}/{y}.png', width: 9, height: 9, tileSize: 512 }],
   settings: { loop: true, padding: '16 40', initialZoom: 'fill', secondaryZoom: 3, tap: 'close', slideshow: 4 },
 }).then((opened) => opened.slideshow?.play());
 // @ts-expect-error

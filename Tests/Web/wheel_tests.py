@@ -65,6 +65,7 @@ class Wheels:
         self.addCleanup(self.end, browser)
         self.until(lambda state: state["page"] == 0)
         self.input("mousemove", "640", "400")
+        self.until(lambda state: state["isPointed"])
 
     @staticmethod
     def end(process):
@@ -143,10 +144,10 @@ class FirefoxTests(Wheels, unittest.TestCase):
     def test_with_control_a_notch_zooms_and_with_shift_it_leads_aside(self):
         self.open()
         self.turn(4, "ctrl")
-        before = self.until(lambda state: True)
+        before = self.until(lambda state: state["zoom"] != 1)
         self.assertAlmostEqual(before["zoom"], 1.2, places=6)
         self.turn(5, "shift")
-        after = self.until(lambda state: True)
+        after = self.until(lambda state: state["x"] != before["x"])
         self.assertGreater(after["x"], before["x"])
         self.assertEqual([after["y"], after["page"]], [before["y"], 0])
 

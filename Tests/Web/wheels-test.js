@@ -2,6 +2,10 @@
 import './elements.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
+/// The mouse has come to the page: what it does from now on will, too.
+let isPointed = false;
+addEventListener('pointermove', () => { isPointed = true; }, { capture: true });
+
 /// A thumbnail in the middle of the page: what is seen of the lightbox that it opens.
 async function lightbox() {
   const [{ image, thumbnail }] = pictures;
@@ -20,7 +24,7 @@ async function lightbox() {
     const { dialog, view } = element;
     const isStill = !dialog?.inert && !element.shadowRoot.getAnimations({ subtree: true }).length;
     const state = JSON.stringify({
-      page: 0, opened, closed, isShown: Boolean(dialog && view?.isShown), phase: view?.dismissal?.phase ?? 0,
+      page: 0, isPointed, opened, closed, isShown: Boolean(dialog && view?.isShown), phase: view?.dismissal?.phase ?? 0,
       visibility: picture.style.visibility, isHeld: Boolean(view?.stage.layer.style.clipPath),
     });
     if (state !== told && isStill) {
@@ -56,7 +60,7 @@ addEventListener('wheel', () => { heard += 1; }, { capture: true, passive: true 
 browser.addEventListener('scrollViewDidScroll', ({ detail }) => { place = detail.offset; });
 let told;
 const tell = () => {
-  const state = JSON.stringify({ page: browser.page, zoom: browser.zoomScale, top: Math.round(scrollY), heard, ...place });
+  const state = JSON.stringify({ page: browser.page, zoom: browser.zoomScale, top: Math.round(scrollY), isPointed, heard, ...place });
   if (state !== told && browser.stage.isAtRest) {
     told = state;
     fetch('told', { method: 'POST', body: state });

@@ -2,7 +2,9 @@
 
 /// Nothing where nothing is written.
 export const number = (text) => (text === null || text === '' ? undefined : Number(text));
-export const sizeOf = ({ width, height }) => ({ width: number(width ?? null), height: number(height ?? null) });
+export const sizeOf = ({ width, height, tileSize }) => ({
+  width: number(width ?? null), height: number(height ?? null), tileSize: number(tileSize ?? null),
+});
 /// Files of different sizes as HTML writes them: `small.jpg 800w, large.jpg 2400w`.
 export function sourcesOf(text) {
   const sources = [...(text ?? '').matchAll(/(\S+)\s+(\d+)w/g)].map(([, src, width]) => ({ src, width: Number(width) }));

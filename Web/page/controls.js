@@ -236,17 +236,19 @@ export class Controls {
   // MARK: Coming and going
 
   show() {
-    this.until = performance.now() + rest;
-    this.timer ??= setTimeout(() => this.rests(), rest);
+    this.waitForRest();
     this.overlay.classList.remove('bare');
     this.set(true);
   }
 
-  /// Nothing has moved for a while, or it has.
+  waitForRest() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rests(), rest);
+  }
+
+  /// Nothing has moved for a while.
   rests() {
-    this.timer = undefined;
-    const left = this.isHeld ? rest : this.until - performance.now();
-    if (left > 0) this.timer = setTimeout(() => this.rests(), left);
+    if (this.isHeld) this.waitForRest();
     else this.set(false);
   }
 

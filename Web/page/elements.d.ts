@@ -35,7 +35,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   openLightbox(page: number, opener?: HTMLElement): void;
 }
 
-/// Attributes: `src`, or an `img` inside; `srcset`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
+/// Attributes: `src`, or an `img` inside, or several with `data-frame`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
 /// `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
   contentOffset: Point;

@@ -28,7 +28,7 @@ function leadsToPicture(link) {
 
 export class PhotoBrowserElement extends ViewElement {
   static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
-  static slotStyle = 'display: none';
+  slotStyle = 'display: none';
   /// Before it is known what is to be scrolled.
   static touchAction = 'pan-y';
 
@@ -300,8 +300,6 @@ export class ZoomScrollViewElement extends ViewElement {
   static observedAttributes = [
     'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator',
   ];
-  /// It keeps its room.
-  static slotStyle = 'visibility: hidden';
   static touchAction = 'pan-x pan-y';
 
   get kind() {
@@ -313,9 +311,26 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   get content() {
+    const arranged = [...this.querySelectorAll('img[data-frame]')];
+    if (arranged.length) {
+      const parts = arranged.map(({ src, dataset }) => ({
+        src, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
+      }));
+      return [{ parts, name: arranged.map(({ alt }) => alt).filter(Boolean).join(', ') }];
+    }
     const image = this.querySelector('img');
     const src = this.getAttribute('src') ?? image?.src;
-    return src ? [{ src, name: image?.alt || undefined, sources: sourcesOf(this.getAttribute('srcset')) }] : [];
+    return src ? [{
+      src, name: image?.alt || undefined, sources: sourcesOf(this.getAttribute('srcset')), ...sizeOf(this.dataset),
+    }] : [];
+  }
+
+  /// A picture keeps its room; several take that of all their frames.
+  get slotStyle() {
+    const { parts } = this.content[0];
+    if (!parts) return 'visibility: hidden';
+    const length = (start) => Math.max(...parts.map(({ frame }) => frame[start] + frame[start + 2])) - Math.min(...parts.map(({ frame }) => frame[start]));
+    return `visibility: hidden; display: block; overflow: hidden; aspect-ratio: ${length(0)} / ${length(1)}`;
   }
 
   get limits() {

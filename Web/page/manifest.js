@@ -1,6 +1,9 @@
 // Which pictures there are.
 import { tileSide } from '../shared/wire.js';
 
+/// What a browser could not show by itself: pyramids, and tiles by number. Braces are not for addresses.
+const isInPieces = /(\.dzi|\/info\.json)([?#]|$)|%7Bz%7D/i;
+
 /// The pictures of a gallery.json; every address in it is relative to the manifest.
 export async function readManifest(url) {
   const response = await fetch(url);
@@ -21,16 +24,18 @@ export async function readManifest(url) {
 ///
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
-  const { name, src, image = src, thumbnail, tiles, sources, slide, width = 0, height = 0, caption = '' } = entry;
-  if (!image && !tiles && slide === undefined) throw new Error(`The picture "${name}" has no image and no tiles.`);
+  const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '' } = entry;
+  if (!image && !tiles && !parts && slide === undefined) throw new Error(`The picture "${name}" has no image and no tiles.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
     throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
   }
   if (tiles && !(width > 0 && height > 0)) throw new Error(`The picture "${name}" has tiles but no size.`);
   const address = (path) => path && new URL(path, base).href;
+  const whole = address(image);
   return {
     name: name ?? (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : ''), caption, width, height,
-    slide: slide !== undefined, image: address(image), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
-    sources: sources?.map((source) => ({ ...source, src: address(source.src) })),
+    slide: slide !== undefined, image: whole, isFile: Boolean(whole) && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
+    sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,
+    parts: parts?.map(({ frame, ...part }) => ({ frame, ...picture(part, base) })),
   };
 }

@@ -91,8 +91,8 @@ export class PictureView extends EventTarget {
   }
 
   /// The first picture waits for no module.
-  showFirst({ thumbnail, image }) {
-    this.placeholder = makeElement('img', { src: thumbnail ?? image, alt: '' });
+  showFirst({ thumbnail, image, isFile }) {
+    this.placeholder = makeElement('img', { src: thumbnail ?? (isFile ? image : ''), alt: '' });
     Object.assign(this.placeholder.style, placeholderStyle);
     this.stage.layer.prepend(this.placeholder);
     this.ground = backgroundOf(this.stage.surface);
@@ -100,8 +100,8 @@ export class PictureView extends EventTarget {
 
   /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
   showProblem(error) {
-    const { image } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
-    if (image) {
+    const { image, isFile } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
+    if (isFile) {
       this.placeholder.src = image;
       this.stage.canvas.replaceWith(this.placeholder);
       return;

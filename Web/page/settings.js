@@ -74,8 +74,8 @@ export class Settings {
     const { pictures } = this.view;
     for (let away = 2; away <= this.beside; away += 1) {
       for (const other of [page + away, page - away]) {
-        const { image, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
-        if (image && !sources) fetch(image, { priority: 'low' }).catch(() => {});
+        const { image, isFile, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
+        if (isFile && !sources) fetch(image, { priority: 'low' }).catch(() => {});
       }
     }
   }

@@ -35,7 +35,7 @@ let runs;
 /// What in an element is looked at.
 const watched = {
   childList: true, subtree: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-slide'],
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-slide', 'data-frame'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
@@ -81,7 +81,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     this.shown = this.contentText;
     const kind = this.hasFailed || !canRun() ? undefined : this.kind;
     // Out of sight, and out of the order of focus.
-    this.inside.style.cssText = kind ? this.constructor.slotStyle : '';
+    this.inside.style.cssText = kind ? this.slotStyle : '';
     if (kind) this.open(kind, this.shadowRoot);
   }
 
@@ -126,7 +126,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   get contentText() {
-    return JSON.stringify(this.content.map(({ src, name }) => [src, name]));
+    return JSON.stringify(this.content.map(({ src, name, parts }) => [src, name, parts]));
   }
 
   /// Frees everything: the engine, its pictures and its listeners.

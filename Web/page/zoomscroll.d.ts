@@ -5,7 +5,7 @@ export interface Rect extends Point { width: number; height: number }
 
 /// One file as it is; only `src` is needed. The address of a `.dzi` or of a IIIF `info.json` is a picture in tiles.
 export interface PictureEntry {
-  src: string;
+  src?: string;
   /// The same picture in other sizes, pixels across: the smallest that is sharp is fetched.
   sources?: { src: string; width: number }[];
   /// An element of HTML in place of a picture, a template, or a selector of either: `width` and `height` are its own size,
@@ -19,6 +19,10 @@ export interface PictureEntry {
   /// Pixels, upright. Without them the file is decoded to find out.
   width?: number;
   height?: number;
+  /// Pixels across a tile, where `src` is an address with `{z}`, `{x}` and `{y}`.
+  tileSize?: number;
+  /// In place of `src`: several pictures in one, each in its frame `[x, y, width, height]`, in any unit.
+  parts?: (PictureEntry & { frame: [number, number, number, number] })[];
 }
 
 export type ZoomLevel = 'fit' | 'fill' | 'actual' | number | `${number}`;

@@ -182,5 +182,5 @@ export class Player {
 }
 
 /// Files as they are and a gallery's tiles are what most pages show: for all else there is a promise.
-const picture = (entry) => (/\.dzi|\/info\.json/i.test(entry.image) || entry.sources || entry.slide
+const picture = (entry) => (!(entry.isFile || entry.tiles) || entry.sources || entry.slide
   ? import('./sources.js').then(({ makePicture }) => makePicture(entry)) : new Picture(entry));

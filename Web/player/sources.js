@@ -1,16 +1,20 @@
 // Pictures whose pixels lie elsewhere than in one file or in a gallery's tiles: in several files of different sizes, in a
-// Deep Zoom or IIIF pyramid, on this server or another; and pictures that are turned. Only pages that have such pictures
-// fetch this.
+// Deep Zoom or IIIF pyramid or other tiles, on this server or another; several pictures in one; and pictures that are
+// turned. Only pages that have such pictures fetch this.
 import { load, Picture, tileSide } from './player.js';
 
-const isPyramid = /(\.dzi|\/info\.json)([?#]|$)/i;
 /// Tiles of other sizes that are kept for the engine's beside them.
 const keptTiles = 64;
+/// Pixels across a tile of maps.
+const standardTileSide = 256;
+/// Pixels across several pictures in one: more than screens could ever show, and all that numbers of 32 bits hold.
+const longestSide = 2 ** 30;
 
 /// The picture of an entry of `manifest.js`.
 export function makePicture(entry) {
   if (entry.slide) return new BlankPicture(entry);
-  if (isPyramid.test(entry.image)) return new PyramidPicture(entry);
+  if (entry.parts) return new ArrangedPicture(entry);
+  if (!entry.isFile && !entry.tiles) return new PyramidPicture(entry);
   return entry.sources ? new SizedPicture(entry) : new Picture(entry);
 }
 
@@ -76,7 +80,7 @@ class PyramidPicture extends CompositePicture {
 
   /// `{ width, height, tileWidth, tileHeight, overlap, address(column, row) }` of each level, the finest first.
   describe() {
-    this.description ??= readPyramid(this.image).then(({ levels }) => {
+    this.description ??= readPyramid(this).then(({ levels }) => {
       this.levelsThere = levels.toSorted((a, b) => b.width - a.width);
       ({ width: this.width, height: this.height } = this.levelsThere[0]);
     });
@@ -126,7 +130,8 @@ class PyramidPicture extends CompositePicture {
   }
 }
 
-async function readPyramid(address) {
+async function readPyramid({ image: address, width, height, tileSize }) {
+  if (/%7Bz%7D/i.test(address)) return readTemplate(address, width, height, tileSize);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The server answers ${response.status} for ${decodeURI(address)}.`);
   if (/\.dzi([?#]|$)/i.test(address)) return readDeepZoom(await response.text(), address);
@@ -151,6 +156,20 @@ function readDeepZoom(text, address) {
   const levels = Array.from({ length: deepest + 1 }, (_, index) => ({
     width: Math.ceil(width / 2 ** index), height: Math.ceil(height / 2 ** index), tileWidth: side, tileHeight: side, overlap,
     address: (column, row) => `${folder}/${deepest - index}/${column}_${row}.${read('Format')}${search}`,
+  }));
+  return { levels };
+}
+
+/// An address with `{z}`, `{x}` and `{y}` in it, as maps have it: at 0 all of the picture is one tile.
+function readTemplate(address, width, height, side = standardTileSide) {
+  if (!(width > 0 && height > 0 && side > 0)) throw new Error(`Of what size is the picture in ${decodeURI(address)}?`);
+  const deepest = Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / side)));
+  const levels = Array.from({ length: deepest + 1 }, (_, index) => ({
+    width: Math.ceil(width / 2 ** index), height: Math.ceil(height / 2 ** index), tileWidth: side, tileHeight: side, overlap: 0,
+    address: (x, y) => {
+      const values = { z: deepest - index, x, y };
+      return address.replace(/%7B([xyz])%7D/gi, (_, name) => values[name.toLowerCase()]);
+    },
   }));
   return { levels };
 }
@@ -189,6 +208,88 @@ function readIIIF(info, address) {
     }
   }
   return { levels };
+}
+
+/// Several pictures in one, each in its frame, in any unit; what lies in no frame is empty.
+class ArrangedPicture extends CompositePicture {
+  async measure() {
+    await this.arrange();
+  }
+
+  arrange() {
+    this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], ...entry }) => {
+      if (!(width > 0 && height > 0)) throw new Error(`Where is ${entry.name}? A frame has four numbers.`);
+      const picture = makePicture(entry);
+      if (!picture.width) await picture.measure();
+      return { picture, x, y, width, height };
+    })).then((results) => {
+      // The others are shown without one that is broken.
+      const placed = results.flatMap(({ value }) => value ?? []);
+      if (!placed.length) throw results[0].reason;
+      for (const { reason } of results) if (reason) console.error(reason.message);
+      const left = Math.min(...placed.map(({ x }) => x));
+      const top = Math.min(...placed.map(({ y }) => y));
+      const across = Math.max(...placed.map(({ x, width }) => x + width)) - left;
+      const down = Math.max(...placed.map(({ y, height }) => y + height)) - top;
+      // None loses pixels.
+      const density = Math.min(
+        Math.max(...placed.map(({ picture, width }) => picture.width / width)), longestSide / Math.max(across, down));
+      this.width = Math.ceil(across * density);
+      this.height = Math.ceil(down * density);
+      this.placed = placed.map(({ picture, x, y, width, height }) => ({
+        picture, x: (x - left) * density, y: (y - top) * density, width: width * density, height: height * density,
+      }));
+    });
+    this.arrangement.catch(() => { this.arrangement = undefined; });
+    return this.arrangement;
+  }
+
+  async tile({ level, column, row }, signal) {
+    await this.arrange();
+    const size = this.sizeOf(level);
+    const x = column * tileSide;
+    const y = row * tileSide;
+    const width = Math.min(tileSide, size.width - x);
+    const height = Math.min(tileSide, size.height - y);
+    const pieces = this.placed.flatMap((part) => {
+      const scale = 2 ** -level;
+      const frame = { x: part.x * scale - x, y: part.y * scale - y, width: part.width * scale, height: part.height * scale };
+      const isSeen = frame.x < width && frame.y < height && frame.x + frame.width > 0 && frame.y + frame.height > 0;
+      return isSeen ? [this.piece(part.picture, frame, width, height, signal)] : [];
+    });
+    return this.compose(width, height, pieces, true);
+  }
+
+  /// What is seen of a picture where its frame lies over a tile.
+  async piece(picture, frame, width, height, signal) {
+    const deepest = Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide));
+    const level = Math.max(0, Math.min(deepest, Math.floor(Math.log2(picture.width / frame.width))));
+    const size = picture.sizeOf(level);
+    const across = frame.width / size.width;
+    const down = frame.height / size.height;
+    // A pixel more, for smooth edges.
+    const first = (start, scale) => Math.floor(Math.max(0, -start / scale - 1) / tileSide);
+    const last = (start, scale, end, all) => Math.floor((Math.min(all, (end - start) / scale + 1) - 1e-6) / tileSide);
+    const [left, right] = [first(frame.x, across), last(frame.x, across, width, size.width)];
+    const [top, bottom] = [first(frame.y, down), last(frame.y, down, height, size.height)];
+    const tiles = [];
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        tiles.push(picture.tile({ level, column, row }, signal).then((bitmap) => ({
+          bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+          transform: [1, 0, 0, 1, (column - left) * tileSide, (row - top) * tileSide],
+        })));
+      }
+    }
+    const end = (index, all) => Math.min(all, (index + 1) * tileSide);
+    // As one, so that there are no seams.
+    const bitmap = await this.compose(
+      end(right, size.width) - left * tileSide, end(bottom, size.height) - top * tileSide, tiles, true);
+    return {
+      bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+      transform: [across, 0, 0, down, frame.x + left * tileSide * across, frame.y + top * tileSide * down],
+    };
+  }
 }
 
 /// Another picture, mirrored and then turned to the right.

@@ -21,6 +21,8 @@ package final class PhotoPageView: UIView {
   /// Something may be seen through a tile of `drawn`.
   private var isTransparent = false
   private var playback = Playback()
+  /// Device pixels for one pixel of the picture in the last frame.
+  private var lastScale = Double.infinity
   /// Why there is no picture.
   private var failure: String?
 
@@ -43,6 +45,7 @@ package final class PhotoPageView: UIView {
     self.photo = photo
     drawn.removeAll(keepingCapacity: true)
     drawnDemand = nil
+    lastScale = .infinity
     play(nil)
     accessibilityLabel = photo.name
     update()
@@ -158,6 +161,8 @@ package final class PhotoPageView: UIView {
         x: visible.minX / unit, y: visible.minY / unit, width: visible.size.width / unit,
         height: visible.size.height / unit),
       focus: focus(unit) ?? Point(x: visible.midX / unit, y: visible.midY / unit))
+    page.isGrowing = page.scale > lastScale
+    lastScale = page.scale
     playback.choose(for: &page, in: window, isLoaded: store.isLoaded)
     updateDrawn(page)
     return page

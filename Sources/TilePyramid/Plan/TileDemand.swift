@@ -7,6 +7,7 @@ public struct TileDemand: Equatable, Sendable {
   let preview: TileRange
   let idealLevel: Int
   let ideal: TileRange
+  let nextLevel: Int?
 
   /// Nil for a picture that moves.
   init?(of page: TilePage) {
@@ -17,5 +18,6 @@ public struct TileDemand: Equatable, Sendable {
     preview = page.grid.tiles(ofLevel: previewLevel, intersecting: page.visible)
     idealLevel = page.idealLevel
     ideal = page.grid.tiles(ofLevel: idealLevel, intersecting: page.visible)
+    nextLevel = page.nextLevel
   }
 }

@@ -20,6 +20,8 @@ public struct TilePage: Equatable, Sendable {
   public var nextFrames: [UInt16] = []
   /// The frame that is drawn for as long as `frame` is not there.
   public var shownFrame: UInt16?
+  /// It is larger than a frame ago: the next level is wanted before it is needed.
+  public var isGrowing = false
   /// Pixels of the thumbnail that is drawn where nothing else is there.
   public var thumbnail: Size?
 
@@ -50,6 +52,15 @@ public struct TilePage: Equatable, Sendable {
   /// The level that looks sharp now. Never coarser than the preview, which is there anyway: a bounce
   /// below the fitted size decodes nothing.
   public var idealLevel: Int { min(grid.level(forScale: scale), previewLevel) }
+
+  /// The level that will look sharp next, when it is near; only while the page grows.
+  var nextLevel: Int? {
+    let level = idealLevel
+    guard isGrowing, level > 0, nextFrames.isEmpty else { return nil }
+    // derivation: each level has half the pixels of the finer one on each side.
+    let enlargement = scale * Double(1 << level)
+    return enlargement > TilePlan.lookAhead ? level - 1 : nil
+  }
 
   public var demand: TileDemand? { TileDemand(of: self) }
 

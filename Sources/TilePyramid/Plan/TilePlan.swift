@@ -9,10 +9,14 @@ import ScrollGeometry
 /// 3. of every page that moves, the same of its next frames;
 /// 4. the rest of these pages' previews, for when they are zoomed out;
 /// 5. one ring of tiles about the visible ones, for when they are panned;
-/// 6. the previews of the pages that are not on screen.
+/// 6. of a page that grows, the visible tiles of the next finer level, when that is near;
+/// 7. the previews of the pages that are not on screen.
 public struct TilePlan: Sendable {
   /// Tiles wanted beyond every edge of the screen.
   static let margin = 1
+  /// So large, of its own size, a level is drawn when the next finer one is asked for, which is needed at 1: at 60
+  /// frames a second and doubling in half a second there are 12 frames until then. (Our own choice.)
+  static let lookAhead = 0.75
 
   public private(set) var wanted: [TextureID] = []
   /// So many of `wanted`, from the front, show something that is on screen.
@@ -34,6 +38,9 @@ public struct TilePlan: Sendable {
       appendRestOfPreview(of: page)
     }
     for page in pages where page.needsPreview { appendMargin(of: page) }
+    for page in pages {
+      if let level = page.nextLevel { appendVisible(of: page, level: level) }
+    }
     for page in pages where !page.isOnScreen { appendRestOfPreview(of: page) }
   }
 
