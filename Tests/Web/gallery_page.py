@@ -200,7 +200,9 @@ class PageTestCase(unittest.TestCase):
         return tuple((o + p) / last["zoom"] for o, p in zip((offset["x"], offset["y"]), place))
 
     def mouse(self, kind, x, y, **more):
-        self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+        """A drag is as quick on a busy machine: its events carry times of their own, a frame apart."""
+        self.mouse_time = self.mouse_time + Fingers.STEP if kind in ("mouseMoved", "mouseReleased") else time.time()
+        self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, timestamp=self.mouse_time, **more)
 
     def key(self, key):
         self.chromium.send("Input.dispatchKeyEvent", type="keyDown", key=key, text=key if len(key) == 1 else "")
