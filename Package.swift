@@ -1,6 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// A library of the system's, for windows and pictures.
+func system(_ library: String) -> Target.Dependency {
+  .target(name: library, condition: .when(traits: ["Desktop"]))
+}
+
+/// A product of somebody else's package, for the program.
+func fetched(_ product: String, _ package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Program"]))
+}
+
 // The arrows of Documentation/Architecture.md: a target names only what lies below it.
 // `Scripts/check` holds every import against this list.
 let embedded: [Target] = [
@@ -53,7 +63,7 @@ let adapters: [Target] = [
   .systemLibrary(
     name: "CGObject", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
   .target(name: "CLazy"),
-  .target(name: "CVips", dependencies: ["CGObject", "CLazy"]),
+  .target(name: "CVips", dependencies: [system("CGObject"), "CLazy"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
@@ -67,7 +77,7 @@ let adapters: [Target] = [
   .target(
     name: "PhotoFiles",
     dependencies: [
-      "PhotoDecoding", "PictureFacts", "Localization", "CGio", "SandboxCalls",
+      "PhotoDecoding", "PictureFacts", "Localization", system("CGio"), "SandboxCalls",
     ]),
   .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -77,13 +87,13 @@ let adapters: [Target] = [
     dependencies: [
       "PictureFacts", "Localization", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
       "CExif",
-      "CTurboJPEG", "CTIFF", "CSeccomp", "SandboxCalls",
+      system("CTurboJPEG"), system("CTIFF"), system("CSeccomp"), "SandboxCalls",
     ]),
   .target(
     name: "PhotoTiles",
     dependencies: [
       "PhotoDecoding", "PictureFacts", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
-      "CTurboJPEG", "CCurl", "SandboxCalls",
+      system("CTurboJPEG"), "CCurl", "SandboxCalls",
     ]),
   .target(
     name: "Gallery",
@@ -92,24 +102,32 @@ let adapters: [Target] = [
     name: "GalleryServer",
     dependencies: [
       "Gallery", "PhotoTiles", "TilePyramid",
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-      .product(name: "NIOPosix", package: "swift-nio"),
-      .product(name: "NIOHTTP1", package: "swift-nio"),
+      fetched("NIOCore", "swift-nio"),
+      fetched("NIOConcurrencyHelpers", "swift-nio"),
+      fetched("NIOPosix", "swift-nio"),
+      fetched("NIOHTTP1", "swift-nio"),
     ]),
   .target(
     name: "CairoPainter",
-    dependencies: ["PortableUIKit", "DisplayList", "ScrollGeometry", "CCairo"]),
+    dependencies: ["PortableUIKit", "DisplayList", "ScrollGeometry", system("CCairo")]),
   .target(
     name: "HeadlessHost",
     dependencies: [
-      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CCairo",
-      "CPNG",
+      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
+      system("CCairo"),
+      system("CPNG"),
+    ]),
+  .target(
+    name: "ScrollTesting",
+    dependencies: [
+      "HeadlessHost", "CairoPainter", "ZoomScrollView", "PortableUIKit", "DisplayList",
+      "ScrollEngine", "ScrollGeometry",
     ]),
   .target(
     name: "GTKHost",
     dependencies: [
-      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
+      system("CGtk4"),
     ]),
   .target(
     name: "WebHost",
@@ -135,9 +153,9 @@ let products: [Target] = [
       "Cases", "ZoomScrollView", "PhotoBrowserApp", "PhotoControls", "PhotoFiles", "PhotoGrid",
       "PhotoTiles", "PhotoDecoding", "PictureFacts", "Localization",
       "MessageCatalogue", "Gallery",
-      "GalleryServer", "HeadlessHost", "GTKHost", "CGio",
+      "GalleryServer", "HeadlessHost", "GTKHost", system("CGio"),
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      fetched("ArgumentParser", "swift-argument-parser"),
     ]),
   // The two modules of the web page, for `Scripts/build-web`.
   .executableTarget(
@@ -188,9 +206,10 @@ let tests: [Target] = [
     path: "Tests/Rig/WindowProbe"),
   .target(
     name: "TestSupport", dependencies: ["CollectionSolving"], path: "Tests/TestSupport"),
-  // A window with one scroll view in it, fingers and a clock.
+  // A window with one scroll view in it, which hands play with between frames.
   .target(
-    name: "ScrollBed", dependencies: ["PortableUIKit", "ScrollEngine", "ScrollGeometry"],
+    name: "ScrollBed",
+    dependencies: ["ScrollTesting", "PortableUIKit", "ScrollEngine", "ScrollGeometry"],
     path: "Tests/ScrollBed"),
   // Random hands, clocks and programs, and the command for `Scripts/random-gestures`.
   .target(
@@ -246,10 +265,16 @@ let tests: [Target] = [
   .target(
     name: "TestStage",
     dependencies: [
-      "ScrollBed", "ZoomScrollView", "PortableUIKit", "ScrollEngine", "TilePyramid", "DisplayList",
-      "ScrollGeometry",
+      "ScrollTesting", "ScrollBed", "ZoomScrollView", "PortableUIKit", "TilePyramid",
+      "DisplayList", "ScrollGeometry",
     ],
     path: "Tests/TestStage"),
+  .testTarget(
+    name: "ScrollTestingTests",
+    dependencies: [
+      "ScrollTesting", "HeadlessHost", "PortableUIKit", "ScrollEngine", "DisplayList",
+      "ScrollGeometry",
+    ]),
   .testTarget(
     name: "ZoomScrollViewTests",
     dependencies: [
@@ -309,7 +334,7 @@ let tests: [Target] = [
     name: "PortableUIKitTests",
     dependencies: [
       "PortableUIKit", "CollectionSolving", "DisplayList", "ScrollEngine", "ScrollGeometry",
-      "ScrollBed", "RandomGestures", "TestSupport",
+      "ScrollTesting", "ScrollBed", "RandomGestures", "TestSupport",
     ]),
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),
@@ -317,10 +342,10 @@ let tests: [Target] = [
     name: "GalleryServerTests",
     dependencies: [
       "GalleryServer", "Gallery", "PhotoTiles", "DisplayList", "TestSupport",
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOPosix", package: "swift-nio"),
-      .product(name: "NIOHTTP1", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
+      fetched("NIOCore", "swift-nio"),
+      fetched("NIOPosix", "swift-nio"),
+      fetched("NIOHTTP1", "swift-nio"),
+      fetched("NIOEmbedded", "swift-nio"),
     ]),
   .testTarget(
     name: "ZoomScrollCommandTests",
@@ -390,7 +415,9 @@ let tests: [Target] = [
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
     .testTarget(
       name: "UIKitWindowTests",
-      dependencies: ["UIKitWindow", "UIKit", "CairoPainter", "PortableUIKit", "ScrollGeometry"]),
+      dependencies: [
+        "UIKitWindow", "UIKit", "CairoPainter", "PortableUIKit", "DisplayList", "ScrollGeometry",
+      ]),
     .testTarget(
       // PortableUIKit too, although it is never imported: or a change there would not rebuild it.
       name: "UIKitTests",
@@ -415,11 +442,20 @@ let package = Package(
     .library(name: "ScrollEngine", targets: ["ScrollEngine", "ScrollGeometry"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "ZoomScrollView", targets: ["ZoomScrollView"]),
+    .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
     .library(name: "PhotoBrowserApp", targets: ["PhotoBrowserApp", "TilePyramid"]),
     .library(name: "PhotoTiles", targets: ["PhotoTiles", "PictureFacts", "TilePyramid"]),
     .executable(name: "zoomscroll", targets: ["zoomscroll"]),
     .executable(name: "zoomscroll-command", targets: ["ZoomScrollCommand"]),
   ] + uikitProducts,
+  traits: [
+    // Whoever uses a library names what it needs: see Documentation/Library.md.
+    .default(enabledTraits: ["Program"]),
+    .trait(
+      name: "Program", description: "The program zoomscroll: fetches other packages.",
+      enabledTraits: ["Desktop"]),
+    .trait(name: "Desktop", description: "Windows and pictures: needs libraries of the system."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   dependencies: [
-    .package(name: "ZoomScrollView", path: ".."),
+    .package(name: "ZoomScrollView", path: "..", traits: []),
     // Without its traits: those bring interposers of their own, and AllocationCounter does that here.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],

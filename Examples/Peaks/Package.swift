@@ -6,8 +6,8 @@ import PackageDescription
 let package = Package(
   name: "Peaks",
   dependencies: [
-    // Elsewhere: .package(url: "https://…", branch: "main")
-    .package(name: "ZoomScrollView", path: "../..")
+    // Elsewhere: .package(url: "https://…", branch: "main", traits: ["Desktop"])
+    .package(name: "ZoomScrollView", path: "../..", traits: ["Desktop"])
   ],
   targets: [
     .executableTarget(

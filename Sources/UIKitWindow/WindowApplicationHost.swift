@@ -13,12 +13,14 @@ final class WindowApplicationHost: ApplicationHost {
   func run(launch: () -> UIWindow?) -> Int32 {
     let size = Self.size
     UIScreen.main.bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let textures = WindowTextures()
     do {
       return try WindowHost.run(
-        title: ProcessInfo.processInfo.processName, size: size, textures: NoTextures()
+        title: ProcessInfo.processInfo.processName, size: size, textures: textures
       ) { host in
         UIScreen.main.textMeasuring = host.text
         guard let window = launch() else { throw LaunchError.noWindow }
+        textures.window = window
         return FrameLoop(window: window)
       }
     } catch {

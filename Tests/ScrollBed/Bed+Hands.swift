@@ -1,6 +1,7 @@
 import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
+import ScrollTesting
 
 /// Inputs come between frames, which come evenly. Hands that need no more than numbers here.
 extension Bed {

@@ -2,6 +2,7 @@ import Foundation
 import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
+import ScrollTesting
 
 /// A window with one scroll view that fills it, fingers, and a clock.
 @MainActor

@@ -2,6 +2,9 @@
 #ifndef CVIPS_H
 #define CVIPS_H
 
+#if !__has_include(<glib.h>)
+#error "Windows and pictures need libraries of the system: name this package with traits: [\"Desktop\"]."
+#endif
 #include <vips/vips.h>
 /* mallopt: libvips and its decoders take and free much memory. */
 #include <malloc.h>

@@ -4,7 +4,7 @@ extension Bitmap {
   /// Writes the picture, or says why it could not be written, a full disk included.
   public func writePNG(to path: String) throws(FileError) {
     let file = try OutputFile(path: path)
-    guard let bytes = encodedPNG() else {
+    guard let bytes = png else {
       throw FileError(path: path, reason: "there is not enough memory for the picture")
     }
     try file.write(bytes)
@@ -14,8 +14,10 @@ extension Bitmap {
   /// What a file holds besides its pixels, when these cannot be compressed at all.
   private static let overheadPerRow = 64
 
+  /// The bytes of such a file; nil when there is no memory for them.
+  ///
   /// Frames are written far more often than they are kept: quick matters more than small.
-  private func encodedPNG() -> [UInt8]? {
+  package var png: [UInt8]? {
     let isOpaque = isOpaque
     let pixels = withPixels {
       Self.straight(

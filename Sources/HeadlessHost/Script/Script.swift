@@ -30,7 +30,7 @@ public struct Script: Equatable, Sendable {
   }
 
   /// It says how large the window is when it appears.
-  var hasSize: Bool {
+  package var hasSize: Bool {
     lines.contains { line in
       switch line.command {
       case .size: true

@@ -1,23 +1,23 @@
 /// The numbers of the script language.
-enum ScriptLimits {
+package enum ScriptLimits {
   /// Gestures are sampled this often, Hz: the touch rate of the devices that scripts stand for.
-  static let sampleRate = 120.0
+  package static let sampleRate = 120.0
   /// A tap's finger is down for so long, seconds.
-  static let tap = 0.05
+  package static let tap = 0.05
   /// From one tap of a double tap to the next: lifted for so long, seconds.
-  static let betweenTaps = 0.1
+  package static let betweenTaps = 0.1
   /// A drag holds still for so long before it lifts, seconds: longer than any release velocity lives.
-  static let dragRest = 0.1
+  package static let dragRest = 0.1
   /// Between the two fingers of `rotate`, points.
-  static let rotationDistance = 100.0
+  package static let rotationDistance = 100.0
   /// `settle` gives up after so long, seconds.
-  static let settle = 15.0
+  package static let settle = 15.0
   /// The longest gesture, seconds: its samples are made at once.
-  static let gesture = 600.0
+  package static let gesture = 600.0
   /// The longest single wait, seconds.
-  static let wait = 86_400.0
+  package static let wait = 86_400.0
   /// What an expectation without a tolerance forgives.
-  static let roundingError = 1e-9
+  package static let roundingError = 1e-9
   /// Times this close to a frame, in frames, are that frame's time: sums of decimals miss it by an ulp.
-  static let frameSnap = 1e-6
+  package static let frameSnap = 1e-6
 }

@@ -15,3 +15,12 @@ public protocol TileSource: Sendable {
     _ paths: [String], in layout: TileLayout
   ) async throws(PictureError) -> [PictureFile?]
 }
+
+extension TileSource {
+  /// For sources of whole pictures, which speak of no tiles.
+  public func tiles(
+    _ paths: [String], in layout: TileLayout
+  ) async throws(PictureError) -> [PictureFile?] {
+    paths.map { _ in nil }
+  }
+}

@@ -11,6 +11,8 @@ open class UIWindow: UIView {
   public var hostSafeAreaInsets = UIEdgeInsets.zero {
     didSet { safeAreaMayHaveChanged() }
   }
+  /// Where the pixels of pictures are found that its views show in tiles, by their names: a store of the program's.
+  public final var textures: (any TextureProvider)?
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

@@ -33,6 +33,12 @@ import TilePyramid
     }
   }
 
+  /// Whoever keeps whole pictures says no more than this.
+  private struct Whole: TileSource {
+    var bytes: [UInt8]
+    func picture() throws(PictureError) -> PictureFile { try PictureFile(bytes: bytes) }
+  }
+
   private let folder = TemporaryFolder()
 
   private func shown(_ sources: [Archive]) -> PhotoTileStore {
@@ -44,6 +50,18 @@ import TilePyramid
 
   private func tile(_ picture: Int32, _ level: Int16) -> TextureID {
     TextureID(picture: picture, level: level, column: 0, row: 0)
+  }
+
+  @Test func aSourceOfWholePicturesHasNoTiles() async throws {
+    let whole = Whole(bytes: TestPicture(width: 300, height: 200).jpeg())
+    let store = PhotoTileStore([whole])
+    _ = store.state(of: 0)
+    _ = store.settle(at: 0)
+    store.want([tile(0, 0)])
+    _ = store.settle(at: 0)
+    #expect(store.pixels(of: tile(0, 0))?.width == 300)
+    let tiles = try await whole.tiles(["0/0_0.jpg"], in: .deepZoom)
+    #expect(tiles.count == 1 && tiles[0] == nil)
   }
 
   @Test func theNumberIsThePlaceInTheList() throws {

@@ -1,4 +1,6 @@
 import PortableUIKit
+import ScrollGeometry
+import ScrollTesting
 import Testing
 
 /// Sections whose items lie below each other.
@@ -24,7 +26,7 @@ struct SectionSnapshotTests {
     tree.expand(["a"])
     ledger.source.apply(tree, to: 0)
     #expect(texts() == ["a", "a1", "a2", "b", "end"])
-    ledger.settle()
+    ledger.stage.settle()
     #expect(ledger.cell(3) === cell && ledger.frame(3)?.minY == 132)
     #expect(ledger.source.snapshot(for: 0).level(of: "a1") == 1)
     #expect(ledger.source.snapshot(for: 1).items == ["end"])
@@ -42,17 +44,17 @@ struct SectionSnapshotTests {
     ledger.source.sectionSnapshotHandlers.willCollapseItem = { log.append("close \($0)") }
     ledger.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "b" }
     ledger.source.apply(tree, to: 0, animatingDifferences: false)
-    ledger.settle()
+    ledger.stage.settle()
     for item in 0..<2 { ledger.cell(item)?.accessories = [.outlineDisclosure()] }
     ledger.view.layoutIfNeeded()
-    ledger.tap(297, 22)
-    ledger.settle()
+    ledger.stage.tap(Point(x: 297, y: 22))
+    ledger.stage.settle()
     #expect(texts() == ["a", "a1", "a2", "b", "end"] && log == ["open a"])
-    ledger.tap(297, 22)
-    ledger.settle()
+    ledger.stage.tap(Point(x: 297, y: 22))
+    ledger.stage.settle()
     #expect(texts() == ["a", "b", "end"] && log == ["open a", "close a"])
-    ledger.tap(297, 66)
-    ledger.settle()
+    ledger.stage.tap(Point(x: 297, y: 66))
+    ledger.stage.settle()
     #expect(log.count == 2 && ledger.view.indexPathsForSelectedItems == nil)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import PortableUIKit
-import ScrollBed
 import ScrollEngine
 import ScrollGeometry
+import ScrollTesting
 
 /// A window, fingers and a clock: what is sent is seen at once, whenever it comes.
 @MainActor

@@ -1,26 +1,21 @@
 import PortableUIKit
-import ScrollEngine
 import ScrollGeometry
+import ScrollTesting
 
-/// A list of lines of text, and fingers.
+/// A list of lines of text.
 @MainActor
 final class Ledger {
   let view: UICollectionView
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+  let stage: Stage
   private(set) var source: UICollectionViewDiffableDataSource<Int, String>
-  private(set) lazy var loop = FrameLoop(window: window)
-  private(set) var time = 0.0
   var log: [String] = []
 
   init(_ sections: [[String]], _ configuration: UICollectionLayoutListConfiguration) {
     view = UICollectionView(
-      frame: window.bounds,
+      frame: .zero,
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
         using: configuration))
-    window.screen = UIScreen()
-    window.screen.scale = 2
-    window.addSubview(view)
-    window.makeKeyAndVisible()
+    stage = Stage(size: Size(width: 320, height: 600), pixelsPerPoint: 2, view: view)
     let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, text in
       var content = cell.defaultContentConfiguration()
@@ -47,7 +42,7 @@ final class Ledger {
       snapshot.appendItems(items)
     }
     source.apply(snapshot, animatingDifferences: false)
-    loop.frame(at: 0)
+    stage.frame()
   }
 
   func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewListCell? {
@@ -55,42 +50,4 @@ final class Ledger {
   }
 
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? { cell(item, section)?.frame }
-
-  // MARK: A finger
-
-  func touch(_ phase: TouchSample.Phase, _ x: Double, _ y: Double, after wait: Double = 0.02) {
-    time += wait
-    let sample = TouchSample(id: 1, phase: phase, position: Point(x: x, y: y), time: time)
-    loop.send(InputEvent(time: time, kind: .touches([sample])))
-    loop.frame(at: time)
-  }
-
-  /// In ten steps; the finger stays down.
-  func drag(from start: Point, to end: Point, after wait: Double = 0.02) {
-    touch(.down, start.x, start.y)
-    for step in 1...10 {
-      let share = Double(step) / 10
-      touch(
-        .move, start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share,
-        after: wait)
-    }
-  }
-
-  /// It is held still, and then lifted.
-  func lift(_ x: Double, _ y: Double) {
-    touch(.move, x, y, after: 0.3)
-    touch(.up, x, y)
-  }
-
-  func tap(_ x: Double, _ y: Double) {
-    touch(.down, x, y, after: 0.5)
-    touch(.up, x, y, after: 0.05)
-  }
-
-  func settle() {
-    for _ in 0..<60 {
-      time += 1.0 / 30
-      loop.frame(at: time)
-    }
-  }
 }

@@ -1,4 +1,6 @@
 import PortableUIKit
+import ScrollGeometry
+import ScrollTesting
 import Testing
 
 /// Collection views that look like lists.
@@ -31,7 +33,7 @@ struct ListLayoutTests {
     #expect(ledger.frame(2)?.minY == 44 + height)
     // A narrower list needs more lines.
     ledger.view.frame.size.width = 200
-    ledger.settle()
+    ledger.stage.settle()
     #expect(try #require(ledger.frame(1)?.height) > height)
   }
 
@@ -92,7 +94,7 @@ struct ListLayoutTests {
     ledger.source.apply(snapshot)
     let height = try #require(ledger.frame(1)?.height)
     #expect(height > 100 && ledger.frame(2)?.minY == 44 + height)
-    ledger.settle()
+    ledger.stage.settle()
     #expect(ledger.frame(2)?.minY == 44 + height)
   }
 

@@ -1,5 +1,6 @@
 import PortableUIKit
 import ScrollGeometry
+import ScrollTesting
 import Testing
 
 /// Rows that a finger swipes aside, and what can be done to them then.
@@ -41,7 +42,7 @@ struct SwipeTests {
 
   @Test func theRowFollowsTheFinger() throws {
     let ledger = ledger()
-    ledger.drag(from: Point(x: 200, y: 60), to: Point(x: 150, y: 60))
+    ledger.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 150, y: 60), 0.2, lift: false)
     let way = try #require(offset(ledger))
     #expect((way + 50).magnitude <= Self.slop && way < -30)
     #expect(ledger.log == ["ask 1"])
@@ -63,93 +64,89 @@ struct SwipeTests {
 
   @Test func letGoBeyondTheHalfItStaysOpenAndATapDoesIt() throws {
     let ledger = ledger()
-    ledger.drag(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60))
-    ledger.lift(140, 60)
-    ledger.settle()
+    ledger.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60), 0.2, hold: 0.3)
+    ledger.stage.settle()
     #expect(offset(ledger) == -74)
     ledger.log = []
-    ledger.tap(300, 60)
+    ledger.stage.tap(Point(x: 300, y: 60))
     #expect(ledger.log == ["Go"])
-    ledger.settle()
+    ledger.stage.settle()
     #expect(offset(ledger) == 0)
     #expect(button("Go", in: try #require(ledger.cell(1))) == nil)
   }
 
   @Test func letGoBeforeTheHalfItGoesBack() {
     let ledger = ledger()
-    ledger.drag(from: Point(x: 200, y: 60), to: Point(x: 175, y: 60))
-    ledger.lift(175, 60)
-    ledger.settle()
+    ledger.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 175, y: 60), 0.2, hold: 0.3)
+    ledger.stage.settle()
     #expect(offset(ledger) == 0 && ledger.log == ["ask 1"])
   }
 
   @Test func aFlickOpensWithLessOfAWay() {
     let ledger = ledger()
-    ledger.drag(from: Point(x: 200, y: 60), to: Point(x: 170, y: 60), after: 0.006)
-    ledger.touch(.up, 170, 60, after: 0.002)
-    ledger.settle()
+    ledger.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 170, y: 60), 0.06)
+    ledger.stage.settle()
     #expect(offset(ledger) == -74)
   }
 
   @Test func aSwipeAcrossDoesTheFirstAction() {
     let ledger = ledger(["First", "Second"])
-    ledger.drag(from: Point(x: 300, y: 60), to: Point(x: 60, y: 60))
+    ledger.stage.swipe(from: Point(x: 300, y: 60), to: Point(x: 60, y: 60), 0.2, lift: false)
     #expect(ledger.log == ["ask 1"])
-    ledger.lift(60, 60)
+    ledger.stage.wait(0.3)
+    ledger.stage.touch((1, .up, 60, 60))
     #expect(ledger.log == ["ask 1", "First"])
-    ledger.settle()
+    ledger.stage.settle()
     #expect(offset(ledger) == 0)
   }
 
   @Test func withoutThatItOnlyOpens() throws {
     let ledger = ledger(["First", "Second"], full: false)
-    ledger.drag(from: Point(x: 300, y: 60), to: Point(x: 20, y: 60))
+    ledger.stage.swipe(from: Point(x: 300, y: 60), to: Point(x: 20, y: 60), 0.2, lift: false)
     // Beyond the buttons the row resists.
     #expect(try #require(offset(ledger)) > -250)
-    ledger.lift(20, 60)
-    ledger.settle()
+    ledger.stage.wait(0.3)
+    ledger.stage.touch((1, .up, 20, 60))
+    ledger.stage.settle()
     #expect(offset(ledger) == -148 && ledger.log == ["ask 1"])
   }
 
   @Test func theOtherSideHasItsOwn() {
     let ledger = ledger([], leading: ["Mark"])
-    ledger.drag(from: Point(x: 100, y: 60), to: Point(x: 170, y: 60))
-    ledger.lift(170, 60)
-    ledger.settle()
+    ledger.stage.swipe(from: Point(x: 100, y: 60), to: Point(x: 170, y: 60), 0.2, hold: 0.3)
+    ledger.stage.settle()
     #expect(offset(ledger) == 74)
     ledger.log = []
-    ledger.tap(20, 60)
+    ledger.stage.tap(Point(x: 20, y: 60))
     #expect(ledger.log == ["Mark"])
   }
 
   @Test func aTouchElsewhereClosesAndSelectsNothing() {
     let ledger = ledger()
-    ledger.drag(from: Point(x: 200, y: 60), to: Point(x: 100, y: 60))
-    ledger.lift(100, 60)
-    ledger.settle()
-    ledger.tap(100, 200)
-    ledger.settle()
+    ledger.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 100, y: 60), 0.2, hold: 0.3)
+    ledger.stage.settle()
+    ledger.stage.tap(Point(x: 100, y: 200))
+    ledger.stage.settle()
     #expect(offset(ledger) == 0 && ledger.view.indexPathsForSelectedItems == nil)
-    ledger.tap(100, 200)
+    ledger.stage.tap(Point(x: 100, y: 200))
     #expect(ledger.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
   }
 
   @Test func upAndDownScrolls() {
     let ledger = ledger()
-    ledger.drag(from: Point(x: 200, y: 300), to: Point(x: 190, y: 200))
+    ledger.stage.swipe(from: Point(x: 200, y: 300), to: Point(x: 190, y: 200), 0.2, lift: false)
     #expect(ledger.view.contentOffset.y > 80 && ledger.log == [])
     #expect(offset(ledger, 6) == 0)
   }
 
   @Test func aTableAsksItsDelegate() throws {
     let table = SwipedTable()
-    table.drag(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60))
-    table.lift(140, 60)
-    table.settle()
+    table.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60), 0.2, hold: 0.3)
+    table.stage.settle()
     let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(cell.contentView.frame.minX == -74 && cell.showingDeleteConfirmation)
     #expect(table.log == ["begin 1"])
-    table.tap(300, 60)
+    table.stage.tap(Point(x: 300, y: 60))
     #expect(table.log == ["begin 1", "delete 1", "end 1"])
     #expect(table.view.numberOfRows(inSection: 0) == 9)
   }
@@ -157,17 +154,17 @@ struct SwipeTests {
   @Test func editedRowsHaveSigns() throws {
     let table = SwipedTable()
     table.view.setEditing(true, animated: false)
-    table.settle()
+    table.stage.settle()
     let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(cell.isEditing && cell.contentView.frame.minX == 38)
     // The sign asks, the button deletes.
-    table.tap(27, 66)
-    table.settle()
+    table.stage.tap(Point(x: 27, y: 66))
+    table.stage.settle()
     #expect(table.log == ["begin 1"])
-    table.tap(300, 66)
+    table.stage.tap(Point(x: 300, y: 66))
     #expect(table.log == ["begin 1", "delete 1", "end 1"])
     table.view.setEditing(false, animated: false)
-    table.settle()
+    table.stage.settle()
     #expect(table.view.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
   }
 }

@@ -1,14 +1,12 @@
 import PortableUIKit
-import ScrollEngine
 import ScrollGeometry
+import ScrollTesting
 
-/// A table whose rows can be deleted, and fingers.
+/// A table whose rows can be deleted.
 @MainActor
 final class SwipedTable: UITableViewDataSource, UITableViewDelegate {
-  let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
-  private(set) lazy var loop = FrameLoop(window: window)
-  private var time = 0.0
+  let view = UITableView(frame: .zero)
+  let stage: Stage
   private var names = (0..<10).map(String.init)
   var mayMove = false
   var log: [String] = []
@@ -16,11 +14,10 @@ final class SwipedTable: UITableViewDataSource, UITableViewDelegate {
   init() {
     view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     view.rowHeight = 44
-    window.addSubview(view)
-    window.makeKeyAndVisible()
+    stage = Stage(size: Size(width: 320, height: 600), view: view)
     view.dataSource = self
     view.delegate = self
-    loop.frame(at: 0)
+    stage.frame()
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -52,39 +49,5 @@ final class SwipedTable: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, didEndEditingRowAt path: IndexPath?) {
     log.append("end \(path?.row ?? -1)")
-  }
-
-  // MARK: A finger
-
-  func touch(_ phase: TouchSample.Phase, _ x: Double, _ y: Double, after wait: Double = 0.02) {
-    time += wait
-    let sample = TouchSample(id: 1, phase: phase, position: Point(x: x, y: y), time: time)
-    loop.send(InputEvent(time: time, kind: .touches([sample])))
-    loop.frame(at: time)
-  }
-
-  func drag(from start: Point, to end: Point) {
-    touch(.down, start.x, start.y)
-    for step in 1...10 {
-      let share = Double(step) / 10
-      touch(.move, start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-    }
-  }
-
-  func lift(_ x: Double, _ y: Double) {
-    touch(.move, x, y, after: 0.3)
-    touch(.up, x, y)
-  }
-
-  func tap(_ x: Double, _ y: Double) {
-    touch(.down, x, y, after: 0.5)
-    touch(.up, x, y, after: 0.05)
-  }
-
-  func settle() {
-    for _ in 0..<60 {
-      time += 1.0 / 30
-      loop.frame(at: time)
-    }
   }
 }

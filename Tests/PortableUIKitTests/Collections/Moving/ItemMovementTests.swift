@@ -1,6 +1,6 @@
 import PortableUIKit
-import ScrollEngine
 import ScrollGeometry
+import ScrollTesting
 import Testing
 
 /// Items that a hand moves: the others make room, and the data hears of it once.
@@ -127,20 +127,11 @@ struct ItemMovementTests {
 
   @Test func aFingerThatIsHeldStillMovesItems() {
     let controller = RackController(collectionViewLayout: Rack.grid())
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    let loop = FrameLoop(window: window)
-    loop.frame(at: 0)
-    func touch(_ phase: TouchSample.Phase, _ x: Double, _ y: Double, at time: Double) {
-      let sample = TouchSample(id: 1, phase: phase, position: Point(x: x, y: y), time: time)
-      loop.send(InputEvent(time: time, kind: .touches([sample])))
-      loop.frame(at: time)
-    }
-    touch(.down, 150, 50, at: 0.1)
-    loop.frame(at: 0.7)
-    touch(.move, 250, 150, at: 0.8)
-    touch(.up, 250, 150, at: 0.9)
+    let stage = Stage(size: Size(width: 300, height: 600), root: controller)
+    stage.touch((1, .down, 150, 50))
+    stage.wait(0.6)
+    stage.touch((1, .move, 250, 150))
+    stage.touch((1, .up, 250, 150))
     #expect(controller.moves == ["1 to 5"])
     #expect(controller.collectionView.contentOffset.y == 0)
   }

@@ -1,15 +1,11 @@
+import Foundation
+import HeadlessHost
 import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
 
+// The gestures, in the engine's points: those of Core Graphics are handed on to them.
 extension Hands {
-  package typealias Finger = (id: Int32, phase: TouchSample.Phase, x: Double, y: Double)
-
-  /// Fingers at one moment.
-  package func touch(_ fingers: Finger..., device: TouchSample.Device = .finger) {
-    touch(fingers, device: device)
-  }
-
   package func touch(_ fingers: [Finger], device: TouchSample.Device = .finger) {
     let now = inputTime
     send(
@@ -54,9 +50,22 @@ extension Hands {
     look()
   }
 
+  /// Two fingers beside each other turn about the middle between them, clockwise by so many radians.
+  package func rotate(_ center: Point, by angle: Double, _ duration: Double) {
+    func fingers(_ phase: TouchSample.Phase, _ share: Double) -> [Finger] {
+      let radius = ScriptLimits.rotationDistance / 2
+      let (dx, dy) = (radius * cos(angle * share), radius * sin(angle * share))
+      return [(1, phase, center.x - dx, center.y - dy), (2, phase, center.x + dx, center.y + dy)]
+    }
+    touch(fingers(.down, 0))
+    move(for: duration) { touch(fingers(.move, $0)) }
+    touch(fingers(.up, 1))
+    look()
+  }
+
   package func tap(_ place: Point) {
     touch((1, .down, place.x, place.y))
-    wait(0.05)
+    wait(ScriptLimits.tap)
     touch((1, .up, place.x, place.y))
     look()
   }
