@@ -262,14 +262,17 @@ class ControlTests(ElementTestCase):
         first, second, third = self.pictures[:3]
         self.open_lightbox(0, links=(
             f'<figure>{image(first)}<figcaption>Lake <b>Como</b></figcaption></figure>{image(second)}'
-            + image(third).replace("<a", '<a data-caption="&lt;b&gt;3"')))
+            + image(third).replace("<a", '<a data-caption="&lt;b&gt;3"').replace("Alternative", "")))
         caption = f"{ROOT}.querySelector('.caption')"
         seen = lambda: self.js(f"[{caption}.innerText, {caption}.getBoundingClientRect().height > 20]")
         self.assertEqual(seen(), ["Lake Como", True])
+        # It stands beside what those hear who do not see the photo.
+        self.assertEqual(self.named("image"), ["Alternative"])
         self.key("ArrowRight")
         self.assertEqual(seen(), ["", False])
         self.key("ArrowRight")
         self.assertEqual(seen(), ["<b>3", True])
+        self.assertEqual(self.named("image"), ["<b>3"])
 
     def test_fingers_go_through_a_caption_and_scroll_one_that_is_too_long(self):
         p, other = self.pictures[:2]

@@ -33,7 +33,7 @@ export function picture(entry, base = document.baseURI) {
   const address = (path) => path && new URL(path, base).href;
   const whole = address(image);
   return {
-    name: name ?? (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : ''), caption, width, height,
+    name: name ?? (caption || (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : '')), caption, width, height,
     slide: slide !== undefined, image: whole, isFile: Boolean(whole) && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
     sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,
     parts: parts?.map(({ frame, ...part }) => ({ frame, ...picture(part, base) })),

@@ -88,9 +88,9 @@ export class PhotoBrowser extends PictureView {
   tellChanges() {
     const { page } = this;
     const percent = this.tellZoom();
-    const { name, caption } = this.pictures[page];
+    const { name } = this.pictures[page];
     if (this.toldPage !== undefined && page !== this.toldPage) {
-      this.accessibility.announce(texts.page(caption || name, page + 1, this.numberOfPages));
+      this.accessibility.announce(texts.page(name, page + 1, this.numberOfPages));
     } else if (percent !== undefined) {
       this.accessibility.announce(texts.zoom(percent));
     }

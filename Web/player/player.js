@@ -61,8 +61,8 @@ export class Player {
     const { calls } = this.engine;
     this.tiles = new Tiles(pictures.map(picture), this.engine, this.bitmaps, () => this.wake());
     calls.begin(byteLimit);
-    for (const { name, caption, width, height } of pictures) {
-      this.engine.say(caption || name);
+    for (const { name, width, height } of pictures) {
+      this.engine.say(name);
       calls.addPicture(width, height);
     }
   }
