@@ -39,7 +39,11 @@ class ControlTests(ElementTestCase):
         return float(self.js(f"""(async () => {{
           const element = {ROOT}.querySelector({json.dumps(selector)});
           await frames(2);
-          await Promise.allSettled(element.getAnimations().map(({{ finished }}) => finished));
+          // One may be taken over by another.
+          for (let fades = element.getAnimations(); fades.length; fades = element.getAnimations()) {{
+            await Promise.allSettled(fades.map(({{ finished }}) => finished));
+            await frames(1);
+          }}
           return getComputedStyle(element).opacity; }})()"""))
 
     def move_mouse(self, x, y):
