@@ -197,6 +197,36 @@ class SettingTests(ElementTestCase):
         self.assertTrue(self.js("window.pressed"))
         self.assertEqual((self.page, self.zoom), (0, 1))
 
+    def test_it_has_the_size_of_style_sheets_on_a_screen_of_any_density(self):
+        self.chromium.resize(390, 844, density=3)
+        self.open(inside=self.SLIDES)
+        self.js("frames(3)")
+        frame = self.place(0)
+        self.assertAlmostEqual(frame["width"], 390, delta=0.5)
+        self.assertAlmostEqual(frame["height"], 260, delta=0.5)
+        # It fills its page where no style sheet says otherwise.
+        box = self.js("(({ x, width, height }) => [x, width, height])(document.querySelector('#card').getBoundingClientRect())")
+        for value, expected in zip(box, (0, 390, 260)):
+            self.assertAlmostEqual(value, expected, delta=1)
+
+    def test_a_video_is_swiped_but_for_its_buttons_and_a_click_plays_it(self):
+        self.open(inside='''<a href="#" data-slide="#film" data-width="800" data-height="600"><img src="wide-400.png" alt="A film"></a>
+          <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a><video id="film" controls hidden></video>''')
+        self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
+        self.chromium.click(512, 300)
+        self.assertEqual(self.js("played"), 1)
+        # Its buttons are its own: the page does not hear of fingers on them.
+        for step in range(8):
+            kind = "touchEnd" if step == 7 else "touchMove" if step else "touchStart"
+            points = [] if step == 7 else [{"id": 1, "x": 800 - 60 * step, "y": 660}]
+            self.chromium.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+            self.js("frames(1)")
+        self.settle()
+        self.assertEqual(self.page, 0)
+        self.fingers.swipe((800, 300), (300, 300))
+        self.settle()
+        self.assertEqual(self.page, 1)
+
     # Tools
 
     def test_a_slideshow_turns_and_stops_at_a_touch(self):

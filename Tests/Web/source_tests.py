@@ -248,6 +248,46 @@ class SourceTests(ElementTestCase):
             self.assertAlmostEqual(area[0], left + frame["x"] + frame["width"] * 300 / SIDES[0], delta=0.6)
             self.assertAlmostEqual(area[2], frame["width"] / 10, delta=0.6)
 
+    def test_pins_may_come_go_and_move_while_nothing_else_does(self):
+        self.show('src="map.png"')
+        places = lambda: self.js(f"""(async () => {{
+            await frames(2);
+            const {{ left, top }} = {VIEW}.getBoundingClientRect();
+            const {{ x, y, width, height }} = {VIEW}.view.placeOf(0);
+            return [...document.querySelectorAll('[data-pin]')].map((pin) => {{
+              const box = pin.getBoundingClientRect();
+              return [Math.round(100 * (box.x - left - x) / width), Math.round(100 * (box.y - top - y) / height), pin.checkVisibility({{ visibilityProperty: true }})];
+            }}); }})()""")
+        for html in ('<b data-pin="0.5 0.25">1</b>', '<i data-pin="0.2 0.3">2</i><i data-pin="0.1 0.9">3</i>'):
+            self.js(f"{VIEW}.innerHTML = {json.dumps(html)}; frames(3)")
+            self.wait_for(f"{VIEW}.view.pins")
+            wanted = [[round(100 * float(share)) for share in pin.split()] + [True] for pin in re.findall('pin="(.*?)"', html)]
+            self.assertEqual(places(), wanted)
+        self.js("document.querySelector('i').dataset.pin = '0.75 0.5'")
+        self.assertEqual(places()[0], [75, 50, True])
+        # Another picture keeps them.
+        self.js(f"{VIEW}.setAttribute('src', 'ground.png'); frames(2)")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(places()[0], [75, 50, True])
+
+    def test_fingers_and_wheels_go_through_pins_that_nobody_could_press(self):
+        self.show('src="map.png"', '<div data-pin="0.3 0.3 0.4 0.4"></div><button data-pin="0.5 0.5" style="margin: -30px">Here</button>')
+        self.js("void (window.pressed = 0, document.querySelector('button').onclick = () => { pressed += 1; })")
+        x, y = WIDTH / 2, 300
+        for place in ((x - 100, y), (x, y)):
+            before = self.js(f"{VIEW}.zoomScale")
+            self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=place[0], y=place[1], deltaX=0, deltaY=-120, modifiers=2)
+            self.wait_for(f"{VIEW}.zoomScale > {before}")
+            self.settle("zoom-scroll-view")
+        self.click("button")
+        self.assertEqual(self.js("pressed"), 1)
+        self.js(f"{VIEW}.setZoomScale(2)")
+        self.settle("zoom-scroll-view")
+        before = self.js(f"{VIEW}.contentOffset.x")
+        self.fingers.swipe((x - 100, y), (x - 250, y))
+        self.settle("zoom-scroll-view")
+        self.assertGreater(self.js(f"{VIEW}.contentOffset.x"), before + 50)
+
     def test_pins_turn_with_the_picture(self):
         self.show('src="map.png" rotation="90" flipped', '<b data-pin="0.2 0.3"></b>')
         self.js("frames(10)")

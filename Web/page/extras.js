@@ -2,7 +2,7 @@
 import { Navigator } from './navigator.js';
 import { Pins } from './pins.js';
 import { Settings } from './settings.js';
-import { interactive, Slides } from './slides.js';
+import { isElsewhere, Slides } from './slides.js';
 import { Slideshow } from './tools.js';
 
 /// - settings: see `Settings`; besides:
@@ -16,8 +16,8 @@ export function equip(view, { settings = {}, entries = [] }) {
   if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
   if (navigator) new Navigator(view);
-  if (pins) new Pins(view, pins);
+  if (pins) view.pins = new Pins(view, pins);
   if (!entries.some(({ slide }) => slide !== undefined)) return;
   new Slides(view, entries);
-  view.isElsewhere = (event) => Boolean(event.composedPath()[0].closest?.(interactive));
+  view.isElsewhere = isElsewhere;
 }

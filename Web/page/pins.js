@@ -1,5 +1,6 @@
 // Elements of HTML that are pinned to places of a picture: they move with it and keep their size.
 import { makeElement } from './accessibility.js';
+import { interactive } from './slides.js';
 
 /// `data-pin="0.3 0.7"` in shares of the picture, or `data-pin="1200px 800px"` in its pixels; of a photo browser, `data-page` is
 /// the photo's, from 0. Two more numbers are a width and a height: such an element grows with the picture.
@@ -25,7 +26,12 @@ export class Pins {
     Object.assign(this, { view, host });
     this.box = makeElement('div', { part: 'pins' }, makeElement('slot', { name: 'pins' }));
     Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none' });
+    // A wheel over one that takes clicks means the picture all the same.
+    this.box.addEventListener('wheel', (event) => view.stage.input?.wheel(event), { passive: false });
     view.stage.surface.after(this.box);
+    // Others come, go or move while nothing else does.
+    this.observer = new MutationObserver(() => this.follow());
+    this.observer.observe(host, { childList: true, subtree: true, attributeFilter: ['data-pin', 'data-page', 'data-interactive'] });
     view.stage.followers.add(this);
     view.stage.listeners.signal.addEventListener('abort', () => this.close());
     this.follow();
@@ -46,13 +52,16 @@ export class Pins {
       style.display = frame ? '' : 'none';
       if (!frame) continue;
       const { x, y, width, height } = turned(placeOf(pin, picture), this.view.turned?.[page]);
-      Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents: 'auto' });
+      // Fingers go through what nobody could press.
+      const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';
+      Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents });
       style.translate = `${frame.x + x * frame.width}px ${frame.y + y * frame.height}px`;
       if (width) Object.assign(style, { width: `${width * frame.width}px`, height: `${height * frame.height}px` });
     }
   }
 
   close() {
+    this.observer.disconnect();
     this.view.stage.followers.delete(this);
     this.box.remove();
   }

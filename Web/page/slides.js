@@ -1,9 +1,26 @@
 // Elements of HTML in place of pictures: they swipe and zoom like them. The engine shows pages of their sizes, on which
 // nothing is drawn, and the elements lie over those.
 import { makeElement } from './accessibility.js';
+import { adoptStyles, makeSheet } from './styles.js';
 
 /// Things of their own, which keep fingers and clicks.
 export const interactive = 'a[href], button, input, select, textarea, summary, iframe, video[controls], audio[controls], [data-interactive]';
+
+/// CSS pixels at the lower edge of a video, where browsers draw its buttons.
+const videoStrip = 72;
+
+// Style sheets of the page go before.
+const sheet = makeSheet(`
+:where([part=slide]) > :where(:not(slot)), ::slotted([slot^="slide-"]) {
+  box-sizing: border-box; width: 100%; height: 100%; object-fit: contain;
+}`);
+
+/// Whether fingers and clicks are some element's own. A video is swiped and zoomed but for its buttons.
+export function isElsewhere(event) {
+  const target = event.composedPath()[0].closest?.(interactive);
+  if (!target?.matches('video')) return Boolean(target);
+  return event.clientY > target.getBoundingClientRect().bottom - videoStrip;
+}
 
 export class Slides {
   /// - entries: `{ slide, width, height }` of those that are elements; `slide`: one, a template, or a selector of either.
@@ -12,6 +29,7 @@ export class Slides {
     const { element, layer } = view.stage;
     const root = element.getRootNode();
     this.slides = new Map();
+    adoptStyles(root, sheet);
     entries.forEach((entry, page) => {
       if (entry.slide === undefined) return;
       const found = typeof entry.slide === 'string' ? document.querySelector(entry.slide) : entry.slide;
@@ -31,24 +49,36 @@ export class Slides {
       }
       content.hidden = false;
       layer.append(box);
-      this.slides.set(page, { box, content, place });
+      // The engine's pages have pixels of the screen.
+      this.slides.set(page, { box, content, place, width: entry.width, height: entry.height });
     });
     view.stage.followers.add(this);
-    view.stage.listeners.signal.addEventListener('abort', () => this.close());
+    const { surface, listeners: { signal } } = view.stage;
+    surface.addEventListener('click', (event) => this.click(event), { signal });
+    signal.addEventListener('abort', () => this.close());
+  }
+
+  /// While it is swiped and zoomed a video gets no clicks of its own.
+  click(event) {
+    const { content: video } = this.slides.get(this.view.page) ?? {};
+    if (!video?.matches('video[controls]') || event.composedPath().includes(video)) return;
+    const { left, right, top, bottom } = video.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < left || x > right || y < top || y > bottom - videoStrip) return;
+    if (video.paused) video.play().catch(() => {});
+    else video.pause();
   }
 
   /// After each frame.
   follow() {
     const { view } = this;
-    for (const [page, { box, content }] of this.slides) {
+    for (const [page, { box, content, width, height }] of this.slides) {
       const frame = view.placeOf(page);
       box.style.display = frame ? '' : 'none';
       if (!frame) continue;
-      const { width, height } = view.pictures[page];
-      const [across, down] = [width / devicePixelRatio, height / devicePixelRatio];
       Object.assign(box.style, {
-        width: `${across}px`, height: `${down}px`,
-        transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.width / across})`,
+        width: `${width}px`, height: `${height}px`,
+        transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.width / width})`,
       });
       if (page !== view.page) for (const media of [content, ...content.querySelectorAll('video, audio')]) media.pause?.();
     }

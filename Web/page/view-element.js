@@ -123,6 +123,15 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   /// Children came, went, or changed.
   contentDidChange() {
     if (this.isRead && !this.dialog && this.contentText !== this.shown) this.reload();
+    else this.pinChildren();
+  }
+
+  /// The first pin may have come only now.
+  async pinChildren() {
+    const { view } = this;
+    if (!view || view.pins || !this.querySelector(':scope > [data-pin]')) return;
+    const { Pins } = await import('./pins.js');
+    if (this.view === view) view.pins ??= new Pins(view, this);
   }
 
   get contentText() {
