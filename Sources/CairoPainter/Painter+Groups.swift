@@ -1,4 +1,3 @@
-import CCairo
 import DisplayList
 import ScrollGeometry
 

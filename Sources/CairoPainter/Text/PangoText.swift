@@ -1,4 +1,3 @@
-import CCairo
 import DisplayList
 import PortableUIKit
 import ScrollGeometry
