@@ -350,7 +350,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ZoomScrollCommandTests",
     dependencies: [
-      "zoomscroll", "ZoomScrollCommand", "GTKHost", "ScrollGeometry", "TestSupport",
+      "zoomscroll", "ZoomScrollCommand", "PhotoControls", "PhotoGrid", "GTKHost", "ScrollGeometry",
+      "TestSupport",
     ]),
   .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
   .testTarget(

@@ -61,7 +61,7 @@ desktop_windows() {
   check "GTK has nothing to complain of" host_quiet "$folder/errors"
 }
 
-# desktop_restored FOLDER: a program that is killed comes back to the photo and the zoom.
+# desktop_restored FOLDER: a program that is killed comes back to its windows, with the photo and the zoom of each.
 desktop_restored() {
   local folder=$1 state=$1/home/.local/state/zoomscroll/state.ini
   program_visible
@@ -73,11 +73,19 @@ desktop_restored() {
   sleep 4
   program_settle "$folder"
   cp "$folder/window.png" "$folder/killed.png"
+  check "there is another window" desktop_later --new-window "${folder}/photos/photo 3.jpg"
+  check "which is written down, too" wait_for 20 has "$state" '^photo=.*photo%203.jpg'
   kill -KILL "$program"
   wait "$program" 2>/dev/null
   "$ZOOMSCROLL" 2>"$folder/errors" &
   program=$!
-  check "a start after that shows the photo again" wait_for 20 desktop_shows "photo 2.jpg — 2 of 3|"
+  check "a start after that shows both again" \
+    wait_for 20 desktop_shows "photo 2.jpg — 2 of 3|photo 3.jpg — 3 of 3|"
+  desktop_focus "photo 3"
+  inject "key Control+w"
+  check "one of them is closed" wait_for 10 desktop_shows "photo 2.jpg — 2 of 3|"
+  check "and forgotten" wait_for 10 lacks "$state" 'photo%203.jpg'
+  desktop_focus "photo 2"
   program_visible
   sleep 4
   program_settle "$folder"

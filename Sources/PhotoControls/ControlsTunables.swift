@@ -39,7 +39,7 @@ enum ControlsTunables {
   /// A step of the zoom buttons.
   static let zoomStep: CGFloat = 1.5
   /// Shares of a picture's own pixels to choose from.
-  static let zoomSteps: [CGFloat] = [0.25, 0.5, 1, 2, 4]
+  static let zoomSteps: [CGFloat] = [0.25, 0.5, 1, 2, 4, 8, 16]
 
   /// The dark glass that controls lie on, and what is on it.
   static let ground = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
@@ -58,8 +58,11 @@ enum ControlsTunables {
   static let menuPadding: CGFloat = 8
   static let panelRadius: CGFloat = 16
   static let questionWidth: CGFloat = 420
-  static let helpWidth: CGFloat = 800
-  static let helpColumn: CGFloat = 300
+  static let helpWidth: CGFloat = 1120
+  static let helpColumn: CGFloat = 280
+  static let helpColumns = 3
   static let helpRow: CGFloat = 30
+  /// Of an edge beyond which a panel goes on.
+  static let scrollShade: CGFloat = 40
   static let helpPadding: CGFloat = 28
 }

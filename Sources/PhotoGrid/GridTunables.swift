@@ -17,6 +17,12 @@ enum GridTunables {
   /// Of the frame around what the keyboard means, points.
   static let focusWidth = 3.0
   static let nameSize = 11.0
+  /// Of the name that lies over a picture, points, and how dark its ground is.
+  static let captionHeight = 22.0
+  static let captionOpacity = 0.6
+  /// Of the frame around a picture that was chosen, points, and how much of its colour lies over it.
+  static let choiceWidth = 4.0
+  static let choiceShade = 0.25
 
   /// Seconds, as eyes see them, and how far springs swing: opening comes with a little momentum, closing with none.
   static let opening = 0.4

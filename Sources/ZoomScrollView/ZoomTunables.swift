@@ -48,10 +48,12 @@ enum ZoomTunables {
   static let flickSpeed = CGFloat(Tunables.decelerationThreshold)
   /// Every page can be zoomed this far, however few pixels it has. (C)
   static let leastMaximum: CGFloat = 4
-  /// A picture can be zoomed until one of its pixels is this many device pixels wide. (C)
+  /// A picture can be zoomed until one of its pixels is this many device pixels wide, unless told otherwise. (C)
   static let pixelMagnification: CGFloat = 2
   /// A double tap zooms a page in at least this far. (C)
   static let leastDoubleTap: CGFloat = 2.5
+  /// Where a double tap may go to natural size, it does when that is in this range. (C)
+  static let detailByDoubleTap: ClosedRange<CGFloat> = 1.8...4
   /// A pinch that ends closer to the fitted size than this, as a factor, was meant to end there. (C)
   static let nearlyFitted: CGFloat = 1.01
   /// Views that are kept for pages to come. (C)

@@ -6,25 +6,25 @@ import Testing
 @testable import PhotoControls
 
 /// Writes down what it is asked for.
-private final class FakeDesk: PhotoDesk {
+final class FakeDesk: PhotoDesk {
   var problem: String?
   private(set) var log: [String] = []
 
   func run(
-    _ errand: PhotoErrand, for picture: Int32,
+    _ errand: PhotoErrand, for pictures: [Int32],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    log.append("\(errand) \(picture)")
+    log.append("\(errand) " + pictures.map(String.init).joined(separator: " "))
     receiver(problem)
   }
 
   func programs(for picture: Int32) -> [String] { picture == 0 ? ["Paint", "Print"] : [] }
 
   func open(
-    _ picture: Int32, with program: Int,
+    _ pictures: [Int32], with program: Int,
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    log.append("open \(picture) with \(program)")
+    log.append("open \(pictures[0]) with \(program)")
     receiver(problem)
   }
 }
@@ -59,7 +59,7 @@ extension PhotoViewerScreenTests {
     let desk = FakeDesk()
     viewer.desk = desk
     point(stage)
-    try click("Copy and open", stage)
+    try click("Copy, open with…", stage)
     stage.wait(0.3)
     let words = labels(stage)
     #expect(

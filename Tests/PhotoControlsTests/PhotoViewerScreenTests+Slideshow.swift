@@ -123,7 +123,7 @@ extension PhotoViewerScreenTests {
     stage.wait(0.3)
     #expect(viewer.slideshow != nil)
     try click("Every 3 seconds", stage)
-    #expect(viewer.slideshow?.interval == 3)
+    #expect(viewer.slideshowInterval == 3)
     #expect(page(stage, viewer, after: ControlsTunables.stay + 2.7) == 0)
     #expect(page(stage, viewer, after: 0.8) == 1)
   }

@@ -6,10 +6,9 @@ import Testing
 @testable import PhotoControls
 
 /// Takes what it is given, or says why not.
-private final class FakeTrash: PhotoTrash {
+final class FakeTrash: PhotoTrash {
   var problem: String?
   private(set) var moved: [Int32] = []
-  var canRestore: Bool { !moved.isEmpty }
 
   func moveToTrash(
     _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
@@ -18,8 +17,10 @@ private final class FakeTrash: PhotoTrash {
     receiver(problem)
   }
 
-  func restoreLast(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
-    if problem == nil { moved.removeLast() }
+  func restore(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    if problem == nil { moved.removeAll { $0 == picture } }
     receiver(problem)
   }
 }
@@ -39,9 +40,9 @@ extension PhotoViewerScreenTests {
     stage.tap(place)
     stage.wait(0.5)
     #expect(trash.moved.isEmpty)
-    #expect(stage.displayList.description.contains("It is back."))
+    #expect(stage.displayList.description.contains("The photo is back from the trash."))
     stage.wait(8)
-    #expect(!stage.displayList.description.contains("It is back."))
+    #expect(!stage.displayList.description.contains("The photo is back from the trash."))
     // By keys, in the order that they were moved in.
     stage.key(.delete)
     stage.key(.left)

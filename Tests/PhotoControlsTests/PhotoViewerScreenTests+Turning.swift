@@ -7,17 +7,24 @@ import Testing
 
 /// Notes everything, or says why not.
 private final class FakeTurner: PhotoTurner {
-  var problem: String?
+  var outcome: TurnOutcome?
   var mayChangeFiles = false
   private(set) var turns: [PhotoTurn] = []
+  private(set) var pictures: [Int32] = []
+  private(set) var inFile: [Bool] = []
 
   func turn(
-    _ picture: Int32, _ turn: PhotoTurn,
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
+    _ receiver: @escaping @MainActor (TurnOutcome) -> Void
   ) {
-    if problem == nil { turns.append(turn) }
-    receiver(problem)
+    let outcome = outcome ?? (inFile ? .noted : .shown(reason: nil))
+    if case .failed = outcome {} else { turns.append(turn) }
+    pictures.append(picture)
+    self.inFile.append(inFile)
+    receiver(outcome)
   }
+
+  func page(ofPhotoOf picture: Int32) -> Int? { picture < 12 ? Int(picture) : nil }
 }
 
 extension PhotoViewerScreenTests {
@@ -64,12 +71,12 @@ extension PhotoViewerScreenTests {
   @Test func whyItCannotBeTurnedIsSaid() {
     let (stage, viewer) = makeStage()
     let turner = FakeTurner()
-    turner.problem = "“0.png” cannot keep how it is turned."
+    turner.outcome = .failed("“0.png” cannot be turned.")
     viewer.turner = turner
     turner.mayChangeFiles = true
     stage.key("r")
     settle(stage, viewer)
-    #expect(stage.displayList.description.contains("“0.png” cannot keep how it is turned."))
+    #expect(stage.displayList.description.contains("“0.png” cannot be turned."))
     #expect(viewer.library.photos.view.alpha == 1)
   }
 
@@ -83,5 +90,82 @@ extension PhotoViewerScreenTests {
     stage.frame()
     try click("Turn right", stage)
     #expect(turner.turns == [.clockwise])
+  }
+
+  @Test func whoWantsItOnlyForNowIsNotAskedAgain() throws {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    viewer.turner = turner
+    stage.key("r")
+    stage.wait(0.3)
+    try click("Only for now", stage)
+    settle(stage, viewer)
+    #expect(turner.turns == [.clockwise] && turner.inFile == [false] && !turner.mayChangeFiles)
+    viewer.browser.page = 1
+    settle(stage, viewer)
+    stage.key("h")
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && turner.turns == [.clockwise, .mirrored])
+  }
+
+  @Test func whatTheFileCannotKeepIsSaid() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    turner.mayChangeFiles = true
+    turner.outcome = .shown(reason: "Only JPEG photos have a note of that.")
+    viewer.turner = turner
+    stage.key("r")
+    stage.wait(0.3)
+    #expect(stage.displayList.description.contains("Turned for now, not in the file. Only JPEG"))
+    #expect(turner.turns == [.clockwise])
+  }
+
+  @Test func oneListUndoesTurnsAndTheTrash() {
+    let (stage, viewer) = makeStage()
+    let (turner, trash) = (FakeTurner(), FakeTrash())
+    turner.mayChangeFiles = true
+    viewer.turner = turner
+    viewer.trash = trash
+    let undo = { stage.key(.character(0x7A), .control) }
+    undo()
+    stage.key("r")
+    settle(stage, viewer)
+    stage.wait(4)
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key("h")
+    stage.wait(4)
+    stage.key(.delete)
+    #expect(turner.turns == [.clockwise, .mirrored] && trash.moved == [1])
+    undo()
+    #expect(trash.moved.isEmpty && turner.turns.count == 2)
+    undo()
+    stage.wait(4)
+    #expect(turner.turns == [.clockwise, .mirrored, .mirrored])
+    // The photo is another one: it is shown.
+    undo()
+    settle(stage, viewer)
+    #expect(turner.turns == [.clockwise, .mirrored, .mirrored, .anticlockwise])
+    #expect(turner.pictures == [0, 1, 1, 0] && viewer.browser.page == 0)
+    undo()
+    #expect(turner.turns.count == 4 && viewer.changes.isEmpty)
+  }
+
+  @Test func whatCouldNotBeUndoneCanBeTriedAgain() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    turner.mayChangeFiles = true
+    viewer.turner = turner
+    stage.key("r")
+    stage.wait(4)
+    turner.outcome = .failed("There is no room on the disk.")
+    stage.key(.character(0x7A), .control)
+    stage.wait(1)
+    #expect(stage.displayList.description.contains("There is no room on the disk."))
+    #expect(viewer.changes == [.turned(0, .clockwise)])
+    turner.outcome = nil
+    stage.key(.character(0x7A), .control)
+    stage.wait(1)
+    #expect(turner.turns == [.clockwise, .anticlockwise] && viewer.changes.isEmpty)
   }
 }

@@ -33,6 +33,7 @@ struct TurningTests {
   /// What was to be noted, and who waits for the answer.
   @MainActor private final class Notes {
     var asked: [(picture: Int32, turn: PhotoTurn)] = []
+    var undone: [Bool] = []
     var receivers: [@MainActor (Bool) -> Void] = []
   }
 
@@ -43,8 +44,9 @@ struct TurningTests {
     stage = Stage(
       size: Size(width: 1280, height: 800), framesPerSecond: framesPerSecond, root: library)
     settle()
-    library.noteTurn = { [notes] picture, turn, receiver in
+    library.noteTurn = { [notes] picture, turn, undoes, receiver in
       notes.asked.append((picture, turn))
+      notes.undone.append(undoes)
       notes.receivers.append(receiver)
     }
   }
@@ -228,10 +230,20 @@ struct TurningTests {
     #expect(turning?.page == 1)
   }
 
+  @Test func whatIsUndoneIsNotedAsThat() {
+    #expect(library.turn(.clockwise))
+    notes.receivers[0](true)
+    replace(0, with: 7, Size(width: 2000, height: 3000))
+    settle()
+    #expect(library.turn(.anticlockwise, undoes: true))
+    #expect(notes.asked.map(\.turn) == [.clockwise, .anticlockwise])
+    #expect(notes.undone == [false, true])
+  }
+
   @Test func withoutAnyoneToNoteItNothingTurns() {
     library.noteTurn = nil
     let before = stage.displayList.description
-    library.turn(.clockwise)
+    #expect(!library.turn(.clockwise))
     stage.wait(0.2)
     #expect(stage.displayList.description == before)
   }

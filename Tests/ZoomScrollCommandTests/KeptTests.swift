@@ -1,4 +1,6 @@
 import Foundation
+import PhotoControls
+import PhotoGrid
 import ScrollGeometry
 import Testing
 
@@ -10,6 +12,8 @@ import Testing
   private static let place = Place(
     paths: ["/photos/Söhne; & Co", "https://example.org/a.jpg"], isRecursive: true,
     photo: "/photos/Söhne; & Co/a b.jpg", zoom: 2.5, middle: (0.25, 0.75))
+  private static let otherPlace = Place(
+    paths: ["/other"], isRecursive: false, photo: nil, zoom: 1, middle: (0.5, 0.5))
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
@@ -54,19 +58,42 @@ import Testing
   @MainActor @Test func whatIsAllowedOnceIsKeptWithTheRest() throws {
     try write("# Mine\n[ZoomScroll]\nrestore=false\n", to: "settings.ini")
     #expect(!Settings(in: folder).keepsTurns)
-    let permission = TurnPermission(folder: folder)
-    #expect(!permission.isGiven)
-    permission.give()
+    let choices = KeptChoices(in: folder)
+    #expect(!choices.keepsTurns)
+    choices.keepTurns()
+    choices.finish()
     let settings = Settings(in: folder)
-    #expect(permission.isGiven && settings.keepsTurns && !settings.restores)
+    #expect(choices.keepsTurns && settings.keepsTurns && !settings.restores)
     #expect(try text("settings.ini").hasPrefix("# Mine\n"))
     // What cannot be written down holds for this run.
-    let other = TurnPermission(folder: "/proc/none")
-    other.give()
-    #expect(other.isGiven)
+    let other = KeptChoices(in: "/proc/none")
+    other.keepTurns()
+    other.finish()
+    #expect(other.keepsTurns)
   }
 
-  @Test(arguments: ["memory=63M", "memory=much", "recursive=yes", "appearance=pink", "motion="])
+  @MainActor @Test func howPhotosAreShownIsKeptWithTheRest() throws {
+    try write("# Mine\n[ZoomScroll]\nrestore=false\n", to: "settings.ini")
+    let choices = KeptChoices(Settings(in: folder), in: folder)
+    #expect(choices.viewing == ViewerChoices())
+    var viewing = ViewerChoices()
+    viewing.sorting.key = .dateTaken
+    viewing.sorting.isDescending = true
+    viewing.density = GridDensity(side: 330)
+    viewing.slideshowInterval = 10
+    choices.keep(viewing)
+    choices.finish()
+    let settings = Settings(in: folder)
+    #expect(settings.viewing == viewing && !settings.restores && settings.problems.isEmpty)
+    #expect(settings.viewing.density.side == 320)
+    #expect(try text("settings.ini").contains("# Mine\n"))
+    #expect(try text("settings.ini").contains("sort=date-taken\ndescending=true\n"))
+  }
+
+  @Test(arguments: [
+    "memory=63M", "memory=much", "recursive=yes", "appearance=pink", "motion=", "sort=colour",
+    "descending=down", "thumbnails=huge", "slideshow=0",
+  ])
   func aValueThatMeansNothingIsNamedAndLeftOut(line: String) throws {
     try write("[ZoomScroll]\n\(line)\nrestore=false\n", to: "settings.ini")
     let settings = Settings(in: folder)
@@ -74,6 +101,7 @@ import Testing
     let beginning = "“\(line)” in “\(folder)/settings.ini” is left out"
     #expect(settings.problems.first?.hasPrefix(beginning) == true)
     #expect(settings.memory == nil && !settings.isRecursive && !settings.restores)
+    #expect(settings.viewing == ViewerChoices())
   }
 
   @Test func aBrokenFileIsSetAsideAndSaidOnce() throws {
@@ -95,13 +123,22 @@ import Testing
   }
 
   @Test func whatWasShownIsThereAfterAnEndThatNobodyWanted() throws {
-    #expect(try session().interrupted == nil)
-    try session().keep(Self.place)
-    #expect(try session().interrupted == Self.place)
+    #expect(try session().interrupted.isEmpty)
+    try session().keep([Self.place])
+    #expect(try session().interrupted == [Self.place])
     // It still runs: another start does not show the same again.
-    #expect(try session(whereRunning: [getpid()]).interrupted == nil)
+    #expect(try session(whereRunning: [getpid()]).interrupted.isEmpty)
     try session().close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(try session().interrupted == nil)
+    #expect(try session().interrupted.isEmpty)
+    #expect(try !text("state.ini").contains("photos"))
+  }
+
+  @Test func everyWindowIsKeptAndOneThatWasClosedIsForgotten() throws {
+    try session().keep([Self.place, Self.otherPlace, Self.place])
+    #expect(try session().interrupted == [Self.place, Self.otherPlace, Self.place])
+    try session().keep([Self.otherPlace])
+    #expect(try session().interrupted == [Self.otherPlace])
+    #expect(try !text("state.ini").contains("photos"))
   }
 
   /// As proc(5) has it.
@@ -135,16 +172,16 @@ import Testing
   @Test func brokenStateIsSetAsideAndWrittenAnew() throws {
     try write("\u{1}broken", to: "state.ini")
     let broken = try session()
-    #expect(broken.problems.count == 1 && broken.interrupted == nil && broken.size == nil)
+    #expect(broken.problems.count == 1 && broken.interrupted.isEmpty && broken.size == nil)
     #expect(try text("state.ini.broken") == "\u{1}broken")
-    broken.keep(Self.place)
-    #expect(try session().interrupted == Self.place)
+    broken.keep([Self.place])
+    #expect(try session().interrupted == [Self.place])
   }
 
   @Test func whereNothingCanBeWrittenNothingHappens() throws {
     try write("", to: "file")
     let session = try #require(Session(in: folder + "/file/folder"))
-    session.keep(Self.place)
+    session.keep([Self.place])
     session.close(size: Size(width: 800, height: 600), isMaximized: false)
     #expect(Session(in: nil) == nil)
   }

@@ -33,7 +33,9 @@ extension DeviceReport.Kind {
     guard let position, gdk_button_event_get_button(event) == UInt32(GDK_BUTTON_PRIMARY),
       let pointer = DeviceReport.Pointer(event)
     else { return nil }
-    self = .button(pointer, isDown: isDown, position)
+    self = .button(
+      pointer, isDown: isDown, position,
+      modifiers: KeyMap.modifiers(gdk_event_get_modifier_state(event)))
   }
 
   private init?(motion event: OpaquePointer, _ position: Point?) {

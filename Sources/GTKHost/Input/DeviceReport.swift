@@ -10,7 +10,7 @@ struct DeviceReport: Equatable, Sendable {
     /// `sequence` names the finger while it is down.
     case touch(sequence: UInt, TouchSample.Phase, Point)
     /// The first button of a mouse, or a pen's tip.
-    case button(Pointer, isDown: Bool, Point)
+    case button(Pointer, isDown: Bool, Point, modifiers: KeySample.Modifiers = [])
     /// `isPressed`: the system believes that the first button is down.
     case motion(Pointer, isPressed: Bool, Point)
     /// A pen left the tablet's reach.

@@ -39,9 +39,9 @@ struct InputTranslator {
     switch report.kind {
     case .touch(let sequence, let phase, let position):
       touch(sequence, phase, position, at: time)
-    case .button(let device, let isDown, let position):
+    case .button(let device, let isDown, let position, let modifiers):
       pointer = position
-      button(device, isDown: isDown, at: time)
+      button(device, isDown: isDown, modifiers, at: time)
     case .motion(let device, let isPressed, let position):
       pointer = position
       motion(device, isPressed: isPressed, at: time)
@@ -88,13 +88,14 @@ struct InputTranslator {
   }
 
   private mutating func button(
-    _ device: DeviceReport.Pointer, isDown: Bool, at time: Double
+    _ device: DeviceReport.Pointer, isDown: Bool, _ modifiers: KeySample.Modifiers,
+    at time: Double
   ) {
     let id = Self.id(of: device)
     let wasDown = contacts.contains { $0.sample.id == id }
     switch (wasDown, isDown) {
     case (false, true):
-      land(id: id, device == .pen ? .pen : .mouse, nil, pointer, at: time)
+      land(id: id, device == .pen ? .pen : .mouse, nil, pointer, modifiers, at: time)
     case (true, false):
       move(id: id)
       change(.up, where: { $0.sample.id == id }, at: time)
@@ -117,10 +118,11 @@ struct InputTranslator {
   }
 
   private mutating func land(
-    id: Int32, _ device: TouchSample.Device, _ sequence: UInt?, _ position: Point, at time: Double
+    id: Int32, _ device: TouchSample.Device, _ sequence: UInt?, _ position: Point,
+    _ modifiers: KeySample.Modifiers = [], at time: Double
   ) {
     let sample = TouchSample(
-      id: id, phase: .down, device: device, position: position, time: time)
+      id: id, phase: .down, device: device, position: position, time: time, modifiers: modifiers)
     contacts.append(Contact(sample: sample, sequence: sequence))
     append(.touches([sample]), at: time)
   }

@@ -4,25 +4,33 @@ import Glibc
 /// What a desktop does with a file of this computer.
 @MainActor
 public enum DesktopFiles {
-  /// Shows a file, chosen, in a window of the file manager; without one that can do this, its folder in the program for
-  /// folders.
+  /// Shows files, chosen, in a window of the file manager; without one that can do this, the folder of the first in the program
+  /// for folders.
   ///
   /// - Parameter receiver: hears whether somebody has taken it on.
   public static func showInFolder(
-    _ path: [UInt8], then receiver: @escaping @MainActor (_ isDone: Bool) -> Void
+    _ paths: [[UInt8]], then receiver: @escaping @MainActor (_ isDone: Bool) -> Void
   ) {
-    guard let file = file(path), let uri = g_file_get_uri(file) else { return receiver(false) }
+    guard let path = paths.first else { return receiver(false) }
+    let names = paths.compactMap(uri).map { strdup($0) }
+    defer { for name in names { free(name) } }
+    var uris = names.map { UnsafePointer<CChar>($0) }
+    BusCall(
+      service: "org.freedesktop.FileManager1", object: "/org/freedesktop/FileManager1",
+      interface: "org.freedesktop.FileManager1", method: "ShowItems"
+    ).send(BusCall.tuple(g_variant_new_strv(&uris, gssize(uris.count)), g_variant_new_string(""))) {
+      answer in
+      receiver(answer != nil || openFolder(of: path))
+    }
+  }
+
+  static func uri(_ path: [UInt8]) -> String? {
+    guard let file = file(path), let uri = g_file_get_uri(file) else { return nil }
     defer {
       g_free(uri)
       g_object_unref(UnsafeMutableRawPointer(file))
     }
-    var uris: [UnsafePointer<CChar>?] = [UnsafePointer(uri)]
-    BusCall(
-      service: "org.freedesktop.FileManager1", object: "/org/freedesktop/FileManager1",
-      interface: "org.freedesktop.FileManager1", method: "ShowItems"
-    ).send(BusCall.tuple(g_variant_new_strv(&uris, 1), g_variant_new_string(""))) { answer in
-      receiver(answer != nil || openFolder(of: path))
-    }
+    return String(cString: uri)
   }
 
   private static func openFolder(of path: [UInt8]) -> Bool {

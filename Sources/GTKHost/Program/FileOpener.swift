@@ -11,12 +11,13 @@ public final class FileOpener {
   /// As the desktop's menus have it, in the person's language.
   public var name: String { String(cString: g_app_info_get_display_name(program)) }
 
-  /// Starts it with a file; false when that failed.
-  public func open(_ path: [UInt8]) -> Bool {
-    guard let file = DesktopFiles.file(path) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let files = g_list_append(nil, UnsafeMutableRawPointer(file))
-    defer { g_list_free(files) }
+  /// Starts it with files; false when that failed.
+  public func open(_ paths: [[UInt8]]) -> Bool {
+    var files: UnsafeMutablePointer<GList>?
+    for file in paths.compactMap(DesktopFiles.file) {
+      files = g_list_append(files, UnsafeMutableRawPointer(file))
+    }
+    defer { g_list_free_full(files) { g_object_unref($0) } }
     let context = gdk_display_get_default().flatMap { gdk_display_get_app_launch_context($0) }
     defer { if let context { g_object_unref(UnsafeMutableRawPointer(context)) } }
     return g_app_info_launch(program, files, context.map { GObjects.cast($0) }, nil) != 0

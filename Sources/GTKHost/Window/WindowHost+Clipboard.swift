@@ -7,18 +7,17 @@ extension WindowHost {
   /// Copies words.
   public func copy(text: String) { gdk_clipboard_set_text(clipboard, text) }
 
-  /// Copies a file so that file managers paste it, programs for pictures its picture, and others its path.
+  /// Copies files so that file managers paste them, programs for pictures the picture, and others the paths.
   ///
-  /// - Parameter contents: all of its bytes; nil leaves the picture out.
-  public func copy(file path: [UInt8], contents: [UInt8]?) {
-    guard let file = DesktopFiles.file(path), let name = g_file_get_uri(file) else { return }
-    let uri = String(cString: name)
-    g_free(name)
-    g_object_unref(UnsafeMutableRawPointer(file))
+  /// - Parameter contents: all bytes of the only file; nil leaves the picture out.
+  public func copy(files paths: [[UInt8]], contents: [UInt8]?) {
+    let uris = paths.compactMap(DesktopFiles.uri)
+    guard let path = paths.first, !uris.isEmpty else { return }
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = [
-      provider("text/uri-list", Array("\(uri)\r\n".utf8)),
+      provider("text/uri-list", Array(uris.map { "\($0)\r\n" }.joined().utf8)),
       // As GNOME's, Cinnamon's and MATE's file managers have it.
-      provider("x-special/gnome-copied-files", Array("copy\n\(uri)".utf8)),
+      provider(
+        "x-special/gnome-copied-files", Array("copy\n\(uris.joined(separator: "\n"))".utf8)),
     ]
     if let contents, let type = DesktopFiles.type(of: path) {
       if let mime = g_content_type_get_mime_type(type) {
@@ -27,7 +26,8 @@ extension WindowHost {
       }
       g_free(type)
     }
-    providers.append(provider("text/plain;charset=utf-8", path))
+    providers.append(
+      provider("text/plain;charset=utf-8", Array(paths.joined(separator: [UInt8(ascii: "\n")]))))
     let all = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(clipboard, all)
     g_object_unref(all)

@@ -83,11 +83,12 @@ struct RecordingText {
     let phase = RawName.text(sample.phase, in: RawName.contactPhases)
     let place = Self.text(sample.position)
     let stamp = sample.time == time ? "" : " stamp \(sample.time.scriptText)"
+    let keys = sample.modifiers.isEmpty ? "" : " with \(KeyName.text(sample.modifiers))"
     let id = sample.id == RawContact.defaultID(of: sample.device) ? "" : " id \(sample.id)"
     switch sample.device {
     case .finger: return "touch \(sample.id) \(phase) \(place)\(stamp)"
-    case .mouse: return "mouse \(place) \(phase)\(id)\(stamp)"
-    case .pen: return "pen \(place) \(phase)\(id)\(stamp)"
+    case .mouse: return "mouse \(place) \(phase)\(id)\(keys)\(stamp)"
+    case .pen: return "pen \(place) \(phase)\(id)\(keys)\(stamp)"
     }
   }
 

@@ -55,7 +55,7 @@ struct InputComposer {
     open.append(
       TouchSample(
         id: contact.id, phase: contact.phase, device: contact.device, position: position,
-        time: contact.stamp ?? time))
+        time: contact.stamp ?? time, modifiers: contact.modifiers))
   }
 
   private mutating func kinds(of input: RawInput) -> [InputEvent.Kind] {

@@ -25,16 +25,19 @@ public struct RawContact: Equatable, Sendable {
   public var position: Point?
   /// The contact's own time stamp, seconds; nil: that of the line.
   public var stamp: Double?
+  /// Keys that were held when it came down.
+  public var modifiers: KeySample.Modifiers
 
   public init(
     id: Int32, device: TouchSample.Device, phase: TouchSample.Phase, position: Point?,
-    stamp: Double? = nil
+    stamp: Double? = nil, modifiers: KeySample.Modifiers = []
   ) {
     self.id = id
     self.device = device
     self.phase = phase
     self.position = position
     self.stamp = stamp
+    self.modifiers = modifiers
   }
 
   /// The number that a line without `id` means; fingers always carry theirs.

@@ -13,8 +13,15 @@ extension ViewerCommand {
       case "c": self = isShifted ? .copyPath : .copyPhoto
       case "d" where !isShifted: self = .showInFolder
       case "o" where isShifted: self = .openWith
+      case "f" where !isShifted: self = .find
+      case "o": self = .openFiles
+      case "n" where !isShifted: self = .newWindow
       default: return nil
       }
+      return
+    }
+    if key.modifierFlags == .alternate, key.keyCode == .keyboardReturnOrEnter {
+      self = .information
       return
     }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }

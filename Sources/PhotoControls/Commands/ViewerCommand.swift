@@ -2,12 +2,12 @@ import Localization
 
 /// What a person can have done by a button, a menu or a key.
 enum ViewerCommand: CaseIterable {
-  case grid, previous, next
+  case grid, previous, next, open, choose
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
   case turnRight, turnLeft, mirror, flip
   case information, trash, undo, fullScreen, menu, help
   case share, copyPhoto, copyPath, showInFolder, openWith, wallpaper
-  case slideshow, pause
+  case slideshow, pause, find, openFiles, newWindow
 
   /// What a button and a menu say.
   var title: String {
@@ -15,6 +15,8 @@ enum ViewerCommand: CaseIterable {
     case .grid: Words.text("All photos")
     case .previous: Words.text("Previous photo")
     case .next: Words.text("Next photo")
+    case .open: Words.text("Open")
+    case .choose: Words.text("Choose")
     case .zoomIn: Words.text("Zoom in")
     case .zoomOut: Words.text("Zoom out")
     case .fit: Words.text("Whole photo")
@@ -27,11 +29,11 @@ enum ViewerCommand: CaseIterable {
     case .flip: Words.text("Swap top and bottom")
     case .information: Words.text("Information")
     case .trash: Words.text("Move to trash")
-    case .undo: Words.text("Put back from trash")
+    case .undo: Words.text("Undo")
     case .fullScreen: Words.text("Full screen")
     case .menu: Words.text("Menu")
     case .help: Words.text("Keys and gestures")
-    case .share: Words.text("Copy and open")
+    case .share: Words.text("Copy, open with…")
     case .copyPhoto: Words.text("Copy photo")
     case .copyPath: Words.text("Copy path")
     case .showInFolder: Words.text("Show in folder")
@@ -39,6 +41,9 @@ enum ViewerCommand: CaseIterable {
     case .wallpaper: Words.text("Set as background…")
     case .slideshow: Words.text("Slideshow")
     case .pause: Words.text("Pause the slideshow")
+    case .find: Words.text("Find by name…")
+    case .openFiles: Words.text("Open photos…")
+    case .newWindow: Words.text("New window")
     }
   }
 
@@ -48,6 +53,8 @@ enum ViewerCommand: CaseIterable {
     case .grid: "G"
     case .previous: Words.text("←")
     case .next: Words.text("→")
+    case .open: Words.text("Return")
+    case .choose: Words.text("Ctrl Space")
     case .zoomIn: "+"
     case .zoomOut: "−"
     case .fit: "0"
@@ -72,6 +79,9 @@ enum ViewerCommand: CaseIterable {
     case .wallpaper: nil
     case .slideshow: "F5"
     case .pause: Words.text("Space")
+    case .find: Words.text("Ctrl F")
+    case .openFiles: Words.text("Ctrl O")
+    case .newWindow: Words.text("Ctrl N")
     }
   }
 
@@ -89,9 +99,9 @@ enum ViewerCommand: CaseIterable {
     case .menu: .dots
     case .share: .share
     case .pause: .pause
-    case .turnLeft, .mirror, .flip: nil
+    case .turnLeft, .mirror, .flip, .open, .choose: nil
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
-    case .fit, .fill, .fitWidth, .naturalSize, .undo, .help: nil
+    case .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles, .newWindow: nil
     }
   }
 }

@@ -33,6 +33,8 @@ struct ControlsState: Equatable {
   /// Photos can be turned, and moved to the trash.
   var canTurn = false
   var hasTrash = false
+  /// Photos of the grid are chosen.
+  var hasChosen = false
   /// There is a window that can fill the screen.
   var hasFullScreen = false
 }

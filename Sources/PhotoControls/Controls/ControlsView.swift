@@ -76,12 +76,13 @@ final class ControlsView: UIView {
       buttons[.zoomIn]?.isEnabled = state.canZoomIn
       buttons[.zoomOut]?.isEnabled = state.canZoomOut
       buttons[.turnRight]?.isHidden = !isPhoto || !state.canTurn
-      buttons[.share]?.isHidden = !isPhoto || !state.canShare
+      let isMeant = isPhoto || state.hasChosen
+      buttons[.share]?.isHidden = !isMeant || !state.canShare
       buttons[.pause]?.isHidden = !isPhoto || state.slideshow == nil
       if let slideshow = state.slideshow {
         buttons[.pause]?.show(slideshow == .paused ? .play : .pause)
       }
-      buttons[.trash]?.isHidden = !isPhoto || !state.hasTrash
+      buttons[.trash]?.isHidden = !isMeant || !state.hasTrash
       buttons[.information]?.isHidden = !isPhoto || !state.hasInformation
       buttons[.fullScreen]?.isHidden = !state.hasFullScreen
       back.isHidden = !isPhoto || !state.hasPointer || !state.hasPrevious

@@ -4,8 +4,8 @@ import PortableUIKit
 final class HelpSectionView: UIView {
   private let title = UILabel(frame: .zero)
   private var lines: [(how: UILabel, what: UILabel)] = []
-  /// The share of a line that says what one does.
-  private static let howShare: CGFloat = 0.36
+  /// Of a line, for what one does.
+  private static let largestHowShare: CGFloat = 0.45
 
   init(_ section: HelpContents.Section) {
     super.init(frame: .zero)
@@ -22,8 +22,10 @@ final class HelpSectionView: UIView {
       how.textColor = ControlsTunables.ink
       what.font = .systemFont(ofSize: 14)
       what.textColor = ControlsTunables.faintInk
-      addSubview(how)
-      addSubview(what)
+      for label in [how, what] {
+        label.numberOfLines = 0
+        addSubview(label)
+      }
       return (how, what)
     }
   }
@@ -32,22 +34,42 @@ final class HelpSectionView: UIView {
     fatalError("made in code only")
   }
 
+  /// What one does takes as much of a line as it needs, as long as the rest has room.
+  private func howWidth(in width: CGFloat) -> CGFloat {
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: ControlsTunables.helpRow)
+    let widest = lines.map { $0.how.sizeThatFits(room).width.rounded(.up) }.max() ?? 0
+    return min(widest + ControlsTunables.margin, (width * Self.largestHowShare).rounded())
+  }
+
+  private func height(of line: (how: UILabel, what: UILabel), in width: CGFloat) -> CGFloat {
+    let how = howWidth(in: width)
+    func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
+      label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude)).height
+    }
+    let most = max(height(line.how, how - ControlsTunables.margin), height(line.what, width - how))
+    return max(ControlsTunables.helpRow, (most + ControlsTunables.gap).rounded(.up))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(lines.count + 1) * ControlsTunables.helpRow)
+    CGSize(
+      width: size.width,
+      height: lines.reduce(ControlsTunables.helpRow) { $0 + height(of: $1, in: size.width) })
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let row = ControlsTunables.helpRow
-    title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row)
-    let how = (bounds.width * Self.howShare).rounded()
+    title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: ControlsTunables.helpRow)
+    let how = howWidth(in: bounds.width)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, line) in lines.enumerated() {
-      let y = CGFloat(index + 1) * row
+    var y = ControlsTunables.helpRow
+    for line in lines {
+      let height = height(of: line, in: bounds.width)
       line.how.frame = CGRect(
-        x: isReversed ? bounds.width - how : 0, y: y, width: how, height: row)
+        x: isReversed ? bounds.width - how + ControlsTunables.margin : 0, y: y,
+        width: how - ControlsTunables.margin, height: height)
       line.what.frame = CGRect(
-        x: isReversed ? 0 : how, y: y, width: bounds.width - how, height: row)
+        x: isReversed ? 0 : how, y: y, width: bounds.width - how, height: height)
+      y += height
     }
   }
 }

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// All keys and gestures, side by side where there is room.
 final class HelpView: PanelView {
-  private let scroller = UIScrollView(frame: .zero)
+  private let scroller = PanelScrollView(frame: .zero)
   private let heading = UILabel(frame: .zero)
   private var blocks: [HelpSectionView] = []
   private lazy var button = IconButton(.cross, label: Words.text("Close")) { [unowned self] in
@@ -51,17 +51,22 @@ final class HelpView: PanelView {
     let padding = ControlsTunables.helpPadding
     let area = controlsArea
     let width = max(0, min(ControlsTunables.helpWidth, area.width))
-    let isWide = width >= 2 * ControlsTunables.helpColumn + 3 * padding
-    let column = isWide ? (width - 3 * padding) / 2 : max(0, width - 2 * padding)
+    let columns = max(
+      1,
+      min(
+        ControlsTunables.helpColumns,
+        Int((width - padding) / (ControlsTunables.helpColumn + padding)))
+    )
+    let column = max(0, (width - padding) / CGFloat(columns) - padding)
     heading.frame = CGRect(
       x: padding, y: padding, width: max(0, width - 2 * padding - ControlsTunables.button),
       height: heading.sizeThatFits(area.size).height.rounded(.up))
     let top = heading.frame.maxY + padding / 2
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var ends = [top, top]
-    for (index, block) in blocks.enumerated() {
-      // The keys are as many as all the rest.
-      let place = isWide && index == blocks.count - 1 ? 1 : 0
+    var ends = [CGFloat](repeating: top, count: columns)
+    for block in blocks {
+      // They are read from column to column; one that is short takes what is left.
+      let place = ends.indices.min { ends[$0] < ends[$1] } ?? 0
       let height = block.sizeThatFits(CGSize(width: column, height: 0)).height
       let x = padding + CGFloat(place) * (column + padding)
       block.frame = CGRect(

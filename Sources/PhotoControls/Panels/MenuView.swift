@@ -6,7 +6,7 @@ final class MenuView: PanelView {
   /// Where it opens, this view's coordinates.
   private let anchor: CGRect
   private var rows: [MenuRow] = []
-  private let list = UIScrollView(frame: .zero)
+  private let list = PanelScrollView(frame: .zero)
   /// The row that the keyboard or the pointer means.
   private var focused: Int? {
     didSet {
@@ -23,7 +23,6 @@ final class MenuView: PanelView {
     self.anchor = anchor
     super.init(dismiss: dismiss)
     box.addSubview(list)
-    list.alwaysBounceVertical = false
     rows = items.enumerated().map { index, item in
       let row = MenuRow(item, hasChecks: items.contains(where: \.isChecked)) { [unowned self] in
         choose(index)

@@ -1,16 +1,17 @@
 import PortableUIKit
 
-/// Asks something that is answered by yes or no; whoever sends it away has said no.
+/// Asks something that is answered by yes or no, or not at all.
 final class QuestionView: PanelView {
   private let title = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
   private var buttons: [TextButton] = []
   /// Nil when it was answered.
-  private var answer: (@MainActor (Bool) -> Void)?
+  private var answer: (@MainActor (Bool?) -> Void)?
 
+  /// - Parameter answer: hears nil from whoever sends it away.
   init(
     title: String, text: String, yes: String, no: String,
-    answer: @escaping @MainActor (Bool) -> Void, dismiss: @escaping @MainActor () -> Void
+    answer: @escaping @MainActor (Bool?) -> Void, dismiss: @escaping @MainActor () -> Void
   ) {
     self.answer = answer
     super.init(dismiss: dismiss)
@@ -53,7 +54,7 @@ final class QuestionView: PanelView {
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
-    answer?(false)
+    answer?(nil)
     answer = nil
   }
 

@@ -7,6 +7,8 @@ extension PhotoViewerScreen {
     let zoom = photoZoom
     switch command {
     case .grid: library.showGrid()
+    case .open: library.openChosen()
+    case .choose: library.toggleChoice()
     case .previous: turn(by: -1)
     case .next: turn(by: 1)
     case .zoomIn: if library.showsGrid { library.changeDensity(by: 1) } else { self.zoom(by: 1) }
@@ -21,7 +23,7 @@ extension PhotoViewerScreen {
     case .flip: library.turn(.flipped)
     case .information: toggleInformation()
     case .trash: moveToTrash()
-    case .undo: restore()
+    case .undo: undo()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
     case .help: showHelp()
@@ -33,6 +35,9 @@ extension PhotoViewerScreen {
     case .wallpaper: run(.setAsWallpaper)
     case .slideshow: toggleSlideshow()
     case .pause: toggleSlideshowPause()
+    case .find: library.beginFinding()
+    case .openFiles: openFiles?()
+    case .newWindow: openNewWindow?()
     }
   }
 
@@ -58,12 +63,14 @@ extension PhotoViewerScreen {
   /// - Parameter place: where it was asked for; nil for the button's.
   public func showMenu(at place: CGPoint? = nil) {
     guard panel == nil else { return }
+    let isAboutPhotos = place.map { library.pointOut(at: view.convert($0, to: library.view)) }
     showControls()
     view.layoutIfNeeded()
     let anchor =
       place.map { CGRect(origin: $0, size: .zero) }
       ?? controls.map { $0.convert($0.menuAnchor, to: view) } ?? .zero
-    present(MenuView(menuItems, beside: anchor) { [unowned(unsafe) self] in closePanel() })
+    let items = isAboutPhotos == true ? chosenItems : menuItems
+    present(MenuView(items, beside: anchor) { [unowned(unsafe) self] in closePanel() })
   }
 
   func item(
@@ -72,6 +79,23 @@ extension PhotoViewerScreen {
     MenuItem(
       title: command.title, key: command.key, isEnabled: isEnabled, beginsGroup: beginsGroup
     ) { [unowned(unsafe) self] in perform(command) }
+  }
+
+  /// What can be done with photos of the grid.
+  private var chosenItems: [MenuItem] {
+    var items = [item(.open), item(.choose)]
+    items[1].isChecked = library.chosenCount > 0
+    if desk != nil {
+      let others = deskItems
+      items += others.enumerated().map { index, item in
+        var item = item
+        item.beginsGroup = item.beginsGroup || index == 0
+        return item
+      }
+    }
+    if album.count > 1 { items.append(item(.slideshow, beginsGroup: true)) }
+    if trash != nil { items.append(item(.trash, beginsGroup: true)) }
+    return items
   }
 
   private var menuItems: [MenuItem] {
@@ -104,14 +128,22 @@ extension PhotoViewerScreen {
       items.append(item(.slideshow, beginsGroup: !state.hasInformation && !state.canShare))
     }
     items += slideshowItems
-    if state.subject == .grid { items += sortingItems }
-    if let trash {
-      if isPhoto { items.append(item(.trash, beginsGroup: true)) }
-      items.append(item(.undo, isEnabled: trash.canRestore, beginsGroup: !isPhoto))
+    if state.subject != .nothing, library.arrangement != nil {
+      items.append(item(.find, beginsGroup: true))
     }
-    if state.hasFullScreen { items.append(item(.fullScreen, beginsGroup: !items.isEmpty)) }
-    items.append(item(.help, beginsGroup: !items.isEmpty && !state.hasFullScreen))
-    return items
+    if state.subject == .grid { items += sortingItems }
+    if isPhoto, trash != nil { items.append(item(.trash, beginsGroup: true)) }
+    if trash != nil || turner != nil {
+      items.append(
+        item(.undo, isEnabled: !changes.isEmpty, beginsGroup: !isPhoto || trash == nil))
+    }
+    var last: [MenuItem] = []
+    if openFiles != nil { last.append(item(.openFiles)) }
+    if openNewWindow != nil { last.append(item(.newWindow)) }
+    if state.hasFullScreen { last.append(item(.fullScreen)) }
+    last.append(item(.help))
+    last[0].beginsGroup = !items.isEmpty
+    return items + last
   }
 
   func showHelp() {

@@ -1,46 +1,66 @@
 import Localization
 import PortableUIKit
 
-// What the desktop does with a photo: a menu of its own, and keys.
+// What the desktop does with photos: a menu of its own, and keys.
 extension PhotoViewerScreen {
-  /// What is shown, and where nothing stands in the way.
-  private var shownPicture: Int32? {
+  /// What is shown, or chosen in the grid.
+  var meantPages: [Int] {
+    guard !library.showsGrid else { return library.chosenPages }
     let page = browser.awaitedPage ?? browser.page
-    guard !library.showsGrid, page < album.count else { return nil }
-    return album.photo(at: page).picture
+    return page < album.count ? [page] : []
   }
 
+  private var meantPictures: [Int32] { meantPages.map { album.photo(at: $0).picture } }
+
   func run(_ errand: PhotoErrand) {
-    guard let desk, let picture = shownPicture else { return }
-    desk.run(errand, for: picture) { [weak self] problem in
+    guard let desk else { return }
+    let pictures = meantPictures
+    guard !pictures.isEmpty else { return sayNothingIsChosen() }
+    let isOne = pictures.count == 1
+    desk.run(errand, for: pictures) { [weak self] problem in
       switch errand {
       case _ where problem != nil: self?.say(problem!)
-      case .copyPhoto: self?.say(Words.text("The photo is copied."))
-      case .copyPath: self?.say(Words.text("The path is copied."))
+      case .copyPhoto:
+        self?.say(isOne ? Words.text("The photo is copied.") : Words.text("The photos are copied."))
+      case .copyPath:
+        self?.say(isOne ? Words.text("The path is copied.") : Words.text("The paths are copied."))
       // What comes of these is seen.
       case .showInFolder, .setAsWallpaper: break
       }
     }
   }
 
+  /// Whoever means photos of the grid must have chosen some.
+  func sayNothingIsChosen() {
+    say(Words.text("No photo is chosen: click it with Ctrl held, or go there with the arrows."))
+  }
+
   func showDeskMenu() {
-    guard desk != nil, shownPicture != nil else { return }
-    present(
-      [.copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper].map {
-        item($0, beginsGroup: $0 == .showInFolder)
-      })
+    guard desk != nil else { return }
+    guard !meantPages.isEmpty else { return sayNothingIsChosen() }
+    present(deskItems)
+  }
+
+  /// What can be done with the photos that are meant.
+  var deskItems: [MenuItem] {
+    let isOne = meantPages.count == 1
+    return [.copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper].map {
+      item($0, isEnabled: isOne || $0 != .wallpaper, beginsGroup: $0 == .showInFolder)
+    }
   }
 
   func showPrograms() {
-    guard let desk, let picture = shownPicture else { return }
-    let programs = desk.programs(for: picture)
+    guard let desk else { return }
+    let pictures = meantPictures
+    guard let first = pictures.first else { return sayNothingIsChosen() }
+    let programs = desk.programs(for: first)
     guard !programs.isEmpty else {
       return say(Words.text("There is no other program for such pictures."))
     }
     present(
       programs.enumerated().map { index, name in
         MenuItem(title: name) { [weak desk, weak self] in
-          desk?.open(picture, with: index) { if let problem = $0 { self?.say(problem) } }
+          desk?.open(pictures, with: index) { if let problem = $0 { self?.say(problem) } }
         }
       })
   }

@@ -9,8 +9,10 @@ extension PhotoViewerScreen {
   }
 
   private func startSlideshow() {
-    guard !library.showsGrid, album.count > 1, let window = view.window else { return }
+    guard album.count > 1, let window = view.window else { return }
     closePanel()
+    // It begins with what is chosen.
+    library.openChosen()
     hideInformation()
     let asks = isFullScreen() == false
     slideshow = Slideshow(asks ? .asked : .window)
@@ -57,7 +59,7 @@ extension PhotoViewerScreen {
     let isHeld =
       panel != nil || visibility.areShown || browser.zoomScale > 1 || scroller.isDragging
       || scroller.isDecelerating || browser.awaitedPage != nil
-    let isDue = show.pass(seconds, isHeld: isHeld)
+    let isDue = show.pass(seconds, of: slideshowInterval, isHeld: isHeld)
     slideshow = show
     let next = (browser.page + 1) % album.count
     // A neighbour is decoded before it is needed; the first one, after the last, when it is there.
@@ -97,12 +99,15 @@ extension PhotoViewerScreen {
 
   /// What the menu says of it while it runs.
   var slideshowItems: [MenuItem] {
-    guard let slideshow else { return [] }
+    guard slideshow != nil else { return [] }
     return ControlsTunables.slideshowIntervals.enumerated().map { index, seconds in
       MenuItem(
         title: Words.text("Every % seconds", "\(Int(seconds))"),
-        isChecked: slideshow.interval == seconds, beginsGroup: index == 0
-      ) { [unowned(unsafe) self] in self.slideshow?.interval = seconds }
+        isChecked: slideshowInterval == seconds, beginsGroup: index == 0
+      ) { [unowned(unsafe) self] in
+        slideshowInterval = seconds
+        didChangeChoices()
+      }
     }
   }
 }

@@ -10,22 +10,22 @@ extension PhotoViewerScreen {
     var items = arrangement.keys.enumerated().map { index, key in
       MenuItem(
         title: Self.title(of: key), isChecked: key == sorting.key, beginsGroup: index == 0
-      ) {
-        var sorting = arrangement.sorting
-        sorting.key = key
-        arrangement.sort(by: sorting)
-      }
+      ) { [unowned(unsafe) self] in sort { $0.key = key } }
     }
     items.append(
       MenuItem(
-        title: Words.text("Last first"), isChecked: sorting.isDescending,
+        title: Words.text("In reverse order"), isChecked: sorting.isDescending,
         isEnabled: sorting.key != .random
-      ) {
-        var sorting = arrangement.sorting
-        sorting.isDescending.toggle()
-        arrangement.sort(by: sorting)
-      })
+      ) { [unowned(unsafe) self] in sort { $0.isDescending.toggle() } })
     return items
+  }
+
+  private func sort(_ change: (inout PhotoSorting) -> Void) {
+    guard let arrangement = library.arrangement else { return }
+    var sorting = arrangement.sorting
+    change(&sorting)
+    arrangement.sort(by: sorting)
+    didChangeChoices()
   }
 
   private static func title(of key: PhotoSorting.Key) -> String {

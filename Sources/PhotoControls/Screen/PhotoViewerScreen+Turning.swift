@@ -2,33 +2,67 @@ import Localization
 import PictureFacts
 import PortableUIKit
 
-// Turning changes a person's file: that is asked once.
+// Turning changes a person's file, where it may and can: that is asked once.
 extension PhotoViewerScreen {
   func takeTurner() {
     guard turner != nil else { return library.noteTurn = nil }
-    library.noteTurn = { [unowned(unsafe) self] picture, turn, receiver in
-      ask { [weak self] isAllowed in
-        guard isAllowed, let turner = self?.turner else { return receiver(false) }
-        turner.turn(picture, turn) { problem in
-          if let problem { self?.say(problem) }
-          receiver(problem == nil)
-        }
+    library.noteTurn = { [unowned(unsafe) self] picture, turn, undoes, receiver in
+      note(turn, of: picture, undoes: undoes, receiver)
+    }
+  }
+
+  /// - Parameters:
+  ///   - undoes: it takes back an earlier one.
+  ///   - receiver: hears whether the photo lies so now.
+  func note(
+    _ turn: PhotoTurn, of picture: Int32, undoes: Bool,
+    _ receiver: @escaping @MainActor (_ isTurned: Bool) -> Void
+  ) {
+    ask { [weak self] answer in
+      guard let self, let turner, let inFile = answer else {
+        // What was to be undone is still there.
+        if undoes { self?.changes.append(.turned(picture, turn.reversed)) }
+        return receiver(false)
+      }
+      turner.turn(picture, turn, inFile: inFile) { outcome in
+        self.didTurn(picture, turn, undoes: undoes, outcome)
+        if case .failed = outcome { receiver(false) } else { receiver(true) }
       }
     }
   }
 
-  /// Whether the file may be changed.
-  private func ask(_ receiver: @escaping @MainActor (Bool) -> Void) {
-    guard turner?.mayChangeFiles != true else { return receiver(true) }
+  private func didTurn(
+    _ picture: Int32, _ turn: PhotoTurn, undoes: Bool, _ outcome: TurnOutcome
+  ) {
+    switch outcome {
+    case .noted, .shown(nil): break
+    case .shown(let reason?):
+      if !undoes { say(Words.text("Turned for now, not in the file. %", reason)) }
+    case .failed(let problem):
+      if undoes { changes.append(.turned(picture, turn.reversed)) }
+      return say(problem)
+    }
+    if !undoes { changes.append(.turned(picture, turn)) }
+  }
+
+  /// Whether files may be changed; nil when nothing is to be turned.
+  private func ask(_ receiver: @escaping @MainActor (_ inFile: Bool?) -> Void) {
+    guard let turner, !turner.mayChangeFiles, !turnsForNow else {
+      return receiver(turner?.mayChangeFiles)
+    }
     present(
       QuestionView(
         title: Words.text("Keep photos the way you turn them?"),
         text: Words.text(
           "A note in the photo’s file says which way is up. Only that note is changed, not one pixel."
         ),
-        yes: Words.text("Keep"), no: Words.text("Turn back")
+        yes: Words.text("Keep in the file"), no: Words.text("Only for now")
       ) { [weak self] isAllowed in
-        if isAllowed { self?.turner?.mayChangeFiles = true }
+        switch isAllowed {
+        case true?: self?.turner?.mayChangeFiles = true
+        case false?: self?.turnsForNow = true
+        case nil: break
+        }
         receiver(isAllowed)
       } dismiss: { [unowned(unsafe) self] in
         closePanel()

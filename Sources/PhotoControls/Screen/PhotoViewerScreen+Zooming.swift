@@ -61,11 +61,12 @@ extension PhotoViewerScreen {
     func isNow(_ scale: CGFloat) -> Bool {
       abs(zoom.scale - scale) < 0.005 * scale  // derivation: less than the read-out shows
     }
-    var items = [ViewerCommand.fit, .fill, .fitWidth].map { command in
+    var items = [(ViewerCommand.fit, 1), (.fill, zoom.filling), (.fitWidth, zoom.fillingWidth)].map
+    {
+      command, scale in
       MenuItem(
-        title: command.title, key: command.key,
-        isChecked: isNow(
-          command == .fit ? 1 : command == .fill ? zoom.filling : zoom.fillingWidth)
+        title: command.title, key: command.key, isChecked: isNow(scale),
+        isEnabled: scale <= zoom.largest
       ) { [unowned(unsafe) self] in perform(command) }
     }
     for (index, share) in ControlsTunables.zoomSteps.enumerated() {
@@ -76,6 +77,12 @@ extension PhotoViewerScreen {
           key: share == 1 ? ViewerCommand.naturalSize.key : nil, isChecked: isNow(scale),
           isEnabled: scale >= 1 && scale <= zoom.largest, beginsGroup: index == 0
         ) { [unowned(unsafe) self] in self.zoom(to: scale) })
+    }
+    // What fits may be the actual pixels, too.
+    var isFirst = true
+    for index in items.indices where items[index].isChecked {
+      items[index].isChecked = isFirst
+      isFirst = false
     }
     present(
       MenuView(items, beside: controls.convert(controls.stepsAnchor, to: view)) {

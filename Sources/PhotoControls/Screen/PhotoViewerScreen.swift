@@ -18,6 +18,9 @@ public final class PhotoViewerScreen: UIViewController {
   }
   /// Whether the window fills the screen; nil where there is none.
   public var isFullScreen: () -> Bool? = { nil }
+  /// Lets somebody choose other photos, and opens another window; nil where there is no desktop.
+  public var openFiles: (() -> Void)?
+  public var openNewWindow: (() -> Void)?
   /// Told when nobody needs to see the pointer, or somebody does.
   public var pointerNeedDidChange: (_ isNeeded: Bool) -> Void = { _ in }
 
@@ -29,6 +32,9 @@ public final class PhotoViewerScreen: UIViewController {
   }
   /// Nil where there is none.
   public weak var desk: (any PhotoDesk)?
+
+  /// Told when somebody has chosen how photos are shown.
+  public var didChangeChoices: () -> Void = {}
 
   private enum Hand { case pointer, finger }
 
@@ -46,6 +52,10 @@ public final class PhotoViewerScreen: UIViewController {
   var panel: PanelView?
   /// What has happened.
   var notice: NoticeView?
+  /// What somebody has done and can undo, the last at the end.
+  var changes: [PhotoChange] = []
+  /// Somebody has said that files are not to note how photos are turned.
+  var turnsForNow = false
   /// Where the buttons turn to while pages are still on their way.
   var goal: Int?
   /// What somebody has used last; nil before.
@@ -56,6 +66,8 @@ public final class PhotoViewerScreen: UIViewController {
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
   /// Nil while nobody wants one.
   var slideshow: Slideshow?
+  /// Seconds for which each photo of it is looked at.
+  var slideshowInterval = ControlsTunables.slideshowInterval
   /// The page that it has shown last.
   var shownSlide = 0
   private(set) lazy var slides = FrameLink { [unowned(unsafe) self] in passSlideshow($0 - $1) }
@@ -95,6 +107,10 @@ public final class PhotoViewerScreen: UIViewController {
     library.didMove(toParent: self)
     library.alsoWanted = { [unowned(unsafe) self] in updateStrip() }
     library.didTakeAlbum = { [unowned(unsafe) self] in strip?.albumDidChange() }
+    library.menuWasAskedFor = { [unowned(unsafe) self] in
+      showMenu(at: view.convert($0, from: library.view))
+    }
+    library.didChangeDensity = { [unowned(unsafe) self] in didChangeChoices() }
     library.closeWhatIsOver = { [unowned(unsafe) self] in
       defer { hideInformation() }
       return information != nil
@@ -133,8 +149,12 @@ public final class PhotoViewerScreen: UIViewController {
     case .menu, .help: true
     case .pause: slideshow != nil
     case .share, .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper:
-      desk != nil && !library.showsGrid && album.count > 0
-    case .undo: trash != nil
+      desk != nil && album.count > 0
+    case .trash, .slideshow: album.count > 0
+    case .openFiles: openFiles != nil
+    case .newWindow: openNewWindow != nil
+    case .find: library.arrangement != nil && album.count > 0
+    case .undo: !changes.isEmpty
     case .turnRight, .turnLeft, .mirror, .flip:
       turner != nil && !library.showsGrid && album.count > 0
     default: !library.showsGrid && album.count > 0
@@ -306,6 +326,7 @@ public final class PhotoViewerScreen: UIViewController {
       state.subject = .grid
       state.canZoomIn = library.canChangeDensity(by: 1)
       state.canZoomOut = library.canChangeDensity(by: -1)
+      state.hasChosen = library.chosenCount > 0
       return state
     }
     state.subject = .photo

@@ -10,8 +10,6 @@ struct Slideshow {
   }
 
   var room: Room
-  /// Seconds for which each is looked at.
-  var interval = ControlsTunables.slideshowInterval
   /// Somebody wants to look longer.
   var isPaused = false
   /// Seconds for which the photo has been looked at.
@@ -35,8 +33,10 @@ struct Slideshow {
 
   /// Seconds go by. True when the next photo is to come.
   ///
-  /// - Parameter isHeld: somebody is doing something with the photo, or it is not there yet.
-  mutating func pass(_ seconds: Double, isHeld: Bool) -> Bool {
+  /// - Parameters:
+  ///   - interval: seconds for which each is looked at.
+  ///   - isHeld: somebody is doing something with the photo, or it is not there yet.
+  mutating func pass(_ seconds: Double, of interval: Double, isHeld: Bool) -> Bool {
     guard !isPaused, !isHeld else { return false }
     age += seconds
     return age >= interval

@@ -1,7 +1,18 @@
 /// How large the pictures of a grid are: as many columns as come closest to a side, so that nothing is left over.
-struct GridDensity: Equatable {
+public struct GridDensity: Equatable, Sendable {
   /// In `GridTunables.sides`; more are larger.
   private(set) var step = GridTunables.firstStep
+
+  public init() {}
+
+  /// - Parameter side: the nearest that there is to this, points.
+  public init(side: Double) {
+    func way(_ step: Int) -> Double { (GridTunables.sides[step] - side).magnitude }
+    step = GridTunables.sides.indices.min { way($0) < way($1) } ?? GridTunables.firstStep
+  }
+
+  /// What it aims at, points.
+  public var side: Double { GridTunables.sides[step] }
 
   /// Columns in a width, points.
   func columns(in width: Double) -> Int {

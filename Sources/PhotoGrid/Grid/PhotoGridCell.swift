@@ -7,6 +7,8 @@ final class PhotoGridCell: UICollectionViewCell {
   let thumbnail = ThumbnailView(frame: .zero)
   private let name = UILabel(frame: .zero)
   private let frameOfFocus = UIView(frame: .zero)
+  private let frameOfChoice = UIView(frame: .zero)
+  private let caption = UILabel(frame: .zero)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,11 +21,24 @@ final class PhotoGridCell: UICollectionViewCell {
     name.numberOfLines = 0
     name.isHidden = true
     contentView.addSubview(name)
-    frameOfFocus.isUserInteractionEnabled = false
-    frameOfFocus.isHidden = true
+    caption.font = .systemFont(ofSize: CGFloat(GridTunables.nameSize), weight: .medium)
+    caption.textColor = .white
+    caption.backgroundColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity))
+    caption.textAlignment = .center
+    caption.lineBreakMode = .byTruncatingMiddle
+    contentView.addSubview(caption)
+    frameOfChoice.layer.borderWidth = CGFloat(GridTunables.choiceWidth)
+    frameOfChoice.layer.borderColor = Self.choice.cgColor
+    frameOfChoice.backgroundColor = Self.choice.withAlphaComponent(
+      CGFloat(GridTunables.choiceShade))
     frameOfFocus.layer.borderWidth = CGFloat(GridTunables.focusWidth)
     frameOfFocus.layer.borderColor = UIColor.white.cgColor
-    addSubview(frameOfFocus)
+    for frame in [frameOfChoice, frameOfFocus] {
+      frame.isUserInteractionEnabled = false
+      frame.isHidden = true
+      addSubview(frame)
+    }
+    caption.isHidden = true
   }
 
   required init?(coder: NSCoder) {
@@ -39,6 +54,24 @@ final class PhotoGridCell: UICollectionViewCell {
     }
   }
 
+  private static let choice = UIColor(red: 0.04, green: 0.48, blue: 1, alpha: 1)
+
+  /// Somebody has chosen this photo, among others.
+  var isChosen: Bool {
+    get { !frameOfChoice.isHidden }
+    set {
+      frameOfChoice.isHidden = !newValue
+      setNeedsLayout()
+      accessibilityTraits = newValue ? [.image, .button, .selected] : [.image, .button]
+    }
+  }
+
+  /// Its name lies over it.
+  var isNamed: Bool {
+    get { !caption.isHidden }
+    set { caption.isHidden = !newValue || thumbnail.hasFailed }
+  }
+
   /// A screen reader has chosen it.
   var wasActivated: () -> Void = {}
 
@@ -49,9 +82,9 @@ final class PhotoGridCell: UICollectionViewCell {
 
   func show(_ photo: Photo, of store: any TileStore) {
     isAccessibilityElement = true
-    accessibilityTraits = [.image, .button]
     accessibilityLabel = photo.name
     name.text = photo.name
+    caption.text = photo.name
     thumbnail.show(photo, of: store)
     name.isHidden = !thumbnail.hasFailed
   }
@@ -65,7 +98,12 @@ final class PhotoGridCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     thumbnail.frame = bounds
-    frameOfFocus.frame = bounds
+    frameOfChoice.frame = bounds
+    let inset = CGFloat(isChosen ? GridTunables.choiceWidth : 0)
+    frameOfFocus.frame = bounds.insetBy(dx: inset, dy: inset)
+    let height = CGFloat(GridTunables.captionHeight)
+    caption.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
     name.frame = bounds.insetBy(dx: CGFloat(GridTunables.gap), dy: CGFloat(GridTunables.gap))
   }
 }

@@ -9,6 +9,8 @@ extension PhotoGridScreen {
   public func albumDidChange(newPage: (Int) -> Int?) {
     focusedPage = focusedPage.flatMap(newPage)
     absentPage = absentPage.flatMap(newPage)
+    hoveredPage = hoveredPage.flatMap(newPage)
+    selection.albumDidChange(newPage: newPage)
     let count = collectionView.numberOfItems(inSection: 0)
     guard max(count, album.count) <= GridTunables.mostMoved, view.window != nil,
       !UIAccessibility.isReduceMotionEnabled
@@ -22,6 +24,7 @@ extension PhotoGridScreen {
       }
     }
     showPhotos()
+    showNames()
   }
 
   /// What a cell shows may be another photo in the same place.
@@ -30,6 +33,7 @@ extension PhotoGridScreen {
       guard let cell = cell(path.item) else { continue }
       cell.show(album.photo(at: path.item), of: store)
       cell.isInFocus = path.item == focusedPage
+      cell.isChosen = selection.contains(path.item)
       cell.contentView.isHidden = path.item == absentPage
     }
   }

@@ -34,6 +34,12 @@ extension PhotoGridScreen {
     return true
   }
 
+  /// Shows pictures of that size at once.
+  func changeDensity(to new: GridDensity) {
+    zoom.center = Point(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    if take(new) { zoom.follow(1, about: zoom.center) }
+  }
+
   private func startSettling() {
     if !zoom.isAtRest, let window = view.window { zoomLink.start(in: window) }
   }
@@ -70,6 +76,7 @@ extension PhotoGridScreen {
     collectionView.transform = .identity
     updateItemSize()
     if let anchor { keep(anchor) }
+    didChangeDensity()
     return true
   }
 

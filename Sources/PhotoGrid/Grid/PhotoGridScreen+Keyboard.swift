@@ -1,8 +1,8 @@
 import PortableUIKit
 import ScrollGeometry
 
-// The arrows move the focus, Page Up and Page Down by what can be seen, Home and End to the ends; Return and Space open
-// what is in focus, + and - change the density.
+// The arrows move the focus, Page Up and Page Down by what can be seen, Home and End to the ends, and with Shift choose all on
+// the way; Return and Space open what is in focus, + and - change the density, Ctrl + A chooses all, Escape none.
 extension PhotoGridScreen {
   /// False when the key means nothing here.
   func handle(_ press: UIPress) -> Bool {
@@ -19,7 +19,30 @@ extension PhotoGridScreen {
       return true
     default: break
     }
-    guard !key.modifierFlags.contains(.control) else { return false }
+    if key.modifierFlags.contains(.control) { return handleWithControl(key) }
+    if key.keyCode == .keyboardEscape, !selection.isEmpty {
+      selection.clear()
+      return true
+    }
+    let start = focusedPage
+    guard moveFocus(key) else { return false }
+    if key.modifierFlags.contains(.shift), let focusedPage, focusedPage != start {
+      selection.extend(to: focusedPage, from: start ?? focusedPage)
+    }
+    return true
+  }
+
+  private func handleWithControl(_ key: UIKey) -> Bool {
+    switch (key.keyCode, key.charactersIgnoringModifiers) {
+    case (.keyboardSpacebar, _): toggleFocused()
+    case (_, "a"): selection.chooseAll(album.count)
+    default: return false
+    }
+    return true
+  }
+
+  /// False when the key does not move it.
+  private func moveFocus(_ key: UIKey) -> Bool {
     let columns = density.columns(in: Double(collectionView.bounds.width))
     let forward = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     switch key.keyCode {

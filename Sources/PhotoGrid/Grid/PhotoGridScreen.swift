@@ -1,6 +1,7 @@
 import Localization
 import PhotoBrowserApp
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import TilePyramid
 
@@ -27,22 +28,40 @@ public final class PhotoGridScreen: UIViewController {
   var focusedPage: Int? {
     didSet { if focusedPage != oldValue { showFocus() } }
   }
+  var selection = GridSelection() {
+    didSet { if selection != oldValue { showSelection() } }
+  }
+  var didChangeSelection: () -> Void = {}
+  /// A finger holds still at a place of the view.
+  var menuWasAskedFor: (CGPoint) -> Void = { _ in }
+  /// The pointer is over the photo of this page.
+  var hoveredPage: Int? {
+    didSet { if hoveredPage != oldValue { showNames() } }
+  }
+  /// Of a wheel that zooms.
+  private var notches = WheelNotches()
   /// The picture that was closed into the grid last: what Return and the first arrow mean while it is seen.
   var homePicture: Int32?
   /// Asked first what a key means.
   var handlesFirst: (UIKey) -> Bool = { _ in false }
-  var density = GridDensity()
+  var density: GridDensity
+  /// Told when somebody wants to see larger or smaller pictures.
+  var didChangeDensity: () -> Void = {}
   var zoom = GridZoom()
   lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
     settleZoom(by: $0 - $1)
   }
   /// The view's size for which pictures were given theirs; nil before the first layout.
   private var laidOutSize: CGSize?
+  private let tap = UITapGestureRecognizer(target: nil, action: nil)
   private var wishes = TileWishes()
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
 
-  public init(album: any PhotoAlbum, store: any TileStore) {
+  public init(
+    album: any PhotoAlbum, store: any TileStore, density: GridDensity = GridDensity()
+  ) {
     self.album = album
+    self.density = density
     self.store = store
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -72,9 +91,24 @@ public final class PhotoGridScreen: UIViewController {
     collectionView.delegate = self
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: Selector(PhotoGridScreen.pinch)))
-    let tap = UITapGestureRecognizer(target: self, action: Selector(PhotoGridScreen.tapped))
+    tap.addTarget(self, action: Selector(PhotoGridScreen.tapped))
     tap.cancelsTouchesInView = false
     collectionView.addGestureRecognizer(tap)
+    collectionView.addGestureRecognizer(
+      UIHoverGestureRecognizer(
+        target: self, action: Selector(PhotoGridScreen.pointerMoved)))
+    let hold = UILongPressGestureRecognizer(
+      target: self, action: Selector(PhotoGridScreen.held))
+    // A mouse has another button for it.
+    hold.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    collectionView.addGestureRecognizer(hold)
+    collectionView.zoomWheelDidTurn = { [unowned(unsafe) self] turn, place in
+      let steps = notches.add(Vector(dx: 0, dy: turn)).dy
+      if steps != 0 {
+        changeDensity(by: steps > 0 ? 1 : -1, about: collectionView.convert(place, to: view))
+      }
+      return true
+    }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -170,6 +204,7 @@ public final class PhotoGridScreen: UIViewController {
 
   private func showFocus() {
     for cell in cells { cell.isInFocus = collectionView.indexPath(for: cell)?.item == focusedPage }
+    showNames()
   }
 
   private func showAbsence() {
@@ -238,6 +273,8 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
       if let path = collectionView.indexPath(for: photo) { didChoose(path.item) }
     }
     photo.isInFocus = indexPath.item == focusedPage
+    photo.isChosen = selection.contains(indexPath.item)
+    photo.isNamed = indexPath.item == focusedPage || indexPath.item == hoveredPage
     photo.contentView.isHidden = indexPath.item == absentPage
     return photo
   }
@@ -246,7 +283,7 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    didChoose(indexPath.item)
+    clicked(indexPath.item, tap.modifierFlags)
   }
 
   /// Between photos, the nearest is meant.
@@ -260,7 +297,9 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
       distance(Rect($0.frame), toEdgeFrom: Point(place))
         < distance(Rect($1.frame), toEdgeFrom: Point(place))
     }
-    if let nearest, let path = collectionView.indexPath(for: nearest) { didChoose(path.item) }
+    if let nearest, let path = collectionView.indexPath(for: nearest) {
+      clicked(path.item, recognizer.modifierFlags)
+    }
   }
 
   private func distance(_ frame: Rect, toEdgeFrom place: Point) -> Double {

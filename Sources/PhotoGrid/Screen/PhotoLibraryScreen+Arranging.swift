@@ -45,6 +45,13 @@ extension PhotoLibraryScreen {
     return text
   }
 
+  /// Somebody wants to look for photos by their names: in the grid.
+  public func beginFinding() {
+    guard arrangement != nil, album.count > 0 else { return }
+    showGrid()
+    if showsGrid, finding == nil { find("") }
+  }
+
   /// Nobody looks for anything any more.
   public func endFinding() {
     if finding != nil { find(nil) }
@@ -55,6 +62,8 @@ extension PhotoLibraryScreen {
     finding = text
     arrangement?.find(text ?? "")
     updateFinding()
+    guard let photos = grid?.collectionView else { return }
+    photos.contentOffset.y = findingView.map { -$0.room } ?? max(0, photos.contentOffset.y)
   }
 
   /// What is shown of it is what is looked for.
@@ -62,12 +71,17 @@ extension PhotoLibraryScreen {
     guard let text = finding, let grid, showsGrid else {
       findingView?.removeFromSuperview()
       findingView = nil
+      grid?.collectionView.contentInset.top = 0
       return
     }
-    let shown = findingView ?? FindingView(frame: grid.view.bounds)
+    let shown =
+      findingView
+      ?? FindingView(frame: grid.view.bounds) { [unowned(unsafe) self] in find(nil) }
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if shown.superview == nil { grid.view.addSubview(shown) }
     findingView = shown
     shown.show(text, isFound: isFound)
+    // The first photo that is found lies below it.
+    grid.collectionView.contentInset.top = shown.room
   }
 }

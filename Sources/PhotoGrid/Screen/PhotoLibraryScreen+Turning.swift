@@ -8,19 +8,24 @@ import TilePyramid
 // comes back when its file has been read anew.
 extension PhotoLibraryScreen {
   /// Turns the photo that is shown. Nothing happens where there is none, or where that cannot be noted.
-  public func turn(_ turn: PhotoTurn) {
+  ///
+  /// - Parameter undoes: it takes back an earlier turn.
+  /// - Returns: whether it is taken on.
+  @discardableResult
+  public func turn(_ turn: PhotoTurn, undoes: Bool = false) -> Bool {
     // Somebody may have asked for another photo since the last frame.
     if case .turning(let turning) = phase, !isShown(turning.page) { land() }
     if case .photo = phase { beginTurning() }
-    guard case .turning(var turning) = phase, turning.hold == nil else { return }
+    guard case .turning(var turning) = phase, turning.hold == nil else { return false }
     turning.goal.add(turn)
-    turning.unwritten.append(turn)
+    turning.unwritten.append(.init(turn: turn, undoes: undoes))
     turning.go(to: end(of: turning))
     phase = .turning(turning)
     // A page that was enlarged is whole when it comes back.
     photos.browser.setZoomScale(1, animated: false)
     writeNext()
     run()
+    return true
   }
 
   /// And no other is asked for.
@@ -82,18 +87,20 @@ extension PhotoLibraryScreen {
     guard case .turning(var turning) = phase, turning.writing == nil, !turning.unwritten.isEmpty,
       turning.page < album.count, let noteTurn
     else { return }
-    let turn = turning.unwritten.removeFirst()
+    let step = turning.unwritten.removeFirst()
     let picture = album.photo(at: turning.page).picture
-    turning.writing = .init(turn: turn, picture: picture)
+    turning.writing = .init(step: step, picture: picture)
     phase = .turning(turning)
-    noteTurn(picture, turn) { [weak self] isNoted in self?.didNote(isNoted, picture) }
+    noteTurn(picture, step.turn, step.undoes) { [weak self] isNoted in
+      self?.didNote(isNoted, picture)
+    }
   }
 
   /// Whoever has turned a photo more than once and gone on has meant all of it: files are changed in the order of what is
   /// asked.
   func noteRest(of turning: PhotoTurning) {
     guard let picture = turning.writing?.picture else { return }
-    for turn in turning.unwritten { noteTurn?(picture, turn) { _ in } }
+    for step in turning.unwritten { noteTurn?(picture, step.turn, step.undoes) { _ in } }
   }
 
   private func didNote(_ isNoted: Bool, _ picture: Int32) {
@@ -106,7 +113,7 @@ extension PhotoLibraryScreen {
       lookForNewPicture()
     } else {
       // As it was before this turn and those that were to follow.
-      for turn in turning.unwritten + [writing.turn] { turning.goal.add(turn.reversed) }
+      for step in turning.unwritten + [writing.step] { turning.goal.add(step.turn.reversed) }
       turning.unwritten = []
       turning.writing = nil
       turning.go(to: end(of: turning))
@@ -195,7 +202,7 @@ extension PhotoLibraryScreen {
     let turn = quarters < 0 ? PhotoTurn.anticlockwise : .clockwise
     for _ in 0..<abs(quarters) {
       turning.goal.add(turn)
-      turning.unwritten.append(turn)
+      turning.unwritten.append(.init(turn: turn))
     }
     photos.browser.setZoomScale(1, animated: false)
     turning.go(to: end(of: turning), velocity: velocity ?? 0)

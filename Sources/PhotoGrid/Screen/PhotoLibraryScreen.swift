@@ -32,14 +32,30 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Told of what is shown: "beach.jpg — 3 of 12", or how many photos there are.
   public var titleDidChange: (String) -> Void = { _ in }
 
-  /// Notes in a photo's file that it is turned, and says whether it has; nil where that cannot be. A file that has changed
-  /// comes back as another picture of the album.
+  /// Keeps that a photo is turned, and says whether it does; nil where that cannot be. What was turned comes back as another
+  /// picture of the album. A turn may undo an earlier one.
   public var noteTurn:
     (
       (
-        _ picture: Int32, _ turn: PhotoTurn, _ receiver: @escaping @MainActor (Bool) -> Void
+        _ picture: Int32, _ turn: PhotoTurn, _ undoes: Bool,
+        _ receiver: @escaping @MainActor (Bool) -> Void
       ) -> Void
     )?
+
+  /// How large the pictures of the grid are.
+  public var density: GridDensity {
+    get { grid?.density ?? firstDensity }
+    set {
+      firstDensity = newValue
+      grid?.changeDensity(to: newValue)
+    }
+  }
+  /// Told when somebody wants to see larger or smaller pictures in the grid.
+  public var didChangeDensity: () -> Void = {}
+  /// A finger asks for a menu in the grid, at a place of this screen's view.
+  public var menuWasAskedFor: (CGPoint) -> Void = { _ in }
+  /// Before there is a grid.
+  private var firstDensity = GridDensity()
 
   /// Asked before Escape leads to the grid: whether it has closed something that lies over the photo.
   public var closeWhatIsOver: () -> Bool = { false }
@@ -99,6 +115,31 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Shows pictures of the grid that are a step larger (1) or smaller (−1).
   public func changeDensity(by steps: Int) {
     grid?.changeDensity(by: steps)
+  }
+
+  /// Pages of the grid whose photos somebody has chosen, or the one that the keyboard means.
+  public var chosenPages: [Int] { showsGrid ? grid?.chosenPages ?? [] : [] }
+
+  /// So many photos of the grid are chosen.
+  public var chosenCount: Int { showsGrid ? grid?.selection.pages.count ?? 0 : 0 }
+
+  /// Nothing of the grid is chosen any more.
+  public func chooseNone() { grid?.selection.clear() }
+
+  /// The photo that the keyboard means is chosen, or no longer.
+  public func toggleChoice() { grid?.toggleFocused() }
+
+  /// A menu is asked for at a place of this screen's view: what is chosen is what it is about. False where there is no photo
+  /// of the grid.
+  public func pointOut(at place: CGPoint) -> Bool {
+    guard case .grid = phase, let grid else { return false }
+    return grid.pointOut(at: view.convert(place, to: grid.view))
+  }
+
+  /// Opens the photo that is chosen in the grid, or the first of those.
+  public func openChosen() {
+    guard showsGrid else { return }
+    open(chosenPages.first ?? photos.browser.page)
   }
 
   /// Turns to the photo of a page, or shows its place in the grid.
@@ -209,8 +250,13 @@ public final class PhotoLibraryScreen: UIViewController {
 
   var madeGrid: PhotoGridScreen {
     if let grid { return grid }
-    let made = PhotoGridScreen(album: album, store: store)
+    let made = PhotoGridScreen(album: album, store: store, density: firstDensity)
     made.alsoWanted = { [unowned(unsafe) self] in flightView?.prepare() }
+    made.didChangeDensity = { [unowned(unsafe) self] in didChangeDensity() }
+    made.menuWasAskedFor = { [unowned(unsafe) self, unowned(unsafe) made] in
+      menuWasAskedFor(view.convert($0, from: made.view))
+    }
+    made.didChangeSelection = { [unowned(unsafe) self] in updateTitle() }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }
     addChild(made)
@@ -223,10 +269,13 @@ public final class PhotoLibraryScreen: UIViewController {
 
   func updateTitle() {
     let count = album.count
+    let chosen = chosenCount
     let new =
-      showsGrid
-      ? Words.plural("% photo", "% photos", count)
-      : photos.title ?? photos.emptyTitle
+      !showsGrid
+      ? photos.title ?? photos.emptyTitle
+      : chosen > 0
+        ? Words.plural("% photo chosen", "% photos chosen", chosen)
+        : Words.plural("% photo", "% photos", count)
     guard new != title else { return }
     title = new
     titleDidChange(new)

@@ -13,9 +13,15 @@ struct PhotoTurning {
     var zoom: Double
   }
 
+  struct Step {
+    var turn: PhotoTurn
+    /// It takes back an earlier one.
+    var undoes = false
+  }
+
   /// A turn that is being noted in the file.
   struct Writing {
-    var turn: PhotoTurn
+    var step: Step
     /// What stood for the file before.
     var picture: Int32
     /// Seconds since it was noted; nil until then.
@@ -32,7 +38,7 @@ struct PhotoTurning {
   /// Nil when no fingers hold it.
   var hold: Hold?
   /// Turns that are not noted yet: one at a time is.
-  var unwritten: [PhotoTurn] = []
+  var unwritten: [Step] = []
   var writing: Writing?
 
   /// As it lies in `frame`.

@@ -19,7 +19,12 @@ struct DecodingSupply: PictureSupply {
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
     await reading(picture) { file throws(PictureError) in
       origins.didRead(file.version, of: picture)
-      let header = try decoder.header(of: file)
+      var header = try decoder.header(of: file)
+      let turns = origins.turns(of: picture)
+      guard turns.isEmpty else {
+        header.turn(turns)
+        return header
+      }
       guard header.needsPyramid, cache != nil else { return header }
       return cached(header, try PyramidKey(file)) ?? header
     }
@@ -68,7 +73,7 @@ struct DecodingSupply: PictureSupply {
   }
 
   func hasThumbnail(_ picture: Int32) -> Bool {
-    thumbnails != nil && origins.path(of: picture) != nil
+    thumbnails != nil && origins.path(of: picture) != nil && origins.turns(of: picture).isEmpty
   }
 
   func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
@@ -85,7 +90,8 @@ struct DecodingSupply: PictureSupply {
 
   /// What a thumbnail of a picture must say.
   private func original(_ picture: Int32) throws(PictureError) -> ThumbnailOriginal {
-    guard let path = origins.path(of: picture), thumbnails?.contains(path: path) == false,
+    guard origins.turns(of: picture).isEmpty,
+      let path = origins.path(of: picture), thumbnails?.contains(path: path) == false,
       let original = ThumbnailOriginal(try PictureFile(path: path), path: path)
     else { throw .missing }
     return original

@@ -1,3 +1,5 @@
+import PictureFacts
+
 /// Where the bytes of several pictures come from, by their numbers.
 protocol PictureOrigins: Sendable {
   var pictureCount: Int { get }
@@ -12,6 +14,8 @@ protocol PictureOrigins: Sendable {
   func didRead(_ version: FileVersion, of picture: Int32)
   /// The file of a picture that was read has other bytes now.
   func hasChanged(_ picture: Int32) -> Bool
+  /// How it is shown turned, beyond what its file says.
+  func turns(of picture: Int32) -> [PhotoTurn]
   /// What people call it; empty when it has no name.
   func name(of picture: Int32) -> String
   /// For people: where it is on the disk, from the root, or on the web; empty when it is nowhere.
@@ -25,6 +29,7 @@ extension PictureOrigins {
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
   func didRead(_ version: FileVersion, of picture: Int32) {}
+  func turns(of picture: Int32) -> [PhotoTurn] { [] }
   func name(of picture: Int32) -> String { "" }
   func address(of picture: Int32) -> String { "" }
   func hasChanged(_ picture: Int32) -> Bool { false }

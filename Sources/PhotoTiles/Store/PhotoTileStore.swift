@@ -197,6 +197,11 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     }
   }
 
+  /// A picture whose header is there can be shown turned (`FileAlbum.show(_:turned:)`): it is decoded as a whole.
+  public func canTurn(_ picture: Int32) -> Bool {
+    plan.header(of: picture)?.canBeTurned ?? false
+  }
+
   public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
 
   public func animation(of picture: Int32) -> AnimationTimeline? {

@@ -105,8 +105,10 @@ open class UIGestureRecognizer: NSObject {
   /// Asked before its delegate is, when an event comes with touches for it.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Keys held down with the event in hand.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Keys that were held down when its last touch came down.
+  open var modifierFlags: UIKeyModifierFlags {
+    view?.window?.dispatcher?.event.modifierFlags ?? []
+  }
   /// The pointer's buttons that are down.
   open var buttonMask: UIEvent.ButtonMask {
     touches.contains { $0.type == .indirectPointer && $0.isDown } ? .primary : []

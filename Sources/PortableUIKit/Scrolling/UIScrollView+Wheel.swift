@@ -44,7 +44,10 @@ extension UIScrollView {
   }
 
   private func zoom(by sample: WheelSample) -> Bool {
-    guard pinch.mayBegin(at: sample.position) else { return false }
+    guard pinch.mayBegin(at: sample.position) else {
+      let place = convert(CGPoint(sample.position), from: nil)
+      return zoomWheelDidTurn?(sample.notches.dy, place) ?? false
+    }
     let factor = DeterministicMath.pow(Tunables.wheelNotchZoomFactor, sample.notches.dy)
     zoom(to: Double(zoomScale) * factor, about: localPoint(sample.position), .wheel)
     return true

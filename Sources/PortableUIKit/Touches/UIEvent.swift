@@ -31,7 +31,7 @@ open class UIEvent: NSObject {
   public internal(set) final var subtype = EventSubtype.none
   /// Seconds, on the host's clock.
   public internal(set) final var timestamp: TimeInterval = 0
-  /// Keys held down; known of presses only.
+  /// Keys held down; with touches those that were when the last one came down.
   public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
   /// In the order in which they came down.

@@ -13,12 +13,18 @@ public struct TouchSample: Equatable, Sendable {
   public var position: Point
   /// Seconds, this contact's own time stamp.
   public var time: Double
+  /// Keys that were held when it came down.
+  public var modifiers: KeySample.Modifiers
 
-  public init(id: Int32, phase: Phase, device: Device = .finger, position: Point, time: Double) {
+  public init(
+    id: Int32, phase: Phase, device: Device = .finger, position: Point, time: Double,
+    modifiers: KeySample.Modifiers = []
+  ) {
     self.id = id
     self.phase = phase
     self.device = device
     self.position = position
     self.time = time
+    self.modifiers = modifiers
   }
 }

@@ -11,7 +11,7 @@ struct Open: ParsableCommand {
       """
       Swipe, turn the wheel or press the arrow keys to turn pages; Home and End go to the first and the last. Pinch, \
       hold Ctrl and turn the wheel, double-tap, or press + and - to zoom; 0 and Escape show the whole photo. F11 is full \
-      screen, and Escape leaves that. Ctrl+Q closes the window.
+      screen, and Escape leaves that. Ctrl+W closes the window, Ctrl+Q all windows.
 
       One photo alone is shown among the pictures of its folder. Without a path, your folder of pictures opens, with all \
       folders in it. Photos and folders may be dropped onto the window.
@@ -58,29 +58,46 @@ struct Open: ParsableCommand {
     for problem in settings.problems + (session?.problems ?? []) {
       Console.error.say("zoomscroll: \(problem)")
     }
-    let place = content.paths.isEmpty && settings.restores ? session?.interrupted : nil
+    let places = content.paths.isEmpty && settings.restores ? session?.interrupted ?? [] : []
+    let choices = KeptChoices(settings, in: ProgramFolder.settings)
+    defer { choices.finish() }
     let maker = SceneMaker(
-      memory: content.memory ?? settings.memory, settings: settings,
-      turns: TurnPermission(isGiven: settings.keepsTurns, folder: ProgramFolder.settings))
-    let scene = try place.flatMap { try? maker.scene(for: $0) } ?? maker.scene(for: handing)
-    for problem in scene.problems { Console.error.say("zoomscroll: \(problem)") }
+      memory: content.memory ?? settings.memory, settings: settings, choices: choices)
+    var scenes: [(scene: any Scene, place: Place?)] = places.compactMap { place in
+      (try? maker.scene(for: place)).map { ($0, place) }
+    }
+    if scenes.isEmpty { scenes = [(try maker.scene(for: handing), nil)] }
+    for problem in scenes.flatMap(\.scene.problems) {
+      Console.error.say("zoomscroll: \(problem)")
+    }
     let windows = try ProgramWindows(session: session, settings: settings)
-    instance?.onRequest = { request in
-      let handing = Handing(request)
-      guard !handing.paths.isEmpty || handing.wantsNewWindow else {
-        return windows.present(activation: request.activation)
-      }
+    func open(_ handing: Handing, activation: String?) {
       do {
         try windows.open(
-          maker.scene(for: handing), observer: WindowJournal(nil), activation: request.activation)
+          maker.scene(for: handing), observer: WindowJournal(nil), activation: activation)
       } catch {
         // Whoever has asked was told of what was missing then.
         Console.error.say("zoomscroll: \(error)")
-        windows.present(activation: request.activation)
+        windows.present(activation: activation)
       }
     }
+    windows.openNewWindow = {
+      open(Handing(paths: [], isRecursive: false, wantsNewWindow: true), activation: nil)
+    }
+    instance?.onRequest = { request in
+      let handing = Handing(request)
+      if handing.paths.isEmpty, !handing.wantsNewWindow {
+        windows.present(activation: request.activation)
+      } else {
+        open(handing, activation: request.activation)
+      }
+    }
+    for (scene, place) in scenes.dropLast() {
+      try windows.open(scene, observer: WindowJournal(nil), place: place)
+    }
+    let last = scenes.last!
     try withExtendedLifetime(instance) {
-      try window.run(in: windows, scene: scene, returningTo: place)
+      try window.run(in: windows, scene: last.scene, returningTo: last.place)
     }
   }
 

@@ -67,14 +67,14 @@ struct WhatToShow: ParsableArguments {
   /// What a launcher shows: the person's pictures, or what to do where there are none.
   @MainActor
   static func ownPictures(
-    listing: FileAlbum.Listing, budget: MemoryBudget, turns: TurnPermission = TurnPermission()
+    listing: FileAlbum.Listing, budget: MemoryBudget, choices: KeptChoices = KeptChoices()
   ) throws -> any Scene {
     let folder = PicturesFolder.path
     func scene(_ paths: [String]) throws -> any Scene {
       try PhotoScene(
         AlbumRequest(paths, isRecursive: true),
         welcome: WelcomeView(folder: folder.map { ($0 as NSString).lastPathComponent }),
-        listing: listing, budget: budget, isHeadless: false, decodeLatency: 0, turns: turns)
+        listing: listing, budget: budget, isHeadless: false, decodeLatency: 0, choices: choices)
     }
     // A folder that cannot be read is as good as none.
     return try (try? scene(folder.map { [$0] } ?? [])) ?? scene([])

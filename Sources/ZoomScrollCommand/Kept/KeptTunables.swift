@@ -2,6 +2,10 @@
 enum KeptTunables {
   /// Sides of a window that are taken up again, points: others are a mistake. (C)
   static let sides = 200.0...16_384.0
+  /// Sides of the grid's pictures that can be wished for, points: the nearest that there is counts. (C)
+  static let thumbnails = 16.0...1024.0
+  /// Seconds for which a slideshow can show a photo. (C)
+  static let slideshow = 1.0...3600.0
   /// Seconds that a change waits for others before it is written. (C)
   static let patience = 1.0
 }

@@ -58,6 +58,16 @@ final class KeyFile {
     return (0..<Int(count)).compactMap { list[$0].map { String(cString: $0) } }
   }
 
+  /// In the order of the file.
+  var groups: [String] {
+    var count: gsize = 0
+    guard let list = g_key_file_get_groups(file, &count) else { return [] }
+    defer { g_strfreev(list) }
+    return (0..<Int(count)).compactMap { list[$0].map { String(cString: $0) } }
+  }
+
+  func remove(group: String) { g_key_file_remove_group(file, group, nil) }
+
   func set(_ text: String?, _ key: String, in group: String) {
     if let text {
       g_key_file_set_string(file, group, key, text)

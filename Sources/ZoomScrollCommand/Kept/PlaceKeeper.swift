@@ -1,17 +1,18 @@
 import Dispatch
 
-/// Writes down where somebody is, some time after each change: a program that is ended comes back there.
+/// Writes down what the windows show, some time after each change: a program that is ended comes back there.
 @MainActor
 final class PlaceKeeper {
   private let session: Session
-  private let place: @MainActor () -> Place?
+  private let places: @MainActor () -> [Place]
   private let queue = DispatchQueue(label: "session", qos: .utility)
-  private var kept: Place?
+  private var kept: [Place] = []
   private var isWaiting = false
 
-  init(_ session: Session, place: @escaping @MainActor () -> Place?) {
+  /// - Parameter places: of all windows, the one that was used last at the end.
+  init(_ session: Session, places: @escaping @MainActor () -> [Place]) {
     self.session = session
-    self.place = place
+    self.places = places
   }
 
   /// A frame ran: something may be elsewhere.
@@ -19,17 +20,28 @@ final class PlaceKeeper {
     guard !isWaiting else { return }
     isWaiting = true
     DispatchQueue.main.asyncAfter(deadline: .now() + KeptTunables.patience) { [weak self] in
-      MainActor.assumeIsolated { self?.write() }
+      MainActor.assumeIsolated { self?.waited() }
     }
   }
 
-  private func write() {
+  private func waited() {
+    // It was stopped meanwhile.
+    guard isWaiting else { return }
     isWaiting = false
-    guard let now = place(), now != kept else { return }
+    write()
+  }
+
+  /// Writes down at once what is elsewhere.
+  func write() {
+    let now = places()
+    guard now != kept else { return }
     kept = now
     queue.async { [session] in session.keep(now) }
   }
 
   /// Nothing is written after this.
-  func stop() { queue.sync {} }
+  func stop() {
+    isWaiting = false
+    queue.sync {}
+  }
 }

@@ -2,10 +2,12 @@ import Foundation
 import ScrollGeometry
 
 /// What is taken up again at the next start, in `state.ini` of the program's folder: how large the window was, and, when the
-/// program was ended by something else than a person, what it showed.
+/// program was ended by something else than a person, what its windows showed.
 struct Session {
   private static let window = "Window"
-  private static let shown = "Shown"
+  private static let program = "Program"
+  /// With the window's number behind it.
+  private static let shown = "Shown "
 
   private let path: String
   /// What was found wrong: a sentence each.
@@ -13,8 +15,9 @@ struct Session {
   /// Of the window, points; nil when none has been closed yet.
   private(set) var size: Size?
   private(set) var isMaximized = false
-  /// What was open when the program was ended; nil when a person has closed it, or it still runs.
-  private(set) var interrupted: Place?
+  /// What was open when the program was ended, the window that was used last at the end; empty when a person has closed it, or
+  /// it still runs.
+  private(set) var interrupted: [Place] = []
 
   /// - Parameters:
   ///   - folder: the program's; nil where there is none.
@@ -33,43 +36,49 @@ struct Session {
       size = Size(width: width, height: height)
     }
     isMaximized = file.text("maximized", in: Self.window) == "true"
-    guard let process = file.text("process", in: Self.shown).flatMap(Int32.init),
+    guard let process = file.text("process", in: Self.program).flatMap(Int32.init),
       !isRunning(process)
     else { return }
-    interrupted = Self.place(in: file)
+    interrupted = Self.shownGroups(in: file).compactMap { Self.place(in: file, $0) }
   }
 
-  private static func place(in file: KeyFile) -> Place? {
+  private static func shownGroups(in file: KeyFile) -> [String] {
+    file.groups.filter { $0.hasPrefix(shown) }
+  }
+
+  private static func place(in file: KeyFile, _ group: String) -> Place? {
     func number(_ key: String) -> Double? {
-      file.text(key, in: shown).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+      file.text(key, in: group).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
-    let paths = file.texts("paths", in: shown).map(NamedPath.path)
-    let photo = file.text("photo", in: shown).map(NamedPath.path)
+    let paths = file.texts("paths", in: group).map(NamedPath.path)
+    let photo = file.text("photo", in: group).map(NamedPath.path)
     guard !paths.isEmpty else { return nil }
     return Place(
-      paths: paths, isRecursive: file.text("recursive", in: shown) == "true", photo: photo,
+      paths: paths, isRecursive: file.text("recursive", in: group) == "true", photo: photo,
       zoom: number("zoom") ?? 1, middle: (number("x") ?? 0.5, number("y") ?? 0.5))
   }
 
-  /// Keeps what a window shows, in case that the program is ended.
-  func keep(_ place: Place) {
+  /// Keeps what the windows show, and nothing of others, in case that the program is ended.
+  func keep(_ places: [Place]) {
     let file = KeyFile(path)
-    file.set(place.paths.map(Self.address), "paths", in: Self.shown)
-    file.set(place.isRecursive ? "true" : "false", "recursive", in: Self.shown)
-    file.set(place.photo.map(Self.address), "photo", in: Self.shown)
-    file.set("\(place.zoom)", "zoom", in: Self.shown)
-    file.set("\(place.middle.x)", "x", in: Self.shown)
-    file.set("\(place.middle.y)", "y", in: Self.shown)
-    file.set("\(getpid())", "process", in: Self.shown)
+    forgetPlaces(in: file)
+    for (number, place) in places.enumerated() {
+      let group = Self.shown + "\(number + 1)"
+      file.set(place.paths.map(Self.address), "paths", in: group)
+      file.set(place.isRecursive ? "true" : "false", "recursive", in: group)
+      file.set(place.photo.map(Self.address), "photo", in: group)
+      file.set("\(place.zoom)", "zoom", in: group)
+      file.set("\(place.middle.x)", "x", in: group)
+      file.set("\(place.middle.y)", "y", in: group)
+    }
+    file.set("\(getpid())", "process", in: Self.program)
     file.save()
   }
 
-  /// A person has closed the window: what it showed is nobody's business any more.
+  /// A person has closed the last window: what it showed is nobody's business any more.
   func close(size: Size, isMaximized: Bool) {
     let file = KeyFile(path)
-    for key in ["paths", "recursive", "photo", "zoom", "x", "y", "process"] {
-      file.set(nil, key, in: Self.shown)
-    }
+    forgetPlaces(in: file)
     // What a maximised window goes back to is what it had been before.
     if !isMaximized {
       file.set("\(Int(size.width))", "width", in: Self.window)
@@ -77,6 +86,11 @@ struct Session {
     }
     file.set(isMaximized ? "true" : "false", "maximized", in: Self.window)
     file.save()
+  }
+
+  private func forgetPlaces(in file: KeyFile) {
+    for group in Self.shownGroups(in: file) { file.remove(group: group) }
+    file.remove(group: Self.program)
   }
 
   /// Any bytes that are a path fit into an address.

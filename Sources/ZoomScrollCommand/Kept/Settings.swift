@@ -1,3 +1,6 @@
+import PhotoControls
+import PhotoGrid
+
 /// What a person has chosen, in `settings.ini` of the program's folder. What an option says goes before it.
 struct Settings {
   private static let group = "ZoomScroll"
@@ -10,6 +13,8 @@ struct Settings {
   private(set) var restores = true
   /// Files may say how photos are turned: it has been asked once.
   private(set) var keepsTurns = false
+  /// In which order photos are shown, and how large and how long.
+  private(set) var viewing = ViewerChoices()
   /// Light or dark whatever the desktop says; nil: as the desktop.
   private(set) var isDark: Bool?
   /// Motion is less than usual, or not, whatever the desktop says; nil: as the desktop.
@@ -38,6 +43,7 @@ struct Settings {
     readSwitch("recursive", in: file) { $1.isRecursive = $0 }
     readSwitch("restore", in: file) { $1.restores = $0 }
     readSwitch("keep-turns", in: file) { $1.keepsTurns = $0 }
+    readViewing(in: file)
     read("appearance", in: file, as: "light, dark or system") { text, settings in
       guard let isDark = ["light": false, "dark": true, "system": nil][text] else { return false }
       settings.isDark = isDark
@@ -59,6 +65,52 @@ struct Settings {
     let file = file(in: folder)
     file.set("true", "keep-turns", in: group)
     file.save()
+  }
+
+  /// Writes down how a person wants photos to be shown; the rest of the file stays.
+  static func keep(_ viewing: ViewerChoices, in folder: String) {
+    let file = file(in: folder)
+    let sorting = viewing.sorting
+    file.set(sortings.first { $0.key == sorting.key }?.name, "sort", in: group)
+    file.set(sorting.isDescending ? "true" : "false", "descending", in: group)
+    file.set("\(Int(viewing.density.side))", "thumbnails", in: group)
+    file.set("\(Int(viewing.slideshowInterval))", "slideshow", in: group)
+    file.save()
+  }
+
+  private static let sortings: [(name: String, key: PhotoSorting.Key)] = [
+    ("name", .name), ("date-taken", .dateTaken), ("date-changed", .dateChanged), ("size", .size),
+    ("random", .random),
+  ]
+
+  private mutating func readViewing(in file: KeyFile) {
+    let names = Self.sortings.map(\.name)
+    let last = names.count - 1
+    read("sort", in: file, as: names[..<last].joined(separator: ", ") + " or " + names[last]) {
+      text, settings in
+      guard let sorting = Self.sortings.first(where: { $0.name == text }) else { return false }
+      settings.viewing.sorting.key = sorting.key
+      return true
+    }
+    readSwitch("descending", in: file) { $1.viewing.sorting.isDescending = $0 }
+    readNumber("thumbnails", in: file, KeptTunables.thumbnails) {
+      $1.viewing.density = GridDensity(side: $0)
+    }
+    readNumber("slideshow", in: file, KeptTunables.slideshow) {
+      $1.viewing.slideshowInterval = $0
+    }
+  }
+
+  private mutating func readNumber(
+    _ key: String, in file: KeyFile, _ range: ClosedRange<Double>,
+    _ take: (Double, inout Settings) -> Void
+  ) {
+    let values = "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
+    read(key, in: file, as: values) { text, settings in
+      guard let number = Double(text), range.contains(number) else { return false }
+      take(number, &settings)
+      return true
+    }
   }
 
   private mutating func readSwitch(

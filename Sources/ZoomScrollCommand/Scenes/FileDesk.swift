@@ -24,25 +24,27 @@ final class FileDesk: PhotoDesk {
   }
 
   func run(
-    _ errand: PhotoErrand, for picture: Int32,
+    _ errand: PhotoErrand, for pictures: [Int32],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    guard let path = absolutePath(of: picture) else {
+    let paths = pictures.compactMap(absolutePath)
+    guard let path = paths.first else {
       return receiver(Words.text("This photo is not a file of this computer."))
     }
     switch errand {
     case .copyPhoto:
       work.run { () throws(Never) in
-        Self.contents(of: path)
+        paths.count == 1 ? Self.contents(of: path) : nil
       } then: { [weak self] result in
-        self?.window?.copyFile(path, result.get())
+        self?.window?.copyFiles(paths, result.get())
         receiver(nil)
       }
     case .copyPath:
-      window?.copyText(String(decoding: path, as: UTF8.self))
+      window?.copyText(
+        paths.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
       receiver(nil)
     case .showInFolder:
-      DesktopFiles.showInFolder(path) { [work] isDone in
+      DesktopFiles.showInFolder(paths) { [work] isDone in
         receiver(isDone ? nil : Words.text("There is no file manager that could show the folder."))
         work.didAnswer()
       }
@@ -62,14 +64,16 @@ final class FileDesk: PhotoDesk {
   }
 
   func open(
-    _ picture: Int32, with program: Int,
+    _ pictures: [Int32], with program: Int,
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    guard let openers, openers.picture == picture, openers.list.indices.contains(program),
-      let path = absolutePath(of: picture)
+    let paths = pictures.compactMap(absolutePath)
+    guard let openers, openers.picture == pictures.first, !paths.isEmpty,
+      openers.list.indices.contains(program)
     else { return receiver(Words.text("The photo has gone.")) }
     let opener = openers.list[program]
-    receiver(opener.open(path) ? nil : "“\(opener.name)” could not be started.")
+    receiver(
+      opener.open(paths) ? nil : Words.text("“%” could not be started.", opener.name))
   }
 
   /// Other programs have another working folder. Nil when it is not there, or lies on a server.

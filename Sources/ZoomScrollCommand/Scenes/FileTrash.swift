@@ -6,7 +6,7 @@ import PhotoFiles
 final class FileTrash: PhotoTrash {
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
-  private var moved: [(file: TrashedFile, picture: Int32)] = []
+  private var moved: [Int32: TrashedFile] = [:]
   /// Whose file has come back, until somebody has shown it.
   var restored: Int32?
 
@@ -15,8 +15,6 @@ final class FileTrash: PhotoTrash {
     self.work = work
     self.path = path
   }
-
-  var canRestore: Bool { !moved.isEmpty }
 
   func moveToTrash(
     _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
@@ -30,26 +28,29 @@ final class FileTrash: PhotoTrash {
     } then: { [weak self] result in
       switch result {
       case .success(let file):
-        self?.moved.append((file, picture))
+        self?.moved[picture] = file
         receiver(nil)
       case .failure(let error): receiver(error.message)
       }
     }
   }
 
-  func restoreLast(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
-    guard let last = moved.popLast() else { return }
+  func restore(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    guard let file = moved[picture] else {
+      return receiver(Words.text("The photo has gone."))
+    }
     work.run { () throws(TrashError) in
-      try Trash.restore(last.file)
+      try Trash.restore(file)
     } then: { [weak self] result in
       switch result {
       case .success:
-        self?.restored = last.picture
+        self?.moved[picture] = nil
+        self?.restored = picture
         receiver(nil)
-      case .failure(let error):
-        // Whatever stands in the way may go.
-        self?.moved.append(last)
-        receiver(error.message)
+      // Whatever stands in the way may go.
+      case .failure(let error): receiver(error.message)
       }
     }
   }

@@ -1,42 +1,77 @@
 import Localization
 import PhotoControls
 import PhotoFiles
+import PhotoTiles
 import PictureFacts
 
-/// Notes in the files of an album how photos are turned.
+/// Notes in the files of an album how photos are turned, and shows turned what cannot be noted.
 final class FileTurner: PhotoTurner {
-  private let path: (Int32) -> [UInt8]?
   private let work: FileWork
-  private let permission: TurnPermission
+  private let choices: KeptChoices
+  private let files: FileAlbum
+  private let canShow: (Int32) -> Bool
+  private let page: (Int32) -> Int?
 
-  /// - Parameter path: of a picture's file; nil for what lies on a server.
+  /// - Parameters:
+  ///   - canShow: whether a picture can be shown turned.
+  ///   - page: where the photo is now whose picture this was.
   init(
-    _ work: FileWork, _ permission: TurnPermission, path: @escaping (Int32) -> [UInt8]?
+    _ work: FileWork, _ choices: KeptChoices, _ files: FileAlbum,
+    canShow: @escaping (Int32) -> Bool, page: @escaping (Int32) -> Int?
   ) {
     self.work = work
-    self.permission = permission
-    self.path = path
+    self.choices = choices
+    self.files = files
+    self.canShow = canShow
+    self.page = page
   }
 
   var mayChangeFiles: Bool {
-    get { permission.isGiven }
-    set { if newValue { permission.give() } }
+    get { choices.keepsTurns }
+    set { if newValue { choices.keepTurns() } }
   }
 
+  func page(ofPhotoOf picture: Int32) -> Int? { page(picture) }
+
   func turn(
-    _ picture: Int32, _ turn: PhotoTurn,
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
+    _ receiver: @escaping @MainActor (TurnOutcome) -> Void
   ) {
-    guard let path = path(picture) else {
-      return receiver(Words.text("Only files of this computer can be turned."))
+    // What is shown turned already is noted as well.
+    let turns = files.turns(of: picture).adding(turn)
+    guard inFile, !turns.isEmpty else {
+      return receiver(show(picture, turns, because: nil))
+    }
+    guard let path = files.contents.list.filePath(of: picture) else {
+      let reason = Words.text("Only files of this computer can keep how they are turned.")
+      return receiver(show(picture, turns, because: reason))
     }
     work.run { () throws(TurnError) in
-      try OrientationTag.turn(path, turn)
-    } then: { result in
+      for turn in turns { try OrientationTag.turn(path, turn) }
+    } then: { [self] result in
       switch result {
-      case .success: receiver(nil)
-      case .failure(let error): receiver(error.message)
+      case .success: receiver(.noted)
+      case .failure(.missing(let name)): receiver(.failed(TurnError.missing(name).message))
+      case .failure(let error): receiver(show(picture, turns, because: error.message))
       }
     }
+  }
+
+  /// - Parameter reason: why the file does not note it; nil when it need not.
+  private func show(
+    _ picture: Int32, _ turns: [PhotoTurn], because reason: String?
+  ) -> TurnOutcome {
+    guard canShow(picture) else {
+      return .failed(reason ?? Words.text("Pictures that are read in tiles cannot be turned."))
+    }
+    files.show(picture, turned: turns)
+    return .shown(reason: reason)
+  }
+}
+
+extension [PhotoTurn] {
+  /// As short as what undoes what was done last leaves it.
+  fileprivate func adding(_ turn: PhotoTurn) -> [PhotoTurn] {
+    last == turn.reversed ? dropLast() : self + [turn]
   }
 }

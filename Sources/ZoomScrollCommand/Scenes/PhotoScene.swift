@@ -11,6 +11,8 @@ import ZoomScrollView
 
 /// An album as a grid and as pages.
 final class PhotoScene: Scene {
+  /// Device pixels of a pixel of a photo that is enlarged as far as it can be: as GNOME's viewer has it.
+  private static let pixelMagnification: CGFloat = 20
   private let files: FileAlbum
   let album: ShownAlbum
   /// The same in the order that somebody wants to see.
@@ -47,11 +49,11 @@ final class PhotoScene: Scene {
   ///   - budget: for decoded photos.
   ///   - isHeadless: nobody waits for the main thread, so decoding need not make way for it.
   ///   - decodeLatency: virtual seconds from a wish to the picture.
-  ///   - turns: whether photos' files may say how they are turned.
+  ///   - choices: how photos are shown, and what may be done to their files.
   init(
     _ request: AlbumRequest, welcome: WelcomeView? = nil, listing: FileAlbum.Listing,
     budget: MemoryBudget, isHeadless: Bool,
-    decodeLatency: Double, turns: TurnPermission = TurnPermission()
+    decodeLatency: Double, choices: KeptChoices = KeptChoices()
   ) throws {
     // A script shows the same every time, whatever happens to the folder meanwhile.
     let files = try FileAlbum(request, listing: listing, isWatched: !isHeadless)
@@ -63,9 +65,13 @@ final class PhotoScene: Scene {
     let album = ShownAlbum(files)
     let sorting = FileSortSource(store, isPrompt: isHeadless) { album.filePath(of: $0) }
     let arranged = ArrangedAlbum(album, source: sorting)
-    let screen = PhotoBrowserScreen(album: arranged, store: store, page: album.openingPage)
+    arranged.sort(by: choices.viewing.sorting)
+    let screen = PhotoBrowserScreen(
+      album: arranged, store: store, page: Self.page(of: album.opening, in: arranged))
     screen.ground = CheckerBoard()
     screen.browser.enlargesSmallPages = false
+    screen.browser.pixelMagnification = Self.pixelMagnification
+    screen.browser.doubleTapShowsDetail = true
     if let welcome {
       screen.emptyView = welcome
       screen.emptyTitle = Identity.name
@@ -85,11 +91,20 @@ final class PhotoScene: Scene {
     self.library = library
     viewer = PhotoViewerScreen(library: library, album: arranged, store: store, facts: store)
     trash = isHeadless ? nil : FileTrash(fileWork) { album.filePath(of: $0) }
-    turner = isHeadless ? nil : FileTurner(fileWork, turns) { album.filePath(of: $0) }
+    turner =
+      isHeadless
+      ? nil
+      : FileTurner(fileWork, choices, files) {
+        store.canTurn($0)
+      } page: {
+        album.page(ofFileOf: $0).flatMap(arranged.page(ofBase:))
+      }
     desk = isHeadless ? nil : FileDesk(fileWork) { album.filePath(of: $0) }
     viewer.trash = trash
     viewer.desk = desk
     viewer.turner = turner
+    viewer.choices = choices.viewing
+    viewer.didChangeChoices = { [unowned(unsafe) viewer] in choices.keep(viewer.choices) }
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
   }
@@ -171,6 +186,10 @@ final class PhotoScene: Scene {
     viewer.toggleFullScreen = window.toggleFullScreen
     viewer.isFullScreen = window.isFullScreen
     viewer.pointerNeedDidChange = window.showPointer
+    viewer.openFiles = { [unowned self] in
+      window.chooseFiles { [weak self] in self?.filesWereDropped($0) }
+    }
+    viewer.openNewWindow = window.openNewWindow
     desk?.window = window
   }
 
@@ -193,16 +212,20 @@ final class PhotoScene: Scene {
     library.albumDidChange(newPage: arranged.baseDidChange(newPage: newPage))
     if isOther {
       library.endFinding()
-      screen.browser.page = arranged.page(ofBase: openingPage) ?? 0
+      screen.browser.page = Self.page(of: openingPage, in: arranged)
     }
     showRestored()
     if missedNone, album.missesChanges { warnOfMissedChanges() }
   }
 
   /// What was named; otherwise what was looked at last, when it was here before.
-  private var openingPage: Int {
-    let last = album.hasOpening ? nil : lastFiles[request.paths].flatMap(album.page(ofFile:))
-    return last ?? album.openingPage
+  private var openingPage: Int? {
+    album.opening ?? lastFiles[request.paths].flatMap(album.page(ofFile:))
+  }
+
+  /// - Parameter page: of the album as it is; nil for the first one that is shown.
+  private static func page(of page: Int?, in arranged: ArrangedAlbum) -> Int {
+    page.flatMap(arranged.page(ofBase:)) ?? 0
   }
 
   /// Whoever has put a photo back wants to see it. Its file may be heard of before the answer, or after it.

@@ -13,7 +13,7 @@ final class ShownAlbum: PhotoAlbum {
 
   /// Takes up the newest pages, and says where a page of before is now.
   ///
-  /// - Returns: also whether something else is shown than before, from `openingPage` on.
+  /// - Returns: also whether something else is shown than before, from `opening` on.
   func update() -> (newPage: (Int) -> Int?, isOther: Bool) {
     let old = contents
     let new = files.contents
@@ -21,11 +21,8 @@ final class ShownAlbum: PhotoAlbum {
     return ({ new.list.page(of: old.list.picture(at: $0)) }, new.orders != old.orders)
   }
 
-  /// The page of the file that was named, among its neighbours.
-  var openingPage: Int { contents.opening.flatMap { contents.list.page(of: $0) } ?? 0 }
-
-  /// Somebody has named a file of it.
-  var hasOpening: Bool { contents.opening != nil }
+  /// The page of the file that was named, among its neighbours; nil when none was.
+  var opening: Int? { contents.opening.flatMap { contents.list.page(of: $0) } }
 
   /// The page of a file; nil when it is not there.
   func page(ofFile path: [UInt8]) -> Int? {

@@ -5,8 +5,12 @@ struct WindowDesk {
   var isFullScreen: @MainActor () -> Bool
   /// Nobody needs to see the pointer (false), or somebody does.
   var showPointer: @MainActor (Bool) -> Void
+  /// Lets somebody choose files; hears their paths, or addresses.
+  var chooseFiles: @MainActor (@escaping @MainActor ([String]) -> Void) -> Void
+  /// Nil where there is no other window.
+  var openNewWindow: (@MainActor () -> Void)?
   /// For other programs to paste.
   var copyText: @MainActor (String) -> Void
-  /// The path of a file and, to be pasted as a picture, its bytes.
-  var copyFile: @MainActor (_ path: [UInt8], _ contents: [UInt8]?) -> Void
+  /// The paths of files and, to be pasted as a picture, the bytes of the only one.
+  var copyFiles: @MainActor (_ paths: [[UInt8]], _ contents: [UInt8]?) -> Void
 }

@@ -12,6 +12,9 @@ final class ProgramWindows {
   /// What the windows show, by their hosts: kept until they are closed.
   private var scenes: [ObjectIdentifier: any Scene] = [:]
   private let session: Session?
+  private var keeper: PlaceKeeper?
+  /// Nil where there is to be but one window.
+  var openNewWindow: (@MainActor () -> Void)?
 
   /// - Parameter session: where windows' sizes and what they show are kept; nil keeps nothing.
   init(session: Session?, settings: Settings = Settings()) throws(WindowError) {
@@ -19,6 +22,11 @@ final class ProgramWindows {
     program = try DesktopProgram(
       application: Identity.application, isDark: settings.isDark,
       reducesMotion: settings.isMotionReduced, isRightToLeft: Words.isRightToLeft)
+    keeper = session.map { session in
+      PlaceKeeper(session) { [unowned self] in
+        program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
+      }
+    }
   }
 
   /// Stays until the last window is closed.
@@ -65,8 +73,14 @@ final class ProgramWindows {
         isFullScreen: { [unowned host] in host.isFullScreen },
         // A pointer that is hidden in a window seems lost.
         showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen },
+        chooseFiles: { [unowned host] receive in
+          host.chooseFiles(
+            title: Words.text("Open photos"), pictures: Words.text("Pictures"),
+            all: Words.text("All files"), receive: receive)
+        },
+        openNewWindow: openNewWindow,
         copyText: { [unowned host] in host.copy(text: $0) },
-        copyFile: { [unowned host] in host.copy(file: $0, contents: $1) }))
+        copyFiles: { [unowned host] in host.copy(files: $0, contents: $1) }))
     host.needsEscape = { [unowned scene] in scene.needsEscape }
     host.menuWasAskedFor = { [unowned scene] in scene.menuWasAskedFor(at: $0) }
     if scene.acceptsFiles, acceptsFiles {
@@ -84,24 +98,32 @@ final class ProgramWindows {
   private func keep(
     _ scene: any Scene, of host: WindowHost, observer: WindowJournal, returningTo place: Place?
   ) {
-    let keeper = session.map { session in
-      PlaceKeeper(session) { [unowned scene] in scene.place }
-    }
     var awaited = place
-    observer.whenFrameRuns = { [unowned scene] in
+    observer.whenFrameRuns = { [weak self, unowned scene] in
       if let place = awaited, scene.isShown {
         awaited = nil
         scene.returnToZoom(of: place)
       }
-      keeper?.look()
+      self?.keeper?.look()
     }
     host.whenClosed = { [unowned self, unowned host] in
-      keeper?.stop()
-      if program.windows.isEmpty, !program.wasInterrupted {
-        session?.close(size: host.normalSize, isMaximized: host.isMaximized)
-      }
+      windowWasClosed(host)
       _ = observer
       scenes[ObjectIdentifier(host)] = nil
     }
+  }
+
+  /// What the signal has left that ended the program is taken up again: only what a person closes is forgotten.
+  private func windowWasClosed(_ host: WindowHost) {
+    guard !program.wasInterrupted else {
+      keeper?.stop()
+      return
+    }
+    guard program.windows.isEmpty else {
+      keeper?.write()
+      return
+    }
+    keeper?.stop()
+    session?.close(size: host.normalSize, isMaximized: host.isMaximized)
   }
 }

@@ -6,31 +6,37 @@ struct SceneMaker {
   /// For the decoded photos of each window; nil: as much as the machine can spare.
   var memory: ByteCount?
   var settings: Settings
-  var turns: TurnPermission
+  var choices: KeptChoices
 
   /// What was asked for, or the person's own pictures.
   func scene(for handing: Handing) throws -> any Scene {
     guard !handing.paths.isEmpty else {
-      return try WhatToShow.ownPictures(listing: .later, budget: budget, turns: turns)
+      return try WhatToShow.ownPictures(listing: .later, budget: budget, choices: choices)
     }
     var album = handing.album
     album.isRecursive = album.isRecursive || settings.isRecursive
     return try scene(of: album)
   }
 
-  /// What was open when the program was ended.
+  /// What was open when the program was ended; all of it when the photo has gone.
   func scene(for place: Place) throws -> any Scene {
     // Of a folder or a list the photo is a page; named alone it is the first that is shown of its folder.
-    let isPage = place.isRecursive || place.paths.count > 1 || place.photo == nil
-    return try scene(
-      of: AlbumRequest(
-        isPage ? place.paths : [place.photo!], hasNeighbors: true, isRecursive: place.isRecursive))
+    if !place.isRecursive, place.paths.count == 1, let photo = place.photo,
+      let scene = try? scene(of: [photo], in: place)
+    {
+      return scene
+    }
+    return try scene(of: place.paths, in: place)
+  }
+
+  private func scene(of paths: [String], in place: Place) throws -> any Scene {
+    try scene(of: AlbumRequest(paths, hasNeighbors: true, isRecursive: place.isRecursive))
   }
 
   private func scene(of album: AlbumRequest) throws -> any Scene {
     try PhotoScene(
       album, listing: .later, budget: budget, isHeadless: false, decodeLatency: 0,
-      turns: turns)
+      choices: choices)
   }
 
   private var budget: MemoryBudget { memory.map { MemoryBudget(limit: $0.bytes) } ?? .standard }

@@ -30,7 +30,8 @@ extension PhotoBrowserView {
     let natural = naturalSize(ofPage: page)
     return PageZoom(
       pageSize: line.pageSize, fitted: line.fittedFrame(naturalSize: natural).size,
-      naturalSize: natural, limit: zoomLimit)
+      naturalSize: natural, magnification: pixelMagnification, showsDetail: doubleTapShowsDetail,
+      limit: zoomLimit)
   }
 
   /// Pages that came near get a view, those that went lose it.

@@ -200,11 +200,21 @@ open class PhotoBrowserView: UIView {
   public var isZoomed: Bool { zoomedPage != nil || !held.isEmpty }
 
   /// The shown page's greatest zoom scale. Without a `zoomLimit` it is at least 4, more where it takes more to fill the browser or
-  /// to show natural detail at twice its size. A double tap zooms to 2.5, or further to fill the browser.
+  /// to show natural detail at `pixelMagnification`. A double tap zooms to 2.5, or further to fill the browser.
   open var maximumZoomScale: CGFloat { zoomLimits(ofPageAt: shownPage).maximum }
 
   /// How far every page can be zoomed, at least 1; nil: see `maximumZoomScale`.
   open var zoomLimit: CGFloat? {
+    didSet { if let page = zoomedPage { invalidateNaturalSize(ofPageAt: page) } }
+  }
+
+  /// How many device pixels wide a pixel of a page's natural size can become.
+  open var pixelMagnification = ZoomTunables.pixelMagnification {
+    didSet { if let page = zoomedPage { invalidateNaturalSize(ofPageAt: page) } }
+  }
+
+  /// A double tap zooms to the natural size where that is about as far.
+  open var doubleTapShowsDetail = false {
     didSet { if let page = zoomedPage { invalidateNaturalSize(ofPageAt: page) } }
   }
 

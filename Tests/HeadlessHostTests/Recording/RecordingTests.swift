@@ -27,6 +27,11 @@ struct RecordingTests {
       .touches([sample(1, .up, 10, t), sample(812, .cancel, 20, t)]),
       .touches([sample(-1, .down, 5, t, by: .mouse), sample(99, .move, 7, t / 2, by: .mouse)]),
       .touches([sample(-2, .up, 5, t, by: .pen), sample(4, .cancel, 7, t / 2, by: .pen)]),
+      .touches([
+        TouchSample(
+          id: -1, phase: .down, device: .mouse, position: place, time: t,
+          modifiers: [.control, .shift])
+      ]),
       .hover(place), .hover(Point(x: -1e-9, y: 1e9)),
       .magnify(MagnifySample(phase: .began, position: place, scale: 1, rotation: 0)),
       .magnify(MagnifySample(phase: .changed, position: place, scale: 1.1, rotation: 0.3)),

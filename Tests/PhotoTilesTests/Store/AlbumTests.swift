@@ -51,4 +51,33 @@ import TilePyramid
     }
     #expect(blue(100, 100) < 60 && blue(500, 100) > 200)
   }
+
+  @Test func whatIsShownTurnedIsAnotherPictureOfTheSameFile() throws {
+    let folder = TemporaryFolder()
+    // Its file says that it is turned already.
+    folder.write("a.jpg", TestPicture(width: 600, height: 400).jpeg(orientation: 6))
+    let album = try FileAlbum(AlbumRequest([folder.path]), isWatched: false)
+    let store = PhotoTileStore(album)
+    #expect(!store.canTurn(0))
+    _ = store.state(of: 0)
+    #expect(store.settle(at: 0))
+    #expect(store.state(of: 0) == .ready(Size(width: 400, height: 600)) && store.canTurn(0))
+    var list = album.contents.list
+    list.replace(0)
+    album.state.contents.list = list
+    album.state.setTurns([.clockwise, .mirrored], of: 1)
+    #expect(album.turns(of: 1) == [.clockwise, .mirrored] && album.turns(of: 0).isEmpty)
+    _ = store.state(of: 1)
+    #expect(store.settle(at: 0))
+    #expect(store.state(of: 1) == .ready(Size(width: 600, height: 400)))
+    let tile = TextureID(picture: 1, level: 0, column: 0, row: 0)
+    store.want([tile], visibleCount: 1)
+    #expect(store.settle(at: 0))
+    let pixels = try #require(store.pixels(of: tile))
+    // The stored picture's blue quarter has gone from the top right to the bottom right, and from there to the left.
+    func blue(_ x: Int, _ y: Int) -> UInt8 {
+      (pixels.base + y * pixels.bytesPerRow + x * 4).load(as: UInt8.self)
+    }
+    #expect(blue(100, 350) > 200 && blue(400, 350) < 60 && blue(100, 50) < 60)
+  }
 }

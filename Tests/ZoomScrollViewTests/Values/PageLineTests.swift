@@ -133,6 +133,19 @@ struct PageLineTests {
     // 24 megapixels: to two device pixels a pixel.
     #expect(abs(limits(CGSize(width: 6000, height: 4000)).maximum - 12) < 1e-9)
     #expect(limits(CGSize(width: 6000, height: 4000)).doubleTap == 2.5)
+    // Whoever wants to count pixels sees each at sixteen, and actual pixels are a double tap away.
+    let fitted = line.fittedFrame(naturalSize: CGSize(width: 2300, height: 1500)).size
+    let close = PageZoom(
+      pageSize: page, fitted: fitted, naturalSize: CGSize(width: 2300, height: 1500),
+      magnification: 16, showsDetail: true)
+    #expect(abs(close.maximum - 2.3 * 16) < 1e-9 && abs(close.doubleTap - 2.3) < 1e-9)
+    // Actual pixels are too far away for that, or nothing new.
+    for natural in [CGSize(width: 6000, height: 4000), CGSize(width: 1200, height: 800)] {
+      let far = PageZoom(
+        pageSize: page, fitted: line.fittedFrame(naturalSize: natural).size, naturalSize: natural,
+        showsDetail: true)
+      #expect(far.doubleTap == 2.5)
+    }
     // A small picture can be looked at closely all the same.
     #expect(limits(CGSize(width: 100, height: 80)).maximum == 4)
     // A panorama is double tapped to the whole height.

@@ -28,10 +28,27 @@ enum KeyName {
     return (key, held)
   }
 
+  /// `Control+Shift`; nil for what is none.
+  static func modifiers(_ text: Substring) -> KeySample.Modifiers? {
+    var held: KeySample.Modifiers = []
+    for name in text.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let found = modifiers.first(where: { isPrefix($0.0, of: name + "+") }) else {
+        return nil
+      }
+      held.insert(found.1)
+    }
+    return held
+  }
+
+  static func text(_ held: KeySample.Modifiers) -> String { String(prefix(of: held).dropLast()) }
+
   static func text(_ key: KeySample.Key, _ held: KeySample.Modifiers) -> String {
-    let prefix = [modifiers[0], modifiers[1], modifiers[3], modifiers[4]]
+    prefix(of: held) + name(of: key)
+  }
+
+  private static func prefix(of held: KeySample.Modifiers) -> String {
+    [modifiers[0], modifiers[1], modifiers[3], modifiers[4]]
       .filter { held.contains($0.1) }.map(\.0).joined()
-    return prefix + name(of: key)
   }
 
   private static func key(_ text: Substring) -> KeySample.Key? {

@@ -60,10 +60,24 @@ extension ScriptParser {
     let id: Int32 =
       scanner.take("id")
       ? try scanner.wholeNumber("the number") : RawContact.defaultID(of: device)
+    let modifiers = try modifiers(&scanner)
     let stamp = try stamp(&scanner)
     return .raw(
       .contact(
-        RawContact(id: id, device: device, phase: phase, position: position, stamp: stamp)))
+        RawContact(
+          id: id, device: device, phase: phase, position: position, stamp: stamp,
+          modifiers: modifiers)))
+  }
+
+  private static func modifiers(
+    _ scanner: inout LineScanner
+  ) throws(ScriptError) -> KeySample.Modifiers {
+    guard scanner.take("with") else { return [] }
+    let word = try scanner.word("the keys that are held")
+    guard let modifiers = KeyName.modifiers(word) else {
+      throw scanner.error("unknown keys '\(word)'; they are Shift, Control, Alt, Control+Shift")
+    }
+    return modifiers
   }
 
   private static func stamp(_ scanner: inout LineScanner) throws(ScriptError) -> Double? {

@@ -1,7 +1,15 @@
 import Glibc
+import PictureFacts
 
 /// The thread that finds the pages of an album and hears of changes in its folders.
 final class AlbumFollower: @unchecked Sendable {
+  enum Order {
+    /// Something else is to be shown.
+    case open(AlbumRequest)
+    /// A picture is to be shown turned.
+    case turn(Int32, [PhotoTurn])
+  }
+
   /// A thousand files that are copied into a folder are told of in a few lots, this far apart;
   /// milliseconds.
   private static let breath: Int32 = 100
@@ -12,7 +20,7 @@ final class AlbumFollower: @unchecked Sendable {
   private let notice = ResultNotice()
   private let monitor = Monitor()
   // Inside the monitor only.
-  private var ordered: AlbumRequest?
+  private var ordered: [Order] = []
   /// A pipe with a byte for each order; it is closed at one end when the thread is to end.
   private let orders: (read: Int32, write: Int32)
 
@@ -36,8 +44,8 @@ final class AlbumFollower: @unchecked Sendable {
         publish()
       }
       while wait(for: [tracker.watch.descriptor, orders.read], milliseconds: -1) {
-        if let request = takeOrder() {
-          publish(opening: tracker.open(request), isOther: true)
+        if let order = takeOrder() {
+          follow(order)
         } else if tracker.update(hasChanged: state.hasChanged) {
           publish()
         }
@@ -46,9 +54,18 @@ final class AlbumFollower: @unchecked Sendable {
     }
   }
 
-  /// Something else is to be shown.
-  func open(_ request: AlbumRequest) {
-    monitor.locked { ordered = request }
+  private func follow(_ order: Order) {
+    switch order {
+    case .open(let request): publish(opening: tracker.open(request), isOther: true)
+    case .turn(let picture, let turns):
+      guard let new = tracker.replace(picture) else { return }
+      state.setTurns(turns, of: new)
+      publish()
+    }
+  }
+
+  func order(_ order: Order) {
+    monitor.locked { ordered.append(order) }
     var byte: UInt8 = 0
     write(orders.write, &byte, 1)
   }
@@ -69,13 +86,12 @@ final class AlbumFollower: @unchecked Sendable {
     notice.send()
   }
 
-  private func takeOrder() -> AlbumRequest? {
+  private func takeOrder() -> Order? {
     monitor.locked {
-      defer { ordered = nil }
-      guard ordered != nil else { return nil }
+      guard !ordered.isEmpty else { return nil }
       var byte: UInt8 = 0
       read(orders.read, &byte, 1)
-      return ordered
+      return ordered.removeFirst()
     }
   }
 

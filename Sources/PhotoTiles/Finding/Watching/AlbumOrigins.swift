@@ -1,4 +1,5 @@
 import CVips
+import PictureFacts
 
 /// The files and the servers of an album.
 struct AlbumOrigins: PictureOrigins {
@@ -41,6 +42,8 @@ struct AlbumOrigins: PictureOrigins {
     }
     return String(decoding: path, as: UTF8.self).onOneLine
   }
+
+  func turns(of picture: Int32) -> [PhotoTurn] { album.turns(of: picture) }
 
   func didRead(_ version: FileVersion, of picture: Int32) { album.didRead(version, of: picture) }
 }

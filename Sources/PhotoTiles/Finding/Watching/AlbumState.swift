@@ -1,4 +1,5 @@
 import Glibc
+import PictureFacts
 
 /// What all threads know of an album.
 final class AlbumState: @unchecked Sendable {
@@ -6,6 +7,7 @@ final class AlbumState: @unchecked Sendable {
   // Inside the monitor only.
   private var newest: FileAlbum.Contents
   private var versions: [Int32: FileVersion] = [:]
+  private var turns: [Int32: [PhotoTurn]] = [:]
 
   init(_ contents: FileAlbum.Contents) { newest = contents }
 
@@ -22,6 +24,13 @@ final class AlbumState: @unchecked Sendable {
 
   /// Of pictures that there have ever been.
   var pictureCount: Int { monitor.locked { newest.list.files.count } }
+
+  /// How a picture is shown turned, beyond what its file says.
+  func turns(of picture: Int32) -> [PhotoTurn] { monitor.locked { turns[picture] ?? [] } }
+
+  func setTurns(_ new: [PhotoTurn], of picture: Int32) {
+    monitor.locked { turns[picture] = new.isEmpty ? nil : new }
+  }
 
   /// A picture was read from this version of its file.
   func didRead(_ version: FileVersion, of picture: Int32) {

@@ -67,6 +67,15 @@ final class AlbumTracker {
     return list.pictures(of: FolderName(folder: folder, bytes: name)).first
   }
 
+  /// Another picture stands for the same file.
+  ///
+  /// - Returns: its number; nil when the file has gone.
+  func replace(_ picture: Int32) -> Int32? {
+    guard let page = list.page(of: picture) else { return nil }
+    list.replace(list.picture(at: page))
+    return list.picture(at: page)
+  }
+
   /// Takes up what has happened since the last call. Does not wait.
   ///
   /// - Parameter hasChanged: whether the file of a picture has other bytes than when it was read.

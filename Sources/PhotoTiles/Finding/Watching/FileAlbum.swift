@@ -1,3 +1,5 @@
+import PictureFacts
+
 /// The pages of an album, which may change while they are shown.
 ///
 /// A thread of its own hears of changes and makes a new list of them; the main thread is told, and
@@ -65,5 +67,16 @@ public final class FileAlbum: Sendable {
   }
 
   /// Something else is to be shown, from the next change on; nothing where the album is not watched.
-  public func open(_ request: AlbumRequest) { follower?.open(request) }
+  public func open(_ request: AlbumRequest) { follower?.order(.open(request)) }
+
+  /// How a picture is shown turned, beyond what its file says.
+  public func turns(of picture: Int32) -> [PhotoTurn] { state.turns(of: picture) }
+
+  /// From the next change on another picture, which is shown turned, stands for the file, until the file changes; nothing
+  /// where the album is not watched.
+  ///
+  /// - Parameter turns: all, one after the other.
+  public func show(_ picture: Int32, turned turns: [PhotoTurn]) {
+    follower?.order(.turn(picture, turns))
+  }
 }

@@ -75,6 +75,7 @@ final class TouchDispatcher {
 
   private func begin(_ sample: TouchSample, at time: Double) {
     let place = CGPoint(sample.position)
+    event.modifierFlags = UIKeyModifierFlags(sample.modifiers)
     guard let view = window.hitTest(window.convert(place, from: nil), with: event) else { return }
     let touch = UITouch()
     touch.id = sample.id

@@ -5,10 +5,14 @@ extension UIKey {
     self.init()
     keyCode = sample.key.usage
     characters = sample.key.characters
-    if sample.modifiers.contains(.shift) { modifierFlags.insert(.shift) }
-    if sample.modifiers.contains(.control) { modifierFlags.insert(.control) }
-    if sample.modifiers.contains(.alternate) { modifierFlags.insert(.alternate) }
-    if sample.modifiers.contains(.command) { modifierFlags.insert(.command) }
+    modifierFlags = UIKeyModifierFlags(sample.modifiers)
+  }
+}
+
+extension UIKeyModifierFlags {
+  init(_ modifiers: KeySample.Modifiers) {
+    // derivation: in the same order, from the 17th bit on.
+    self.init(rawValue: Int(modifiers.rawValue) << 17)
   }
 }
 

@@ -63,6 +63,14 @@ struct ScriptParserTests {
         == contact(3, .finger, .move, place, 0.125))
     #expect(try command("mouse 400,-3.25 down") == contact(-1, .mouse, .down, place))
     #expect(
+      try command("mouse 400,-3.25 down with Control+Shift")
+        == .raw(
+          .contact(
+            RawContact(
+              id: -1, device: .mouse, phase: .down, position: place,
+              modifiers: [.control, .shift]))))
+    #expect(throws: ScriptError.self) { try command("mouse 400,-3.25 down with Enter") }
+    #expect(
       try command("mouse 400,-3.25 up id 9 stamp 2") == contact(9, .mouse, .up, place, 2))
     #expect(try command("pen 400,-3.25 move") == contact(-2, .pen, .move, place))
     #expect(try command("pen 400,-3.25 cancel") == contact(-2, .pen, .cancel, place))

@@ -1,15 +1,15 @@
-/// The desktop around the program: what it does with a photo's file.
+/// The desktop around the program: what it does with photos' files.
 @MainActor
 public protocol PhotoDesk: AnyObject {
   /// `receiver` hears nil when it is done, or taken on by somebody else, or else a sentence that says why not.
   func run(
-    _ errand: PhotoErrand, for picture: Int32,
+    _ errand: PhotoErrand, for pictures: [Int32],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
   /// The names of the programs that open it, the usual one first.
   func programs(for picture: Int32) -> [String]
-  /// - Parameter program: its place in the list of `programs(for:)`.
+  /// - Parameter program: its place in the list of `programs(for:)` of the first picture.
   func open(
-    _ picture: Int32, with program: Int,
+    _ pictures: [Int32], with program: Int,
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
 }
 

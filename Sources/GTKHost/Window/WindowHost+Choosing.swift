@@ -1,0 +1,62 @@
+import CGtk4
+
+extension WindowHost {
+  /// Lets somebody choose files, in the desktop's own dialog (its portal) or GTK's.
+  ///
+  /// - Parameters:
+  ///   - pictures: what the dialog calls the files that it shows first; the others are shown as `all`.
+  ///   - receive: gets the paths, or addresses of what is on no disk; nobody hears of a dialog that is sent away.
+  public func chooseFiles(
+    title: String, pictures: String, all: String,
+    receive: @escaping @MainActor ([String]) -> Void
+  ) {
+    let dialog = gtk_file_chooser_native_new(
+      title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)!
+    gtk_native_dialog_set_modal(GObjects.cast(dialog), 1)
+    gtk_file_chooser_set_select_multiple(dialog, 1)
+    addFilter(named: pictures, "image/*", to: dialog)
+    addFilter(named: all, "*/*", to: dialog)
+    let answered: @convention(c) (OpaquePointer, gint, UnsafeMutableRawPointer) -> Void = {
+      dialog, response, box in
+      MainActor.assumeIsolated {
+        let choice = Unmanaged<Choice>.fromOpaque(box).takeRetainedValue()
+        if response == GTK_RESPONSE_ACCEPT.rawValue { choice.take(WindowHost.files(in: dialog)) }
+        g_object_unref(UnsafeMutableRawPointer(dialog))
+      }
+    }
+    let choice = Choice { [weak self] files in
+      if !files.isEmpty { receive(files) }
+      self?.somethingRan()
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(dialog), "response", unsafeBitCast(answered, to: GCallback.self),
+      Unmanaged.passRetained(choice).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    gtk_native_dialog_show(GObjects.cast(dialog))
+  }
+
+  private func addFilter(named name: String, _ type: String, to chooser: OpaquePointer) {
+    let filter = gtk_file_filter_new()!
+    gtk_file_filter_set_name(filter, name)
+    gtk_file_filter_add_mime_type(filter, type)
+    gtk_file_chooser_add_filter(chooser, filter)
+    g_object_unref(UnsafeMutableRawPointer(filter))
+  }
+
+  private static func files(in chooser: OpaquePointer) -> [String] {
+    guard let list = gtk_file_chooser_get_files(chooser) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      defer { g_object_unref(item) }
+      let file = OpaquePointer(item)
+      guard let name = g_file_get_path(file) ?? g_file_get_uri(file) else { return nil }
+      defer { g_free(name) }
+      return String(cString: name)
+    }
+  }
+
+  private final class Choice {
+    let take: @MainActor ([String]) -> Void
+    init(take: @escaping @MainActor ([String]) -> Void) { self.take = take }
+  }
+}

@@ -1,0 +1,8 @@
+import PictureFacts
+
+/// What somebody has done to photos, and can undo.
+enum PhotoChange: Equatable {
+  case trashed([Int32])
+  /// - Parameter picture: as it was before.
+  case turned(_ picture: Int32, PhotoTurn)
+}

@@ -1,0 +1,17 @@
+import PictureFacts
+
+/// Whoever turns photos, in their files or as they are shown. Their album finds out by itself: what is turned is another
+/// picture of the same file.
+@MainActor
+public protocol PhotoTurner: AnyObject {
+  /// Somebody has allowed it: nobody is asked again.
+  var mayChangeFiles: Bool { get set }
+  /// Turns a photo. What its file cannot note is shown all the same.
+  ///
+  /// - Parameter inFile: its file is to note it.
+  func turn(
+    _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
+    _ receiver: @escaping @MainActor (TurnOutcome) -> Void)
+  /// Where the photo is now whose picture this was; nil when it has gone.
+  func page(ofPhotoOf picture: Int32) -> Int?
+}

@@ -1,0 +1,66 @@
+import PortableUIKit
+import ScrollGeometry
+
+// Photos are chosen by a click with Ctrl or Shift, by keys, or one by one once there is one. What is done is done to them, or
+// to the one that the keyboard means.
+extension PhotoGridScreen {
+  /// What is done is done to the photos of these pages, in their order.
+  var chosenPages: [Int] {
+    guard selection.isEmpty else { return selection.pages.sorted() }
+    return focusedPage.map { [$0] } ?? []
+  }
+
+  /// A click or a tap on the photo of a page.
+  func clicked(_ page: Int, _ modifiers: UIKeyModifierFlags) {
+    if modifiers.contains(.shift) {
+      selection.extend(to: page, from: focusedPage ?? page)
+    } else if modifiers.contains(.control) || !selection.isEmpty {
+      selection.toggle(page)
+    } else {
+      return didChoose(page)
+    }
+    focusedPage = page
+  }
+
+  /// A menu is asked for at a place of this screen's view: it is about what is chosen there, or about the photo there. False
+  /// where there is none.
+  func pointOut(at place: CGPoint) -> Bool {
+    guard let path = collectionView.indexPathForItem(at: view.convert(place, to: collectionView))
+    else { return false }
+    if !selection.contains(path.item) { selection.clear() }
+    focusedPage = path.item
+    return true
+  }
+
+  /// Chooses the photo that the keyboard means, or no longer.
+  func toggleFocused() {
+    if let focusedPage { selection.toggle(focusedPage) }
+  }
+
+  func held(_ recognizer: UILongPressGestureRecognizer) {
+    if recognizer.state == .began { menuWasAskedFor(recognizer.location(in: view)) }
+  }
+
+  func showSelection() {
+    for cell in cells {
+      cell.isChosen =
+        collectionView.indexPath(for: cell).map { selection.contains($0.item) } ?? false
+    }
+    didChangeSelection()
+  }
+
+  // MARK: - Names
+
+  func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
+    let isThere = recognizer.state == .began || recognizer.state == .changed
+    let place = recognizer.location(in: collectionView)
+    hoveredPage = isThere ? collectionView.indexPathForItem(at: place)?.item : nil
+  }
+
+  func showNames() {
+    for cell in cells {
+      let page = collectionView.indexPath(for: cell)?.item
+      cell.isNamed = page != nil && (page == hoveredPage || page == focusedPage)
+    }
+  }
+}
