@@ -6,6 +6,17 @@ import { PhotoBrowser } from './zoomscroll.js';
 let isPointed = false;
 addEventListener('pointermove', () => { isPointed = true; }, { capture: true });
 
+// WebKitGTK on a display without a screen sometimes stops making frames, which is told: no page can move then.
+let lastFrame = performance.now();
+const beat = () => {
+  lastFrame = performance.now();
+  requestAnimationFrame(beat);
+};
+beat();
+setInterval(() => {
+  if (performance.now() - lastFrame > 20_000) fetch('told', { method: 'POST', body: '{"hasNoFrames":true}' });
+}, 5000);
+
 /// A thumbnail in the middle of the page: what is seen of the lightbox that it opens.
 async function lightbox() {
   const [{ image, thumbnail }] = pictures;
