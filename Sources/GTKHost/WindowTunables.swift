@@ -11,6 +11,10 @@ enum WindowTunables {
   /// Points that the content moves for one pixel that Wayland reports of a trackpad. (C)
   static let pointsPerSurfaceUnit = 1.0
 
+  /// The buttons at a mouse's side. Source: X11 counts them behind the four of old wheels, and so does GDK's Wayland.
+  static let backButton: UInt32 = 8
+  static let forwardButton: UInt32 = 9
+
   /// An event's stamp further than this from the host's clock, in seconds, comes from another clock. (C)
   static let clockTolerance = 2.0
 
@@ -35,6 +39,13 @@ enum WindowTunables {
   static let heapStep: Int32 = 16 << 20
   /// Width and height, in device pixels, of the image that keeps a pool of frames. (C)
   static let pinSide: Int32 = 32
+
+  // MARK: The clipboard
+
+  /// Bytes of a list of files that are read at most: nobody copies longer ones by hand. (C)
+  static let longestPaste = 1 << 20
+  /// Bytes that are read at a time. (C)
+  static let clipboardPiece = 1 << 16
 
   // MARK: Waiting
 

@@ -47,6 +47,7 @@ enum ControlsTunables {
   static let ink = UIColor(white: 1, alpha: 0.95)
   static let faintInk = UIColor(white: 1, alpha: 0.6)
   static let action = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
+  static let warning = UIColor(red: 1, green: 0.62, blue: 0.42, alpha: 1)
   static let disabledInk = UIColor(white: 1, alpha: 0.28)
   static let choice = UIColor(red: 0.04, green: 0.4, blue: 0.85, alpha: 1)
   static let touched = UIColor(white: 1, alpha: 0.22)

@@ -41,11 +41,24 @@ enum FilePath {
     return FileIdentity(status)
   }
 
+  /// The file is found by more than one path, or not at all.
+  static func hasOtherNames(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return path.withCString { lstat($0, &status) } != 0 || status.st_nlink != 1
+  }
+
   /// Nanoseconds since 1970; nil when there is no file.
   static func timeOfChange(of path: [UInt8]) -> Int? {
     var status = stat()
     guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
     return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+  }
+
+  /// No other file's.
+  static var uniqueName: [UInt8] {
+    guard let name = g_uuid_string_random() else { return [] }
+    defer { g_free(name) }
+    return bytes(name)
   }
 
   /// The names in a folder; none when it cannot be read.

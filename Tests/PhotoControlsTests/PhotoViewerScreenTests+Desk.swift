@@ -82,3 +82,54 @@ extension PhotoViewerScreenTests {
       stage.displayList.description.contains("There is no other program for such pictures."))
   }
 }
+
+/// Has so many files to paste.
+final class FakePaster: PhotoPaster {
+  var outcome = PasteOutcome(count: 0)
+  private(set) var log: [String] = []
+
+  func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+    log.append("paste beside \(picture)")
+    receiver(outcome)
+  }
+
+  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
+    log.append("take back")
+    receiver(outcome.problem)
+  }
+}
+
+extension PhotoViewerScreenTests {
+  @Test func photosAreCutPastedAndSavedAsKeysSay() {
+    let (stage, viewer) = makeStage()
+    let (desk, paster) = (FakeDesk(), FakePaster())
+    viewer.desk = desk
+    viewer.paster = paster
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key(.character(0x78), .control)
+    stage.frame()
+    #expect(
+      stage.displayList.description.contains("The photo is cut: it moves where it is pasted."))
+    stage.key(.character(0x73), [.control, .shift])
+    #expect(desk.log == ["cutPhoto 1", "saveCopy 1"])
+    stage.key(.character(0x76), .control)
+    stage.frame()
+    #expect(stage.displayList.description.contains("There are no files to paste."))
+    #expect(viewer.changes.isEmpty)
+    paster.outcome = PasteOutcome(count: 2, problem: "“x” is not a file.")
+    stage.key(.character(0x76), .control)
+    stage.frame()
+    #expect(stage.displayList.description.contains("2 files are pasted. “x” is not a file."))
+    // What cannot be undone now can be later.
+    stage.key(.character(0x7A), .control)
+    #expect(viewer.changes == [.pasted])
+    paster.outcome.problem = nil
+    stage.key(.character(0x7A), .control)
+    stage.frame()
+    #expect(viewer.changes.isEmpty)
+    #expect(stage.displayList.description.contains("What was pasted is gone again."))
+    #expect(
+      paster.log == ["paste beside 1", "paste beside 1", "take back", "take back"])
+  }
+}

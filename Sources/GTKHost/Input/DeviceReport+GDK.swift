@@ -11,8 +11,8 @@ extension DeviceReport.Kind {
     case GDK_TOUCH_UPDATE: self.init(event, touch: .move, position)
     case GDK_TOUCH_END: self.init(event, touch: .up, position)
     case GDK_TOUCH_CANCEL: self.init(event, touch: .cancel, position)
-    case GDK_BUTTON_PRESS: self.init(event, button: true, position)
-    case GDK_BUTTON_RELEASE: self.init(event, button: false, position)
+    case GDK_BUTTON_PRESS: self.init(event, pressed: true, position)
+    case GDK_BUTTON_RELEASE: self.init(event, pressed: false, position)
     case GDK_MOTION_NOTIFY: self.init(motion: event, position)
     case GDK_PROXIMITY_OUT: self = .proximityOut
     case GDK_SCROLL: self.init(scroll: event)
@@ -29,13 +29,27 @@ extension DeviceReport.Kind {
     self = .touch(sequence: sequence, phase, position)
   }
 
-  private init?(_ event: OpaquePointer, button isDown: Bool, _ position: Point?) {
-    guard let position, gdk_button_event_get_button(event) == UInt32(GDK_BUTTON_PRIMARY),
+  private init?(_ event: OpaquePointer, pressed isDown: Bool, _ position: Point?) {
+    let button = gdk_button_event_get_button(event)
+    if let key = Self.key(ofButton: button) {
+      self = .key(KeySample(phase: isDown ? .down : .up, key: key))
+      return
+    }
+    guard let position, button == UInt32(GDK_BUTTON_PRIMARY),
       let pointer = DeviceReport.Pointer(event)
     else { return nil }
     self = .button(
       pointer, isDown: isDown, position,
       modifiers: KeyMap.modifiers(gdk_event_get_modifier_state(event)))
+  }
+
+  /// The buttons at a mouse's side turn pages, as keys do; nil for all others.
+  static func key(ofButton number: UInt32) -> KeySample.Key? {
+    switch number {
+    case WindowTunables.backButton: .pageUp
+    case WindowTunables.forwardButton: .pageDown
+    default: nil
+    }
   }
 
   private init?(motion event: OpaquePointer, _ position: Point?) {

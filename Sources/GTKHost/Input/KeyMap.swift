@@ -21,6 +21,7 @@ enum KeyMap {
     case GDK_KEY_BackSpace: .backspace
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: .delete
     case GDK_KEY_F1: .f1
+    case GDK_KEY_F2: .f2
     case GDK_KEY_F5: .f5
     case GDK_KEY_F10: .f10
     case GDK_KEY_F11: .f11

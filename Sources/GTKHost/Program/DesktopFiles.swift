@@ -33,6 +33,15 @@ public enum DesktopFiles {
     return String(cString: uri)
   }
 
+  /// Of addresses; those of what is on no disk are left out.
+  static func paths(_ uris: some Sequence<String>) -> [[UInt8]] {
+    uris.compactMap { uri in
+      guard let name = g_filename_from_uri(uri, nil, nil) else { return nil }
+      defer { g_free(name) }
+      return Array(UnsafeRawBufferPointer(start: name, count: strlen(name)))
+    }
+  }
+
   private static func openFolder(of path: [UInt8]) -> Bool {
     guard let file = file(path) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

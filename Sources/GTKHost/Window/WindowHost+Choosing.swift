@@ -4,18 +4,47 @@ extension WindowHost {
   /// Lets somebody choose files, in the desktop's own dialog (its portal) or GTK's.
   ///
   /// - Parameters:
+  ///   - folder: where it begins; nil: where it ended.
   ///   - pictures: what the dialog calls the files that it shows first; the others are shown as `all`.
   ///   - receive: gets the paths, or addresses of what is on no disk; nobody hears of a dialog that is sent away.
   public func chooseFiles(
-    title: String, pictures: String, all: String,
+    title: String, folder: [UInt8]? = nil, pictures: String, all: String,
     receive: @escaping @MainActor ([String]) -> Void
   ) {
-    let dialog = gtk_file_chooser_native_new(
-      title, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)!
-    gtk_native_dialog_set_modal(GObjects.cast(dialog), 1)
+    let dialog = dialog(title, GTK_FILE_CHOOSER_ACTION_OPEN, in: folder)
     gtk_file_chooser_set_select_multiple(dialog, 1)
     addFilter(named: pictures, "image/*", to: dialog)
     addFilter(named: all, "*/*", to: dialog)
+    show(dialog, receive)
+  }
+
+  /// Lets somebody choose where a file is to be; who chooses one that is there is asked by the dialog.
+  ///
+  /// - Parameters:
+  ///   - folder: where it begins.
+  ///   - name: that is proposed.
+  ///   - receive: gets the path; nobody hears of a dialog that is sent away.
+  public func choosePlace(
+    title: String, folder: [UInt8], name: String, receive: @escaping @MainActor (String) -> Void
+  ) {
+    let dialog = dialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, in: folder)
+    gtk_file_chooser_set_current_name(dialog, name)
+    show(dialog) { if let file = $0.first { receive(file) } }
+  }
+
+  private func dialog(
+    _ title: String, _ action: GtkFileChooserAction, in folder: [UInt8]?
+  ) -> OpaquePointer {
+    let dialog = gtk_file_chooser_native_new(title, window, action, nil, nil)!
+    gtk_native_dialog_set_modal(GObjects.cast(dialog), 1)
+    if let file = folder.flatMap(DesktopFiles.file) {
+      gtk_file_chooser_set_current_folder(dialog, file, nil)
+      g_object_unref(UnsafeMutableRawPointer(file))
+    }
+    return dialog
+  }
+
+  private func show(_ dialog: OpaquePointer, _ receive: @escaping @MainActor ([String]) -> Void) {
     let answered: @convention(c) (OpaquePointer, gint, UnsafeMutableRawPointer) -> Void = {
       dialog, response, box in
       MainActor.assumeIsolated {

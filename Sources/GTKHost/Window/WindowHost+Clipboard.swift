@@ -9,15 +9,19 @@ extension WindowHost {
 
   /// Copies files so that file managers paste them, programs for pictures the picture, and others the paths.
   ///
-  /// - Parameter contents: all bytes of the only file; nil leaves the picture out.
-  public func copy(files paths: [[UInt8]], contents: [UInt8]?) {
+  /// - Parameters:
+  ///   - contents: all bytes of the only file; nil leaves the picture out.
+  ///   - isCut: whoever pastes the files moves them.
+  public func copy(files paths: [[UInt8]], contents: [UInt8]?, isCut: Bool = false) {
     let uris = paths.compactMap(DesktopFiles.uri)
     guard let path = paths.first, !uris.isEmpty else { return }
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = [
-      provider("text/uri-list", Array(uris.map { "\($0)\r\n" }.joined().utf8)),
+      provider(Self.uriList, Array(uris.map { "\($0)\r\n" }.joined().utf8)),
       // As GNOME's, Cinnamon's and MATE's file managers have it.
       provider(
-        "x-special/gnome-copied-files", Array("copy\n\(uris.joined(separator: "\n"))".utf8)),
+        Self.gnomeFiles, Array("\(isCut ? "cut" : "copy")\n\(uris.joined(separator: "\n"))".utf8)),
+      // As KDE's has it.
+      provider(Self.kdeCut, Array((isCut ? "1" : "0").utf8)),
     ]
     if let contents, let type = DesktopFiles.type(of: path) {
       if let mime = g_content_type_get_mime_type(type) {
@@ -31,6 +35,44 @@ extension WindowHost {
     let all = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(clipboard, all)
     g_object_unref(all)
+  }
+
+  private static let uriList = "text/uri-list"
+  private static let gnomeFiles = "x-special/gnome-copied-files"
+  private static let kdeCut = "application/x-kde-cutselection"
+
+  /// Files that were copied or cut, in this program or another.
+  ///
+  /// - Parameter receive: gets their paths, and whether they are to be moved; none where there are none.
+  public func pasteFiles(
+    _ receive: @escaping @MainActor (_ paths: [[UInt8]], _ isCut: Bool) -> Void
+  ) {
+    let done: @MainActor ([[UInt8]], Bool) -> Void = { [weak self] paths, isCut in
+      receive(paths, isCut)
+      self?.somethingRan()
+    }
+    if offers(Self.gnomeFiles) {
+      ClipboardReading.read(Self.gnomeFiles, of: clipboard) { bytes in
+        let lines = Self.lines(bytes)
+        done(DesktopFiles.paths(lines.dropFirst()), lines.first == "cut")
+      }
+      return
+    }
+    guard offers(Self.uriList) else { return done([], false) }
+    let (clipboard, mayBeCut) = (clipboard, offers(Self.kdeCut))
+    ClipboardReading.read(Self.uriList, of: clipboard) { bytes in
+      let paths = DesktopFiles.paths(Self.lines(bytes).filter { !$0.hasPrefix("#") })
+      guard mayBeCut else { return done(paths, false) }
+      ClipboardReading.read(Self.kdeCut, of: clipboard) { done(paths, Self.lines($0) == ["1"]) }
+    }
+  }
+
+  private func offers(_ type: String) -> Bool {
+    gdk_content_formats_contain_mime_type(gdk_clipboard_get_formats(clipboard), type) != 0
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
   private func provider(

@@ -11,6 +11,9 @@ extension ViewerCommand {
       case "z" where !isShifted: self = .undo
       case "r": self = isShifted ? .turnLeft : .turnRight
       case "c": self = isShifted ? .copyPath : .copyPhoto
+      case "x" where !isShifted: self = .cutPhoto
+      case "v" where !isShifted: self = .paste
+      case "s" where isShifted: self = .saveCopy
       case "d" where !isShifted: self = .showInFolder
       case "o" where isShifted: self = .openWith
       case "f" where !isShifted: self = .find
@@ -27,6 +30,7 @@ extension ViewerCommand {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     switch key.keyCode {
     case .keyboardF1: self = .help
+    case .keyboardF2: self = .rename
     case .keyboardF5: self = .slideshow
     case .keyboardF10: self = .menu
     case .keyboardDeleteForward: self = .trash

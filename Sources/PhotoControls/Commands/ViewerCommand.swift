@@ -5,8 +5,8 @@ enum ViewerCommand: CaseIterable {
   case grid, previous, next, open, choose
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
   case turnRight, turnLeft, mirror, flip
-  case information, trash, undo, fullScreen, menu, help
-  case share, copyPhoto, copyPath, showInFolder, openWith, wallpaper
+  case information, rename, trash, undo, fullScreen, menu, help
+  case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, showInFolder, openWith, wallpaper
   case slideshow, pause, find, openFiles, newWindow
 
   /// What a button and a menu say.
@@ -28,6 +28,7 @@ enum ViewerCommand: CaseIterable {
     case .mirror: Words.text("Swap left and right")
     case .flip: Words.text("Swap top and bottom")
     case .information: Words.text("Information")
+    case .rename: Words.text("Rename…")
     case .trash: Words.text("Move to trash")
     case .undo: Words.text("Undo")
     case .fullScreen: Words.text("Full screen")
@@ -35,7 +36,10 @@ enum ViewerCommand: CaseIterable {
     case .help: Words.text("Keys and gestures")
     case .share: Words.text("Copy, open with…")
     case .copyPhoto: Words.text("Copy photo")
+    case .cutPhoto: Words.text("Cut photo")
+    case .paste: Words.text("Paste files")
     case .copyPath: Words.text("Copy path")
+    case .saveCopy: Words.text("Save a copy…")
     case .showInFolder: Words.text("Show in folder")
     case .openWith: Words.text("Open with…")
     case .wallpaper: Words.text("Set as background…")
@@ -66,6 +70,7 @@ enum ViewerCommand: CaseIterable {
     case .mirror: "H"
     case .flip: "V"
     case .information: "I"
+    case .rename: "F2"
     case .trash: Words.text("Del")
     case .undo: Words.text("Ctrl Z")
     case .fullScreen: "F11"
@@ -73,7 +78,10 @@ enum ViewerCommand: CaseIterable {
     case .help: "?"
     case .share: "E"
     case .copyPhoto: Words.text("Ctrl C")
+    case .cutPhoto: Words.text("Ctrl X")
+    case .paste: Words.text("Ctrl V")
     case .copyPath: Words.text("Ctrl Shift C")
+    case .saveCopy: Words.text("Ctrl Shift S")
     case .showInFolder: Words.text("Ctrl D")
     case .openWith: Words.text("Ctrl Shift O")
     case .wallpaper: nil
@@ -99,7 +107,8 @@ enum ViewerCommand: CaseIterable {
     case .menu: .dots
     case .share: .share
     case .pause: .pause
-    case .turnLeft, .mirror, .flip, .open, .choose: nil
+    case .turnLeft, .mirror, .flip, .open, .choose, .rename: nil
+    case .cutPhoto, .paste, .saveCopy: nil
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
     case .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles, .newWindow: nil
     }

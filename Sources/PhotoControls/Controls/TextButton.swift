@@ -3,7 +3,7 @@ import PortableUIKit
 /// A button that says something, such as how large a photo is shown.
 final class TextButton: UIControl {
   private let label = UILabel(frame: .zero)
-  private let action: @MainActor () -> Void
+  var action: @MainActor () -> Void
 
   init(label name: String, action: @escaping @MainActor () -> Void) {
     self.action = action

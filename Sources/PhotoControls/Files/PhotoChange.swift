@@ -5,4 +5,7 @@ enum PhotoChange: Equatable {
   case trashed([Int32])
   /// - Parameter picture: as it was before.
   case turned(_ picture: Int32, PhotoTurn)
+  case renamed(_ picture: Int32)
+  /// Files were copied or moved beside photos.
+  case pasted
 }

@@ -15,5 +15,8 @@ public protocol PhotoDesk: AnyObject {
 
 /// What a desktop can be asked to do with a photo's file.
 public enum PhotoErrand: CaseIterable, Sendable {
-  case copyPhoto, copyPath, showInFolder, setAsWallpaper
+  /// What is cut moves where it is pasted.
+  case copyPhoto, cutPhoto, copyPath, showInFolder, setAsWallpaper
+  /// Where somebody chooses; who chooses nothing hears nothing.
+  case saveCopy
 }

@@ -23,13 +23,17 @@ extension PhotoViewerScreen {
     case .flip: library.turn(.flipped)
     case .information: toggleInformation()
     case .trash: moveToTrash()
+    case .rename: showNaming()
     case .undo: undo()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
     case .help: showHelp()
     case .share: showDeskMenu()
     case .copyPhoto: run(.copyPhoto)
+    case .cutPhoto: run(.cutPhoto)
+    case .paste: paste()
     case .copyPath: run(.copyPath)
+    case .saveCopy: run(.saveCopy)
     case .showInFolder: run(.showInFolder)
     case .openWith: showPrograms()
     case .wallpaper: run(.setAsWallpaper)
@@ -94,7 +98,8 @@ extension PhotoViewerScreen {
       }
     }
     if album.count > 1 { items.append(item(.slideshow, beginsGroup: true)) }
-    if trash != nil { items.append(item(.trash, beginsGroup: true)) }
+    if renamer != nil { items.append(item(.rename, beginsGroup: true)) }
+    if trash != nil { items.append(item(.trash, beginsGroup: renamer == nil)) }
     return items
   }
 
@@ -132,11 +137,7 @@ extension PhotoViewerScreen {
       items.append(item(.find, beginsGroup: true))
     }
     if state.subject == .grid { items += sortingItems }
-    if isPhoto, trash != nil { items.append(item(.trash, beginsGroup: true)) }
-    if trash != nil || turner != nil {
-      items.append(
-        item(.undo, isEnabled: !changes.isEmpty, beginsGroup: !isPhoto || trash == nil))
-    }
+    items += fileItems(isPhoto: isPhoto)
     var last: [MenuItem] = []
     if openFiles != nil { last.append(item(.openFiles)) }
     if openNewWindow != nil { last.append(item(.newWindow)) }
@@ -144,6 +145,19 @@ extension PhotoViewerScreen {
     last.append(item(.help))
     last[0].beginsGroup = !items.isEmpty
     return items + last
+  }
+
+  /// What changes a photo's file, and back.
+  private func fileItems(isPhoto: Bool) -> [MenuItem] {
+    var items: [MenuItem] = []
+    if state.subject != .nothing, paster != nil { items.append(item(.paste)) }
+    if isPhoto, renamer != nil { items.append(item(.rename)) }
+    if isPhoto, trash != nil { items.append(item(.trash)) }
+    if trash != nil || turner != nil || renamer != nil {
+      items.append(item(.undo, isEnabled: !changes.isEmpty))
+    }
+    if !items.isEmpty { items[0].beginsGroup = true }
+    return items
   }
 
   func showHelp() {

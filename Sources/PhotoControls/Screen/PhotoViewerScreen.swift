@@ -30,6 +30,10 @@ public final class PhotoViewerScreen: UIViewController {
   public weak var turner: (any PhotoTurner)? {
     didSet { takeTurner() }
   }
+  /// Nil where files cannot be renamed.
+  public weak var renamer: (any PhotoRenamer)?
+  /// Nil where nothing can be pasted.
+  public weak var paster: (any PhotoPaster)?
   /// Nil where there is none.
   public weak var desk: (any PhotoDesk)?
 
@@ -148,9 +152,12 @@ public final class PhotoViewerScreen: UIViewController {
     switch command {
     case .menu, .help: true
     case .pause: slideshow != nil
-    case .share, .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper:
+    case .share, .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .showInFolder, .openWith,
+      .wallpaper:
       desk != nil && album.count > 0
     case .trash, .slideshow: album.count > 0
+    case .paste: paster != nil && album.count > 0
+    case .rename: renamer != nil && album.count > 0
     case .openFiles: openFiles != nil
     case .newWindow: openNewWindow != nil
     case .find: library.arrangement != nil && album.count > 0

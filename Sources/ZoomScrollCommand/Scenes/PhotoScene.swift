@@ -1,6 +1,7 @@
 import DisplayList
 import HeadlessHost
 import PhotoDecoding
+import PhotoFiles
 import PhotoBrowserApp
 import PhotoControls
 import PhotoGrid
@@ -29,6 +30,8 @@ final class PhotoScene: Scene {
   /// These are nil in a script, which changes nothing.
   private let trash: FileTrash?
   private let turner: FileTurner?
+  private let renamer: FileRenamer?
+  private let paster: FilePaster?
   private let desk: FileDesk?
   private let fileWork = FileWork()
   private let storeWork: StoreWork
@@ -100,7 +103,11 @@ final class PhotoScene: Scene {
         album.page(ofFileOf: $0).flatMap(arranged.page(ofBase:))
       }
     desk = isHeadless ? nil : FileDesk(fileWork) { album.filePath(of: $0) }
+    renamer = isHeadless ? nil : FileRenamer(fileWork) { album.filePath(of: $0) }
+    paster = isHeadless ? nil : FilePaster(fileWork) { album.filePath(of: $0) }
+    viewer.paster = paster
     viewer.trash = trash
+    viewer.renamer = renamer
     viewer.desk = desk
     viewer.turner = turner
     viewer.choices = choices.viewing
@@ -187,10 +194,11 @@ final class PhotoScene: Scene {
     viewer.isFullScreen = window.isFullScreen
     viewer.pointerNeedDidChange = window.showPointer
     viewer.openFiles = { [unowned self] in
-      window.chooseFiles { [weak self] in self?.filesWereDropped($0) }
+      window.chooseFiles(shownFolder) { [weak self] in self?.filesWereDropped($0) }
     }
     viewer.openNewWindow = window.openNewWindow
     desk?.window = window
+    paster?.window = window
   }
 
   func menuWasAskedFor(at place: Point) {
@@ -203,6 +211,13 @@ final class PhotoScene: Scene {
     viewer.showControls()
     files.onChange { [weak self] in self?.whenAlbumChanges() }
     if files.contents.missesChanges { warnOfMissedChanges() }
+  }
+
+  /// Of the photo that was looked at last; nil when there is none.
+  private var shownFolder: [UInt8]? {
+    let page = screen.browser.page
+    guard page < arranged.count else { return nil }
+    return album.filePath(of: arranged.photo(at: page).picture).map(FilePlacing.folder)
   }
 
   private func takeAlbum() {
@@ -230,6 +245,12 @@ final class PhotoScene: Scene {
 
   /// Whoever has put a photo back wants to see it. Its file may be heard of before the answer, or after it.
   private func showRestored() {
+    if let path = paster?.arrived,
+      let page = album.page(ofFile: path).flatMap(arranged.page(ofBase:))
+    {
+      paster?.arrived = nil
+      library.show(page)
+    }
     guard let picture = trash?.restored, let base = album.page(ofFileOf: picture),
       let page = arranged.page(ofBase: base)
     else { return }

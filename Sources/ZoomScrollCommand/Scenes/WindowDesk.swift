@@ -5,12 +5,19 @@ struct WindowDesk {
   var isFullScreen: @MainActor () -> Bool
   /// Nobody needs to see the pointer (false), or somebody does.
   var showPointer: @MainActor (Bool) -> Void
-  /// Lets somebody choose files; hears their paths, or addresses.
-  var chooseFiles: @MainActor (@escaping @MainActor ([String]) -> Void) -> Void
+  /// Lets somebody choose files, beginning in a folder; hears their paths, or addresses.
+  var chooseFiles:
+    @MainActor (_ folder: [UInt8]?, _ receive: @escaping @MainActor ([String]) -> Void) -> Void
+  /// Lets somebody choose where a file is to be, beginning with a path; hears the path.
+  var choosePlace:
+    @MainActor (_ path: [UInt8], _ receive: @escaping @MainActor (String) -> Void) -> Void
   /// Nil where there is no other window.
   var openNewWindow: (@MainActor () -> Void)?
   /// For other programs to paste.
   var copyText: @MainActor (String) -> Void
   /// The paths of files and, to be pasted as a picture, the bytes of the only one.
-  var copyFiles: @MainActor (_ paths: [[UInt8]], _ contents: [UInt8]?) -> Void
+  var copyFiles: @MainActor (_ paths: [[UInt8]], _ contents: [UInt8]?, _ isCut: Bool) -> Void
+  /// Hears of the files that were copied or cut last.
+  var pasteFiles:
+    @MainActor (_ receive: @escaping @MainActor (_ paths: [[UInt8]], _ isCut: Bool) -> Void) -> Void
 }

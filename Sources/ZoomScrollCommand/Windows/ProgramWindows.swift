@@ -73,14 +73,21 @@ final class ProgramWindows {
         isFullScreen: { [unowned host] in host.isFullScreen },
         // A pointer that is hidden in a window seems lost.
         showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen },
-        chooseFiles: { [unowned host] receive in
+        chooseFiles: { [unowned host] folder, receive in
           host.chooseFiles(
-            title: Words.text("Open photos"), pictures: Words.text("Pictures"),
+            title: Words.text("Open photos"), folder: folder, pictures: Words.text("Pictures"),
             all: Words.text("All files"), receive: receive)
+        },
+        choosePlace: { [unowned host] path, receive in
+          let (folder, name) = FileDesk.parts(of: path)
+          host.choosePlace(
+            title: Words.text("Save a copy"), folder: folder,
+            name: String(decoding: name, as: UTF8.self), receive: receive)
         },
         openNewWindow: openNewWindow,
         copyText: { [unowned host] in host.copy(text: $0) },
-        copyFiles: { [unowned host] in host.copy(files: $0, contents: $1) }))
+        copyFiles: { [unowned host] in host.copy(files: $0, contents: $1, isCut: $2) },
+        pasteFiles: { [unowned host] in host.pasteFiles($0) }))
     host.needsEscape = { [unowned scene] in scene.needsEscape }
     host.menuWasAskedFor = { [unowned scene] in scene.menuWasAskedFor(at: $0) }
     if scene.acceptsFiles, acceptsFiles {

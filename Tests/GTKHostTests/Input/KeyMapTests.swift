@@ -13,7 +13,7 @@ import Testing
       (GDK_KEY_Escape, .escape), (GDK_KEY_Return, .enter), (GDK_KEY_KP_Enter, .enter),
       (GDK_KEY_ISO_Left_Tab, .tab), (GDK_KEY_BackSpace, .backspace), (GDK_KEY_Delete, .delete),
       (GDK_KEY_F11, .f11), (GDK_KEY_F1, .f1), (GDK_KEY_F10, .f10),
-      (GDK_KEY_F5, .f5),
+      (GDK_KEY_F2, .f2), (GDK_KEY_F5, .f5),
     ])
   func namedKeysAreKnownOnTheKeypadToo(symbol: Int32, key: KeySample.Key) {
     #expect(KeyMap.key(UInt32(symbol)) == key)
@@ -32,6 +32,12 @@ import Testing
   @Test(arguments: [GDK_KEY_Shift_L, GDK_KEY_Control_R])
   func aModifierByItselfIsNoKey(symbol: Int32) {
     #expect(KeyMap.key(UInt32(symbol)) == nil)
+  }
+
+  @Test func theButtonsAtAMousesSideTurnPages() {
+    #expect((0...12).map { DeviceReport.Kind.key(ofButton: $0) }.compactMap(\.self).count == 2)
+    #expect(DeviceReport.Kind.key(ofButton: 8) == .pageUp)
+    #expect(DeviceReport.Kind.key(ofButton: 9) == .pageDown)
   }
 
   @Test func modifiersCountAndLocksDoNot() {

@@ -35,6 +35,7 @@ extension KeySample.Key {
     case .delete: .keyboardDeleteForward
     case .f11: .keyboardF11
     case .f1: .keyboardF1
+    case .f2: .keyboardF2
     case .f10: .keyboardF10
     case .f5: .keyboardF5
     case .character: .keyboardErrorUndefined
@@ -49,7 +50,7 @@ extension KeySample.Key {
     case .character(let scalar):
       Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .escape, .backspace,
-      .delete, .f11, .f1, .f10, .f5:
+      .delete, .f11, .f1, .f2, .f10, .f5:
       ""
     }
   }

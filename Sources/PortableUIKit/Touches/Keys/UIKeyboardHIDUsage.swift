@@ -10,6 +10,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
   public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
   public static let keyboardF1 = UIKeyboardHIDUsage(rawValue: 0x3A)
+  public static let keyboardF2 = UIKeyboardHIDUsage(rawValue: 0x3B)
   public static let keyboardF5 = UIKeyboardHIDUsage(rawValue: 0x3E)
   public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
   public static let keyboardF11 = UIKeyboardHIDUsage(rawValue: 0x44)

@@ -3,6 +3,7 @@ import Glibc
 import Localization
 import PhotoControls
 import PhotoDecoding
+import PhotoFiles
 
 /// The desktop around the program, for the files of an album.
 final class FileDesk: PhotoDesk {
@@ -36,9 +37,13 @@ final class FileDesk: PhotoDesk {
       work.run { () throws(Never) in
         paths.count == 1 ? Self.contents(of: path) : nil
       } then: { [weak self] result in
-        self?.window?.copyFiles(paths, result.get())
+        self?.window?.copyFiles(paths, result.get(), false)
         receiver(nil)
       }
+    case .cutPhoto:
+      window?.copyFiles(paths, nil, true)
+      receiver(nil)
+    case .saveCopy: saveCopy(of: path, receiver)
     case .copyPath:
       window?.copyText(
         paths.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
@@ -54,6 +59,28 @@ final class FileDesk: PhotoDesk {
         work.didAnswer()
       }
     }
+  }
+
+  private func saveCopy(
+    of path: [UInt8], _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    window?.choosePlace(path) { [work] place in
+      // What is there is to be replaced: the dialog has asked.
+      work.run { () throws(NamingError) in
+        try FilePlacing.copy(path, to: Array(place.utf8), replaces: true)
+      } then: { result in
+        switch result {
+        case .success: receiver(nil)
+        case .failure(let error): receiver(error.message)
+        }
+      }
+    }
+  }
+
+  /// The folder of a path from the root, and the name in it.
+  static func parts(of path: [UInt8]) -> (folder: [UInt8], name: [UInt8]) {
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    return (slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash]), Array(path[(slash + 1)...]))
   }
 
   func programs(for picture: Int32) -> [String] {
@@ -76,9 +103,11 @@ final class FileDesk: PhotoDesk {
       opener.open(paths) ? nil : Words.text("“%” could not be started.", opener.name))
   }
 
+  private func absolutePath(of picture: Int32) -> [UInt8]? { Self.absolutePath(path(picture)) }
+
   /// Other programs have another working folder. Nil when it is not there, or lies on a server.
-  private func absolutePath(of picture: Int32) -> [UInt8]? {
-    path(picture)?.withCString { name in
+  static func absolutePath(_ path: [UInt8]?) -> [UInt8]? {
+    path?.withCString { name in
       guard let real = realpath(name, nil) else { return nil }
       defer { free(real) }
       return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))

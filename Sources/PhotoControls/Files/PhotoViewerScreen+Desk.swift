@@ -22,6 +22,12 @@ extension PhotoViewerScreen {
       case _ where problem != nil: self?.say(problem!)
       case .copyPhoto:
         self?.say(isOne ? Words.text("The photo is copied.") : Words.text("The photos are copied."))
+      case .cutPhoto:
+        self?.say(
+          isOne
+            ? Words.text("The photo is cut: it moves where it is pasted.")
+            : Words.text("The photos are cut: they move where they are pasted."))
+      case .saveCopy: self?.say(Words.text("The copy is saved."))
       case .copyPath:
         self?.say(isOne ? Words.text("The path is copied.") : Words.text("The paths are copied."))
       // What comes of these is seen.
@@ -44,8 +50,13 @@ extension PhotoViewerScreen {
   /// What can be done with the photos that are meant.
   var deskItems: [MenuItem] {
     let isOne = meantPages.count == 1
-    return [.copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper].map {
-      item($0, isEnabled: isOne || $0 != .wallpaper, beginsGroup: $0 == .showInFolder)
+    let commands: [ViewerCommand] = [
+      .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .showInFolder, .openWith, .wallpaper,
+    ]
+    return commands.map {
+      item(
+        $0, isEnabled: isOne || $0 != .wallpaper && $0 != .saveCopy,
+        beginsGroup: $0 == .showInFolder || $0 == .saveCopy)
     }
   }
 

@@ -14,6 +14,8 @@ extension PhotoViewerScreen {
     switch change {
     case .trashed(let pictures): putBack(pictures)
     case .turned(let picture, let turn): turnBack(picture, turn)
+    case .renamed(let picture): renameBack(picture)
+    case .pasted: takeBackPaste()
     }
   }
 

@@ -1,0 +1,30 @@
+import Localization
+import PortableUIKit
+
+// Files that were copied or cut elsewhere come into the folder of the photo that is shown.
+extension PhotoViewerScreen {
+  func paste() {
+    guard let paster, album.count > 0 else { return }
+    let page = meantPages.first ?? min(browser.page, album.count - 1)
+    paster.paste(beside: album.photo(at: page).picture) { [weak self] in self?.didPaste($0) }
+  }
+
+  private func didPaste(_ outcome: PasteOutcome) {
+    guard outcome.count > 0 else {
+      return say(outcome.problem ?? Words.text("There are no files to paste."))
+    }
+    changes.append(.pasted)
+    let news = Words.plural("% file is pasted.", "% files are pasted.", outcome.count)
+    say(
+      outcome.problem.map { "\(news) \($0)" } ?? news, actionTitle: Words.text("Undo")
+    ) { [weak self] in self?.undo(.pasted) }
+  }
+
+  func takeBackPaste() {
+    paster?.takeBackPaste { [weak self] problem in
+      // Whatever stands in the way may go.
+      if problem != nil { self?.changes.append(.pasted) }
+      self?.say(problem ?? Words.text("What was pasted is gone again."))
+    }
+  }
+}

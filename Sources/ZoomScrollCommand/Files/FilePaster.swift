@@ -1,0 +1,119 @@
+import Localization
+import PhotoControls
+import PhotoFiles
+
+/// Puts files of the clipboard into the folders of an album.
+final class FilePaster: PhotoPaster {
+  /// Where a file is that was pasted.
+  private enum Pasted: Sendable {
+    case copied(to: [UInt8])
+    case moved(from: [UInt8], to: [UInt8])
+  }
+
+  /// Who has the clipboard; nil before there is a window.
+  var window: WindowDesk?
+  private let path: (Int32) -> [UInt8]?
+  private let work: FileWork
+  /// The last at the end.
+  private var pasted: [[Pasted]] = []
+  /// The first file that has come, until somebody has shown it.
+  var arrived: [UInt8]?
+
+  /// - Parameter path: of a picture's file; nil for what lies on a server.
+  init(_ work: FileWork, path: @escaping (Int32) -> [UInt8]?) {
+    self.work = work
+    self.path = path
+  }
+
+  func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+    guard let path = path(picture) else {
+      let problem = Words.text("Files can be pasted into folders of this computer only.")
+      return receiver(PasteOutcome(count: 0, problem: problem))
+    }
+    let folder = FilePlacing.folder(of: path)
+    window?.pasteFiles { [weak self] paths, isCut in
+      self?.put(paths, into: folder, isCut: isCut, receiver)
+    }
+  }
+
+  private func put(
+    _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool,
+    _ receiver: @escaping @MainActor (PasteOutcome) -> Void
+  ) {
+    work.run { () throws(Never) in
+      Self.put(paths, into: folder, isCut: isCut)
+    } then: { [weak self] result in
+      let (done, problem) = result.get()
+      if !done.isEmpty { self?.pasted.append(done) }
+      self?.arrived = done.first.map(Self.place)
+      receiver(PasteOutcome(count: done.count, problem: problem))
+    }
+  }
+
+  private nonisolated static func put(
+    _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool
+  ) -> (done: [Pasted], problem: String?) {
+    var done: [Pasted] = []
+    var problem: String?
+    for path in paths {
+      do throws(NamingError) {
+        if isCut {
+          let new = try FilePlacing.move(path, into: folder)
+          if new != path { done.append(.moved(from: path, to: new)) }
+        } else {
+          done.append(.copied(to: try FilePlacing.copy(path, into: folder)))
+        }
+      } catch {
+        problem = error.message
+      }
+    }
+    return (done, problem)
+  }
+
+  private nonisolated static func place(_ pasted: Pasted) -> [UInt8] {
+    switch pasted {
+    case .copied(let path), .moved(_, let path): path
+    }
+  }
+
+  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
+    guard let last = pasted.popLast() else {
+      return receiver(Words.text("The photo has gone."))
+    }
+    work.run { () throws(Never) in
+      Self.takeBack(last)
+    } then: { [weak self] result in
+      let (left, problem) = result.get()
+      if !left.isEmpty { self?.pasted.append(left) }
+      receiver(problem)
+    }
+  }
+
+  /// What could not be taken back, and why.
+  private nonisolated static func takeBack(
+    _ pasted: [Pasted]
+  ) -> (left: [Pasted], problem: String?) {
+    var left: [Pasted] = []
+    var problem: String?
+    for file in pasted {
+      switch file {
+      case .copied(let path):
+        do throws(TrashError) {
+          // Somebody may have changed it since.
+          _ = try Trash.moveToTrash(path)
+        } catch {
+          left.append(file)
+          problem = error.message
+        }
+      case .moved(let old, let new):
+        do throws(NamingError) {
+          try FilePlacing.move(new, to: old)
+        } catch {
+          left.append(file)
+          problem = error.message
+        }
+      }
+    }
+    return (left, problem)
+  }
+}

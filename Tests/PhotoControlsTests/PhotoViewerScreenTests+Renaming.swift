@@ -1,0 +1,102 @@
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+/// Calls photos what it is told to, unless somebody else is called so.
+final class FakeRenamer: PhotoRenamer {
+  private(set) var names: [Int32: [String]] = [0: ["0.jpg"], 1: ["1.jpg"]]
+  var problem: String?
+
+  func name(of picture: Int32) -> String? { names[picture]?.last }
+
+  func rename(
+    _ picture: Int32, to name: String,
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    if problem == nil { names[picture]?.append(name) }
+    receiver(problem)
+  }
+
+  func renameBack(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    if problem == nil { names[picture]?.removeLast() }
+    receiver(problem)
+  }
+}
+
+extension PhotoViewerScreenTests {
+  @Test func aPhotoIsRenamedAndHasItsOldNameAgain() throws {
+    let (stage, viewer) = makeStage()
+    stage.key(.f2)
+    #expect(viewer.panel == nil)
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key(.f2)
+    stage.wait(0.3)
+    let field = try #require(viewer.panel as? NamingView).field
+    // Its ending stays: only the name is chosen.
+    #expect(field.edited.text == "1.jpg" && field.edited.selectedText == "1")
+    for letter in "Sea" { stage.key(letter.unicodeScalars.first!) }
+    stage.key(.space)
+    stage.key("2")
+    #expect(field.edited.text == "Sea 2.jpg")
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && renamer.name(of: 1) == "Sea 2.jpg")
+    #expect(stage.displayList.description.contains("It is called “Sea 2.jpg” now."))
+    stage.key(.character(0x7A), .control)
+    stage.frame()
+    #expect(renamer.name(of: 1) == "1.jpg" && viewer.changes.isEmpty)
+    #expect(stage.displayList.description.contains("It has its old name again."))
+  }
+
+  @Test func aNameThatCannotBeIsSaidWhereItIsWritten() throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    renamer.problem = "There is already a file named “a.jpg”."
+    stage.key("a")
+    stage.key(.enter)
+    stage.wait(0.3)
+    let view = try #require(viewer.panel as? NamingView)
+    #expect(labels(stage).contains("There is already a file named “a.jpg”."))
+    #expect(renamer.name(of: 0) == "0.jpg" && viewer.changes.isEmpty)
+    // Who writes on has another chance; who goes away has done nothing.
+    stage.key("b")
+    stage.wait(0.1)
+    #expect(!labels(stage).contains("There is already a file named “a.jpg”."))
+    #expect(view.field.edited.text == "ab.jpg")
+    stage.key(.escape)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && !viewer.library.showsGrid)
+    // The same name is no new one.
+    renamer.problem = nil
+    stage.key(.f2)
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && viewer.changes.isEmpty && viewer.notice == nil)
+  }
+
+  @Test func whatCannotBeUndoneYetCanBeLater() {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    stage.key("x")
+    stage.key(.enter)
+    renamer.problem = "There is already a file named “0.jpg”."
+    stage.key(.character(0x7A), .control)
+    stage.frame()
+    #expect(stage.displayList.description.contains("There is already a file named “0.jpg”."))
+    renamer.problem = nil
+    stage.key(.character(0x7A), .control)
+    #expect(renamer.name(of: 0) == "0.jpg")
+  }
+}
