@@ -28,6 +28,8 @@ public final class WebTileStore: TileStore {
     var state: PictureState
     var grid: TileGrid?
     var isAsked = false
+    /// What the page holds of it until its tiles come, pixels.
+    var thumbnail: Size?
     /// Not to be had; not asked for again.
     var failed: [TextureID] = []
   }
@@ -50,6 +52,7 @@ public final class WebTileStore: TileStore {
   public func forgetAll() {
     budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
     (loading, wanted, waiting) = ([], [], [])
+    for index in pictures.indices { pictures[index].thumbnail = nil }
     generation += 1
   }
 
@@ -65,6 +68,13 @@ public final class WebTileStore: TileStore {
   /// The picture cannot be shown; `reason` is a sentence for a person.
   public func pictureFailed(_ picture: Int32, _ reason: String) {
     pictures[Int(picture)].state = .failed(reason)
+    generation += 1
+  }
+
+  /// The page holds a small version of the picture, of this size, or no longer one; pixels. It does not count: it goes as soon
+  /// as the tiles are there.
+  public func thumbnailDidChange(of picture: Int32, _ size: Size?) {
+    pictures[Int(picture)].thumbnail = size
     generation += 1
   }
 
@@ -109,6 +119,8 @@ public final class WebTileStore: TileStore {
   }
 
   public func isLoaded(_ tile: TextureID) -> Bool { budget.isLoaded(tile) }
+
+  public func thumbnailSize(of picture: Int32) -> Size? { pictures[Int(picture)].thumbnail }
 
   public func want(_ tiles: [TextureID], visibleCount: Int) {
     guard tiles != wanted || generation != wantedGeneration else { return }

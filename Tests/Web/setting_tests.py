@@ -28,7 +28,7 @@ class SettingTests(ElementTestCase):
         self.settle()
         self.wait_for(f"{ELEMENT}.view?.isShown")
         # On its way out of its thumbnail it is smaller, and takes no taps.
-        self.js(f"Promise.all({ROOT}.getAnimations().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.js(f"Promise.all({ROOT}.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).map(({{ finished }}) => finished)).then(() => frames(2))")
 
     @property
     def page(self):
@@ -64,7 +64,7 @@ class SettingTests(ElementTestCase):
         self.assertAlmostEqual(middle(self.place(2)) - middle(self.place(1)), WIDTH + 200, delta=1)
 
     def test_preload_says_what_is_fetched(self):
-        for preload, expected in ((0, {0}), (1, {0, 1}), (3, {0, 1, 2, 3})):
+        for preload, expected in ((0, {0}), (1, {0, 1}), (3, {0, 1, 2, 3}), ("3 2", {0, 1, 2})):
             with self.subTest(preload):
                 self.js("history.state?.lightbox && new Promise((done) => { addEventListener('popstate', done, { once: true }); history.back(); })")
                 self.chromium.requests.clear()
@@ -94,6 +94,33 @@ class SettingTests(ElementTestCase):
         self.settle()
         self.assertAlmostEqual(self.place(0)["width"], 1.5 * width, delta=0.5)
         self.assertLess(self.place(0)["x"], 0)
+
+    def test_each_side_may_have_a_padding_of_its_own(self):
+        self.open('padding="20 40 140 200"')
+        frame = self.place(0)
+        ratio = self.pictures[0]["width"] / self.pictures[0]["height"]
+        width = min(WIDTH - 240, (HEIGHT - 160) * ratio)
+        self.assertAlmostEqual(frame["width"], width, delta=0.5)
+        # In the middle of what is left.
+        self.assertAlmostEqual(frame["x"] + width / 2, 200 + (WIDTH - 240) / 2, delta=0.6)
+        self.assertAlmostEqual(frame["y"] + width / ratio / 2, 20 + (HEIGHT - 160) / 2, delta=0.6)
+        # As soon as it fills the window there is nothing left to be free.
+        self.js(f"{ELEMENT}.setZoomScale(2)")
+        self.settle()
+        frame = self.place(0)
+        self.assertLess(frame["x"], 0.5)
+        self.assertGreater(frame["x"] + frame["width"], WIDTH - 0.5)
+
+    def test_before_it_comes_it_lies_where_it_will(self):
+        self.put(f'<photo-browser transition="none" padding="20 40 140 200">{self.links}</photo-browser>')
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.wait_for(f"{ELEMENT}.box?.querySelector('img')?.complete")
+        first = self.js(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({ELEMENT}.box.querySelector('img').getBoundingClientRect())")
+        self.settle()
+        frame = self.place(0)
+        # The image has room around the picture in it.
+        for start, length in (("x", "width"), ("y", "height")):
+            self.assertAlmostEqual(first[start] + first[length] / 2, frame[start] + frame[length] / 2, delta=1)
 
     def test_keys_are_its_own_from_the_start_where_it_has_autofocus(self):
         self.put('<photo-browser src="gallery.json" autofocus></photo-browser>')

@@ -43,7 +43,8 @@ class TransitionTests(ElementTestCase):
               const flight = animate.apply(this, course);
               if (window.holdsFlights) flight.pause();
               return flight; }; })()""")
-        self.js("""void (window.flights = () => document.querySelector('photo-browser').shadowRoot.getAnimations({ subtree: true }))""")
+        self.js("""void (window.flights = () => document.querySelector('photo-browser').shadowRoot.getAnimations()
+            .filter((animation) => !(animation instanceof CSSAnimation)))""")
         self.js("""void (window.at = (seconds) => { for (const flight of flights()) {
             flight.pause(); flight.currentTime = Math.min(1000 * seconds, flight.effect.getComputedTiming().endTime - 0.01); } })""")
         # What is seen of the layer: its clip, in the window.

@@ -33,7 +33,7 @@ async function lightbox() {
   let told;
   const tell = () => {
     const { dialog, view } = element;
-    const isStill = !dialog?.inert && !element.shadowRoot.getAnimations({ subtree: true }).length;
+    const isStill = !dialog?.inert && !element.shadowRoot.getAnimations().some((animation) => !(animation instanceof CSSAnimation));
     const state = JSON.stringify({
       page: 0, isPointed, opened, closed, isShown: Boolean(dialog && view?.isShown), phase: view?.dismissal?.phase ?? 0,
       visibility: picture.style.visibility, isHeld: Boolean(view?.stage.layer.style.clipPath),

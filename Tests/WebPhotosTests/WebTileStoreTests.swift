@@ -90,4 +90,15 @@ import WebPhotos
     let asked = [Double(FrameCode.askPicture.rawValue), Double(picture)]
     #expect(news.writer.words == asked.map(\.bitPattern))
   }
+
+  @Test func aThumbnailIsThereUntilItIsGone() {
+    let store = store(tiles: 1)
+    #expect(store.thumbnailSize(of: 0) == nil)
+    let before = store.generation
+    store.thumbnailDidChange(of: 0, Size(width: 60, height: 60))
+    #expect(store.thumbnailSize(of: 0) == Size(width: 60, height: 60))
+    #expect(store.generation > before)
+    store.forgetAll()
+    #expect(store.thumbnailSize(of: 0) == nil)
+  }
 }

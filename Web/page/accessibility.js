@@ -21,7 +21,7 @@ export const texts = {
 /// Paths in a square of 24.
 export const icons = {
   previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', zoomIn: 'M12 5v14M5 12h14', zoomOut: 'M5 12h14',
-  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', close: 'M6 6l12 12M18 6L6 18',
+  fit: 'M3 5h18v14H3zM8 9h8v6H8z', close: 'M6 6l12 12M18 6L6 18',
 };
 
 const makeShape = (tag, ...more) => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), ...more);

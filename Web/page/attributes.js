@@ -17,13 +17,11 @@ export const settingNames = {
   navigator: 'navigator',
 };
 
-const numbers = ['spacing', 'preload'];
-
 /// What an element's attributes and children say; nothing when they say nothing.
 export function settingsOf(element) {
   const settings = {};
   for (const [attribute, name] of Object.entries(settingNames)) {
-    if (element.hasAttribute(attribute)) settings[name] = numbers.includes(name) ? number(element.getAttribute(attribute)) : element.getAttribute(attribute) || true;
+    if (element.hasAttribute(attribute)) settings[name] = name === 'spacing' ? number(element.getAttribute(attribute)) : element.getAttribute(attribute) || true;
   }
   if (element.querySelector(':scope > [data-pin]')) settings.pins = element;
   return Object.keys(settings).length ? settings : undefined;

@@ -8,6 +8,8 @@ declare class ViewElement<Events> extends HTMLElement {
   zoomScale: number;
   /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
   turn(quarters: number, isFlipped?: boolean): Promise<void>;
+  /// By so many degrees.
+  rotate(degrees: number, isFlipped?: boolean): Promise<void>;
   /// Frees everything; a lightbox fades away first.
   close(): void;
   addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
@@ -36,7 +38,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
 }
 
 /// Attributes: `src`, or an `img` inside, or several with `data-frame`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
-/// `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
+/// `controls` (`zoom fit fullscreen`), `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;

@@ -109,7 +109,7 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   get page() {
-    return this.view?.page ?? number(this.getAttribute('page')) ?? 0;
+    return this.view?.page ?? this.entry?.page ?? number(this.getAttribute('page')) ?? 0;
   }
 
   set page(page) {
@@ -157,6 +157,8 @@ export class PhotoBrowserElement extends ViewElement {
       ...this.options, page, dismiss: this.getAttribute('dismiss') || 'drag pinch', didShowFirst: (view) => { first = view; },
     });
     dialog.showModal();
+    // It fills the window: a ring around it would say nothing.
+    this.box.firstChild.focus({ preventScroll: true, focusVisible: false });
     if (first) this.transition.open(first, page);
     this.opener = opener;
     // Escape: a zoomed photo is shown whole first.
@@ -204,7 +206,9 @@ export class PhotoBrowserElement extends ViewElement {
       return;
     }
     this.leave(entry);
-    opener?.focus({ preventScroll: true });
+    // What a page has rendered anew has another link in its place.
+    const link = opener?.isConnected ? opener : this.links[entry.page];
+    link?.focus({ preventScroll: true });
     this.dispatchEvent(new Event('close'));
   }
 
@@ -298,7 +302,8 @@ export class PhotoBrowserElement extends ViewElement {
 
 export class ZoomScrollViewElement extends ViewElement {
   static observedAttributes = [
-    'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator',
+    'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator', 'wheel',
+    'controls',
   ];
   static touchAction = 'pan-x pan-y';
 
@@ -307,7 +312,7 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   get options() {
-    return { pictures: this.content, settings: settingsOf(this), ...this.limits };
+    return { pictures: this.content, settings: settingsOf(this), controls: this.controls, ...this.limits };
   }
 
   get content() {
@@ -339,8 +344,14 @@ export class ZoomScrollViewElement extends ViewElement {
     };
   }
 
+  get controls() {
+    const names = this.getAttribute('controls');
+    return names === 'none' ? undefined : names ?? undefined;
+  }
+
   attributeDidChange(name) {
     if (name === 'rotation' || name === 'flipped') return this.turnAsSaid();
+    if (name === 'controls') return this.whenOpen((view) => view.setControls(this.controls));
     if (!name.endsWith('zoom-scale')) return super.attributeDidChange(name);
     const { minZoom, maxZoom } = this.limits;
     return this.whenOpen((view) => view.setZoomLimits(minZoom, maxZoom));
@@ -350,10 +361,9 @@ export class ZoomScrollViewElement extends ViewElement {
     if (this.hasAttribute('rotation') || this.hasAttribute('flipped')) this.turnAsSaid();
   }
 
-  /// Degrees to the right, in quarters; mirrored before.
+  /// Degrees to the right; mirrored before.
   turnAsSaid() {
-    const quarters = Math.round((number(this.getAttribute('rotation')) ?? 0) / 90);
-    return this.turn(((quarters % 4) + 4) % 4, this.hasAttribute('flipped'));
+    return this.rotate(number(this.getAttribute('rotation')) || 0, this.hasAttribute('flipped'));
   }
 
   get contentOffset() {

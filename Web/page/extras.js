@@ -7,11 +7,13 @@ import { Slideshow } from './tools.js';
 
 /// - settings: see `Settings`; besides:
 /// - slideshow: seconds for which each photo is seen. With `autoplay` it begins by itself.
+/// - wheel: `zoom`, without Ctrl, too.
 /// - navigator: a small picture of the whole.
 /// - pins: the element that has pinned ones in it.
 /// - entries: the pictures as they were given.
 export function equip(view, { settings = {}, entries = [] }) {
-  const { slideshow, autoplay, navigator, pins, ...others } = settings;
+  const { slideshow, autoplay, navigator, pins, wheel, ...others } = settings;
+  view.wheelZooms = wheel === 'zoom';
   if (view.setPage) view.settings = new Settings(view, others);
   if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();

@@ -59,8 +59,8 @@ export class Navigator {
     const place = view.isShown && view.zoomScale > 1.01 ? view.placeOf(page) : undefined;
     this.box.hidden = !place;
     if (!place) return;
-    const { turns, isFlipped } = view.turned?.[page] ?? {};
-    this.show(page, `${page} ${turns} ${isFlipped}`);
+    const { degrees, isFlipped } = view.turned?.[page] ?? {};
+    this.show(page, `${page} ${degrees} ${isFlipped}`);
     this.box.style.aspectRatio = place.width / place.height;
     const share = (start, length, room, all) => {
       const low = Math.max(0, -start / all);

@@ -1,8 +1,11 @@
 // The photo browser: what `zoomscroll.js` gives to pages.
 import { texts } from './accessibility.js';
 import { PictureView } from './picture-view.js';
+import { fitted } from '../shared/geometry.js';
 import { sides } from './styles.js';
 
+/// A thumbnail whose proportions are further off is cropped. As in pictures.js.
+const croppedFrom = 0.04;
 /// What is read of the browser. As in Swift: BrowserReading.
 const Reading = {
   page: 0, zoomScale: 1, maximumZoomScale: 2, roomAbove: 3, roomBelow: 4, phase: 5, frameX: 6, frameY: 7, frameWidth: 8,
@@ -48,14 +51,36 @@ export class PhotoBrowser extends PictureView {
   showFirst(picture) {
     super.showFirst(picture);
     const { placeholder } = this;
-    const [down, across] = sides(this.padding);
-    if (down || across) Object.assign(placeholder.style, { width: `calc(100% - ${2 * across}px)`, height: `calc(100% - ${2 * down}px)` });
+    const padding = sides(this.padding);
+    if (padding.some(Boolean)) {
+      const [top, right, bottom, left] = padding.map((side) => `${side}px`);
+      Object.assign(placeholder.style, {
+        inset: `${top} ${right} ${bottom} ${left}`, width: `calc(100% - ${left} - ${right})`, height: `calc(100% - ${top} - ${bottom})`,
+      });
+    }
     const bound = (width, height) => Object.assign(placeholder.style, {
       maxWidth: `${width / devicePixelRatio}px`, maxHeight: `${height / devicePixelRatio}px`,
     });
-    if (picture.width) bound(picture.width, picture.height);
-    // A file as it is says its size itself.
-    else if (!picture.thumbnail) placeholder.onload = () => bound(placeholder.naturalWidth, placeholder.naturalHeight);
+    const { width, height, thumbnail } = picture;
+    if (width) bound(width, height);
+    placeholder.onload = () => {
+      const { naturalWidth, naturalHeight } = placeholder;
+      // A file as it is says its size itself.
+      if (!width && !thumbnail) bound(naturalWidth, naturalHeight);
+      // What was cropped has not the photo's proportions, and fills its frame.
+      if (width && Math.abs(naturalWidth * height / (naturalHeight * width) - 1) > croppedFrom) this.fill(picture, padding);
+    };
+  }
+
+  fill(picture, padding) {
+    const { placeholder, stage: { surface } } = this;
+    const room = { width: surface.clientWidth, height: surface.clientHeight };
+    const { x, y, width, height } = fitted(picture, room, padding, 1 / devicePixelRatio);
+    const share = (length, all) => `${100 * length / all}%`;
+    Object.assign(placeholder.style, {
+      inset: 'auto', margin: '0', objectFit: 'cover', left: share(x, room.width), top: share(y, room.height), width: share(width, room.width),
+      height: share(height, room.height),
+    });
   }
 
   /// They come when the first picture is there.
@@ -111,7 +136,7 @@ export class PhotoBrowser extends PictureView {
   }
 
   get page() {
-    return (this.read(Reading.page) ?? 0) % this.numberOfPages;
+    return (this.read(Reading.page) ?? this.firstPage ?? 0) % this.numberOfPages;
   }
 
   setPage(page, { animated = false } = {}) {

@@ -4,7 +4,12 @@ import { Accessibility, makeElement } from './accessibility.js';
 import { picture, readManifest } from './manifest.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
-import { backgroundOf } from './styles.js';
+import { backgroundOf, reducesMotion } from './styles.js';
+
+/// Milliseconds that the module waits for the first picture.
+const longestWait = 700;
+/// Of a photo that is not where its thumbnail was, milliseconds.
+const fading = 150;
 
 const placeholderStyle = {
   position: 'absolute', inset: '0', margin: 'auto', width: '100%', height: '100%', objectFit: 'contain',
@@ -31,8 +36,8 @@ export class PictureView extends EventTarget {
       if (options.settings || navigator.connection?.saveData || view.pictures.some(({ slide }) => slide)) {
         (await import('./extras.js')).equip(view, { settings: options.settings, entries: pictures });
       }
-      // One sees something before the module takes the line.
-      await view.placeholder.decode().catch(() => {});
+      // One sees something before the module takes the line, but not for long: without it nothing can be touched.
+      await Promise.race([view.placeholder.decode().catch(() => {}), new Promise((resolve) => { setTimeout(resolve, longestWait); })]);
       await view.start(await compileModule(wasm), page, byteLimit);
     } catch (error) {
       view.stage.end();
@@ -92,17 +97,27 @@ export class PictureView extends EventTarget {
 
   /// The first picture waits for no module.
   showFirst({ thumbnail, image, isFile }) {
-    this.placeholder = makeElement('img', { src: thumbnail ?? (isFile ? image : ''), alt: '' });
-    Object.assign(this.placeholder.style, placeholderStyle);
+    const file = isFile ? image : '';
+    const placeholder = makeElement('img', { src: thumbnail ?? file, alt: '' });
+    this.placeholder = placeholder;
+    Object.assign(placeholder.style, placeholderStyle);
+    // Nobody sees the sign of a picture that is broken.
+    placeholder.addEventListener('error', () => {
+      if (file && placeholder.src !== file) placeholder.src = file;
+      else placeholder.style.display = 'none';
+    });
+    this.setBusy(true);
     this.stage.layer.prepend(this.placeholder);
     this.ground = backgroundOf(this.stage.surface);
   }
 
   /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
   showProblem(error) {
+    this.setBusy(false);
     const { image, isFile } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
     if (isFile) {
-      this.placeholder.src = image;
+      Object.assign(this.placeholder.style, { transform: '', opacity: '' });
+      if (this.placeholder.src !== image) this.placeholder.src = image;
       this.stage.canvas.replaceWith(this.placeholder);
       return;
     }
@@ -117,8 +132,9 @@ export class PictureView extends EventTarget {
     this.begin(page);
     this.followBackground();
     this.stage.afterFrame = () => this.frameIsDrawn();
+    this.stage.followers.add({ follow: () => this.setBusy(this.stage.state.pending.includes(this.page ?? 0)) });
     this.stage.start();
-    this.stage.input.isElsewhere = this.isElsewhere;
+    Object.assign(this.stage.input, { isElsewhere: this.isElsewhere, wheelZooms: this.wheelZooms });
     this.settings?.start();
   }
 
@@ -128,9 +144,14 @@ export class PictureView extends EventTarget {
   }
 
   /// Mirrors the picture of a page, and then turns it to the right by so many quarters.
-  turn(turns, isFlipped = false, page = this.page ?? 0) {
-    (this.turned ??= [])[page] = { turns, isFlipped };
-    this.stage.post('turn', page, turns, isFlipped);
+  turn(quarters, isFlipped, page) {
+    return this.rotate(90 * quarters, isFlipped, page);
+  }
+
+  /// By so many degrees.
+  async rotate(degrees, isFlipped = false, page = this.page ?? 0) {
+    const { turn } = await import('./turning.js');
+    await turn(this, page, degrees, isFlipped);
   }
 
   /// The engine's ground is the surface's, which style sheets decide.
@@ -152,12 +173,38 @@ export class PictureView extends EventTarget {
     const { input, state: { hasContent, pending } } = this.stage;
     // A picture that is still full of holes takes over for a finger only: it follows that.
     const isWhole = this.zoomScale === 1 && (this.page ?? 0) === this.firstPage;
-    if (!hasContent || pending.includes(this.firstPage) && isWhole && !input.contacts.size) return;
-    this.stage.canvas.style.visibility = '';
-    this.placeholder?.remove();
+    if (!hasContent || pending.includes(this.firstPage) && isWhole && !input.contacts.size) return this.carryFirst();
+    const { placeholder, stage: { canvas } } = this;
+    canvas.style.visibility = '';
+    // What was cropped does not lie on the photo.
+    if (placeholder?.style.objectFit === 'cover' && !reducesMotion()) {
+      canvas.animate({ opacity: [0, 1] }, { duration: fading }).finished.then(() => placeholder.remove(), () => {});
+    } else {
+      placeholder?.remove();
+    }
     this.stage.afterFrame = undefined;
     this.isShown = true;
     this.didShow?.();
+  }
+
+  /// What is seen of the first picture goes where the engine has its page.
+  carryFirst() {
+    const place = this.placeOf(this.firstPage);
+    const { style } = this.placeholder;
+    style.opacity = place ? '' : '0';
+    if (!place?.width) return;
+    this.firstPlace ??= place;
+    const from = this.firstPlace;
+    const scale = place.width / from.width;
+    const across = place.x - from.x + (place.width - from.width) / 2;
+    const down = place.y - from.y + (place.height - from.height) / 2;
+    style.transform = across || down || scale !== 1 ? `translate(${across}px, ${down}px) scale(${scale})` : '';
+  }
+
+  /// Whether something of the picture that is shown is on its way.
+  setBusy(isBusy) {
+    if (isBusy !== this.isBusy) this.stage.surface.classList.toggle('busy', isBusy);
+    this.isBusy = isBusy;
   }
 
   hear(item, time) {

@@ -1,6 +1,7 @@
 // Elements of HTML that are pinned to places of a picture: they move with it and keep their size.
 import { makeElement } from './accessibility.js';
 import { interactive } from './slides.js';
+import { shareOf } from './turning.js';
 
 /// `data-pin="0.3 0.7"` in shares of the picture, or `data-pin="1200px 800px"` in its pixels; of a photo browser, `data-page` is
 /// the photo's, from 0. Two more numbers are a width and a height: such an element grows with the picture.
@@ -13,11 +14,13 @@ function placeOf(pin, picture) {
   };
 }
 
-/// The same place of a picture that was mirrored and turned.
-function turned({ x, y, width, height }, { turns = 0, isFlipped } = {}) {
-  if (isFlipped) x = 1 - x - width;
-  for (let turn = 0; turn < turns; turn += 1) [x, y, width, height] = [1 - y - height, x, height, width];
-  return { x, y, width, height };
+/// The box around the same place of a picture that was mirrored and turned.
+function turned({ x, y, width, height }, picture, turn) {
+  if (!turn) return { x, y, width, height };
+  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => shareOf({ x: a, y: b }, picture, turn));
+  const [left, right] = [Math.min, Math.max].map((most) => most(...corners.map((corner) => corner.x)));
+  const [top, bottom] = [Math.min, Math.max].map((most) => most(...corners.map((corner) => corner.y)));
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 export class Pins {
@@ -51,7 +54,7 @@ export class Pins {
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;
-      const { x, y, width, height } = turned(placeOf(pin, picture), this.view.turned?.[page]);
+      const { x, y, width, height } = turned(placeOf(pin, picture), picture, this.view.turned?.[page]);
       // Fingers go through what nobody could press.
       const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';
       Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents });

@@ -1,6 +1,7 @@
 // How a photo browser is to behave where somebody wants it otherwise: what lies beside a photo, how far it is zoomed, and
 // what taps and the wheel do. Fetched by pages that say so.
-import { reducesMotion, sides } from './styles.js';
+import { turnedSize } from '../shared/geometry.js';
+import { numbersIn, reducesMotion, sides } from './styles.js';
 
 /// Points between pages. As in Swift: ZoomTunables.pageGap.
 const standardSpacing = 20;
@@ -15,13 +16,12 @@ const standardZoom = 2.5;
 /// Of a PhotoBrowser:
 /// - loop: after the last photo comes the first.
 /// - spacing: between photos, CSS pixels.
-/// - padding: what a fitted photo leaves free, CSS pixels: on all sides, or above and below and on both sides, `16 40`.
-/// - preload: how many photos are kept ready on each side; where the system saves data, none.
+/// - padding: what a fitted photo leaves free, CSS pixels, as style sheets write it: `16`, `16 40`, `60 16 100 16`.
+/// - preload: how many photos are kept ready on each side, or before and after, `1 3`; where the system saves data, none.
 /// - initialZoom, secondaryZoom: `fit`, `fill`, `actual` (a pixel of the screen for each of the photo), or a zoom scale; of a
 ///   photo that comes, and of one that is tapped.
 /// - tap, click, doubleTap, background: what a finger, a mouse's button, both twice, and both beside the photo do:
 ///   `controls`, `zoom`, `zoom-or-close`, `close`, `next`, `none`.
-/// - wheel: `zoom` in place of turning pages.
 export class Settings {
   constructor(view, settings) {
     Object.assign(this, { view, settings });
@@ -37,16 +37,16 @@ export class Settings {
   /// The module has its views, and has made no frame.
   show() {
     const { view: { stage }, settings: { spacing = standardSpacing, padding, preload } } = this;
-    this.beside = preload ?? (navigator.connection?.saveData ? 0 : 1);
-    const [down, across] = sides(padding);
-    stage.call('setSpacing', spacing, Math.min(1, this.beside), across, down);
+    const [before = navigator.connection?.saveData ? 0 : 1, after = before] = numbersIn(preload);
+    this.beside = [before, after];
+    const [top, right, bottom, left] = sides(padding);
+    stage.call('setSpacing', spacing, Math.min(1, Math.max(...this.beside)), top, left, bottom, right);
     if (this.ownsTaps) stage.call('setDoubleTap', 0);
   }
 
   /// Frames begin.
   start() {
-    const { view: { stage }, settings: { wheel } } = this;
-    stage.input.wheelZooms = wheel === 'zoom';
+    const { view: { stage } } = this;
     stage.followers.add(this);
     if (!this.ownsTaps) return;
     const { signal } = stage.listeners;
@@ -72,10 +72,11 @@ export class Settings {
   /// What lies further away than the engine looks is fetched, and stays in the browser's own store.
   fetchBeside(page) {
     const { pictures } = this.view;
-    for (let away = 2; away <= this.beside; away += 1) {
-      for (const other of [page + away, page - away]) {
+    const [before, after] = this.beside;
+    for (let away = 2; away <= Math.max(before, after); away += 1) {
+      for (const [other, most] of [[page + away, after], [page - away, before]]) {
         const { image, isFile, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
-        if (isFile && !sources) fetch(image, { priority: 'low' }).catch(() => {});
+        if (away <= most && isFile && !sources) fetch(image, { priority: 'low' }).catch(() => {});
       }
     }
   }
@@ -92,7 +93,7 @@ export class Settings {
       case undefined: case 'fit': return 1;
       case 'fill': return now * Math.max(surface.clientWidth / width, surface.clientHeight / height);
       case 'actual': {
-        const { [view.turned?.[view.page]?.turns % 2 ? 'height' : 'width']: pixels } = view.pictures[view.page];
+        const { width: pixels } = turnedSize(view.pictures[view.page], view.turned?.[view.page]?.degrees ?? 0);
         return now * pixels / devicePixelRatio / width;
       }
       default: return Number(wish) || 1;

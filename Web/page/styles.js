@@ -6,6 +6,17 @@ const css = `
 .zoomscroll-surface:focus-visible::after {
   content: ''; position: absolute; inset: 0; pointer-events: none; border: 3px solid var(--ring);
 }
+/* Something is on its way, for longer than one likes. */
+.zoomscroll-surface.busy::before {
+  content: ''; position: absolute; z-index: 1; bottom: calc(20px + env(safe-area-inset-bottom)); inset-inline-end: 20px; width: 18px; height: 18px;
+  border: 3px solid rgb(255 255 255 / .35); border-top-color: white; border-radius: 50%; pointer-events: none;
+  filter: drop-shadow(0 0 2px rgb(0 0 0 / .6)); animation: zoomscroll-turn 1s linear infinite, zoomscroll-come .25s .75s both;
+}
+@keyframes zoomscroll-turn { to { rotate: 1turn; } }
+@keyframes zoomscroll-come { from { opacity: 0; } }
+@media (prefers-reduced-motion: reduce) {
+  .zoomscroll-surface.busy::before { animation: zoomscroll-come 1.5s .75s infinite alternate both; }
+}
 .zoomscroll-tree, .zoomscroll-tree div { position: absolute; color: transparent; pointer-events: none; overflow: hidden; }
 .zoomscroll-tree { inset: 0; }
 .zoomscroll-status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -14,7 +25,9 @@ const css = `
   position: absolute; top: calc(16px + env(safe-area-inset-top)); left: 50%; translate: -50%; display: flex; gap: 2px;
   padding: 4px; border-radius: 30px; opacity: 0; pointer-events: none; transition: opacity .2s;
 }
-.zoomscroll-controls:focus-within { opacity: 1; pointer-events: auto; }
+.zoomscroll-controls:is(:focus-within, .shown) { opacity: 1; pointer-events: auto; }
+.zoomscroll-controls.shown { left: auto; inset-inline-start: 16px; translate: none; flex-direction: column; }
+.zoomscroll-controls .quiet:not(:focus-visible) { position: absolute; opacity: 0; pointer-events: none; }
 .zoomscroll-controls, .close {
   background: rgb(30 30 32 / .72); backdrop-filter: blur(20px); box-shadow: 0 0 0 .5px rgb(255 255 255 / .18);
 }
@@ -50,10 +63,13 @@ export function makeSheet(css) {
   };
 }
 
-/// Above and below, and on both sides; CSS pixels.
+/// What stands in a text; whatever is none is left out.
+export const numbersIn = (text) => String(text ?? '').split(/\s+/).filter(Boolean).map(Number).filter(Number.isFinite);
+
+/// Above, right, below and left, as CSS shortens them; pixels.
 export function sides(text) {
-  const [down = 0, across = down] = String(text ?? '').split(/\s+/).filter(Boolean).map(Number);
-  return [down, across];
+  const [top = 0, right = top, bottom = top, left = right] = numbersIn(text);
+  return [top, right, bottom, left];
 }
 
 export const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,6 @@
 // How a lightbox comes out of a thumbnail and goes back into it, by itself or held by fingers. What moves is what there is
 // to see already, an image or the canvas: the layer of both, clipped to the picture.
+import { fitted } from '../shared/geometry.js';
 import { reducesMotion, sides } from './styles.js';
 import { homeOf, isInWindow, placeOf } from './thumbnail.js';
 
@@ -47,13 +48,6 @@ function shown({ width, height }, from, to, { crop, radius } = {}, share = 0) {
     transform: `translate(${to.x - from.x * scale}px, ${to.y - from.y * scale}px) scale(${scale})`,
     clipPath: `inset(${insets.map((inset) => `${inset}px`).join(' ')} round ${(radius ?? 0) * share / scale}px)`,
   };
-}
-
-/// A picture in the middle of a room, whole, and at most so large.
-function fitted(size, room, [down, across], most) {
-  const scale = Math.min((room.width - 2 * across) / size.width, (room.height - 2 * down) / size.height, most);
-  const [width, height] = [size.width * scale, size.height * scale];
-  return { x: (room.width - width) / 2, y: (room.height - height) / 2, width, height };
 }
 
 export class Transition {

@@ -180,6 +180,11 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     return this.whenOpen((view) => view.turn(quarters, isFlipped));
   }
 
+  /// By so many degrees.
+  rotate(degrees, isFlipped) {
+    return this.whenOpen((view) => view.rotate(degrees, isFlipped));
+  }
+
   get zoomScale() {
     return this.view?.zoomScale ?? 1;
   }

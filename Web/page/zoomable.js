@@ -9,12 +9,17 @@ const zoomStep = 1.5;
 /// Share of the view by which an arrow moves the picture. As in Swift: ZoomTunables.panStep.
 const panStep = 0.25;
 /// What is read of the scroll view. As in Swift: ZoomReading.
-const Reading = { offsetX: 0, offsetY: 1, zoomScale: 2, contentWidth: 3, contentHeight: 4 };
+const Reading = {
+  offsetX: 0, offsetY: 1, zoomScale: 2, contentWidth: 3, contentHeight: 4, minimumZoomScale: 5, maximumZoomScale: 6,
+};
+/// Of a scale that has come to its limit.
+const rounding = 1e-3;
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /// Takes the first of the pictures. A zoom scale of 1 shows it whole; lengths are CSS pixels.
 ///
 /// - minZoom, maxZoom: left out, from whole to the picture's own pixels.
+/// - controls: which of `zoom fit fullscreen` lie over the picture; empty: the first two, left out: none.
 export class ZoomableImage extends PictureView {
   constructor(element, options) {
     super(element, options, {
@@ -25,6 +30,7 @@ export class ZoomableImage extends PictureView {
     });
     this.limits = [options.minZoom, options.maxZoom];
     this.stage.surface.addEventListener('keydown', (event) => this.key(event));
+    this.setControls(options.controls);
   }
 
   begin() {
@@ -35,6 +41,31 @@ export class ZoomableImage extends PictureView {
   tellChanges() {
     const percent = this.tellZoom();
     if (percent !== undefined) this.accessibility.announce(texts.zoom(percent));
+    const [least, most] = [this.read(Reading.minimumZoomScale), this.read(Reading.maximumZoomScale)];
+    this.accessibility.disable({
+      zoomIn: this.zoomScale >= most - rounding, zoomOut: this.zoomScale <= least + rounding, fit: Math.abs(this.zoomScale - 1) < rounding,
+    });
+  }
+
+  /// Those that are not shown can still be reached by keys.
+  async setControls(names) {
+    const { controls, buttons: { zoomIn, zoomOut, fit } } = this.accessibility;
+    const shown = names?.trim() ? names.split(/\s+/) : ['zoom', 'fit'];
+    controls.classList.toggle('shown', names !== undefined);
+    const hides = (name) => names !== undefined && !shown.includes(name);
+    zoomIn.classList.toggle('quiet', hides('zoom'));
+    zoomOut.classList.toggle('quiet', hides('zoom'));
+    fit.classList.toggle('quiet', hides('fit'));
+    const wantsFullscreen = names !== undefined && shown.includes('fullscreen');
+    this.names = names;
+    if (wantsFullscreen === Boolean(this.fullscreenButton)) return;
+    this.fullscreenButton?.remove();
+    this.fullscreenButton = undefined;
+    if (!wantsFullscreen) return;
+    const { makeFullscreenButton } = await import('./tools.js');
+    if (this.names !== names || this.stage.isClosed) return;
+    this.fullscreenButton = makeFullscreenButton(this);
+    if (this.fullscreenButton) controls.append(this.fullscreenButton);
   }
 
   key({ key, ctrlKey, metaKey, altKey }) {

@@ -33,10 +33,10 @@ export interface Settings {
   loop?: boolean;
   /// Between photos.
   spacing?: number;
-  /// What a fitted photo leaves free, on all sides, or above and below and on both sides: `16 40`.
+  /// What a fitted photo leaves free, as style sheets write it: `16`, `16 40`, `60 16 100 16`.
   padding?: number | string;
-  /// How many photos are kept ready on each side.
-  preload?: number;
+  /// How many photos are kept ready on each side, or before and after: `1 3`.
+  preload?: number | string;
   /// Of a photo that comes, and of one that is tapped.
   initialZoom?: ZoomLevel;
   secondaryZoom?: ZoomLevel;
@@ -97,7 +97,9 @@ export class PhotoBrowser extends EventTarget {
   setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
   setZoomLimit(limit?: number): Promise<void>;
   /// Mirrors the picture of a page, and then turns it to the right by so many quarters.
-  turn(quarters: number, isFlipped?: boolean, page?: number): void;
+  turn(quarters: number, isFlipped?: boolean, page?: number): Promise<void>;
+  /// By so many degrees. A zoomed picture keeps what is in the middle, and its size.
+  rotate(degrees: number, isFlipped?: boolean, page?: number): Promise<void>;
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
   lookAt(x: number, y: number, options?: Animated): Promise<void>;
   /// Where the picture of a page that is near is in the element.

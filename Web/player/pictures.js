@@ -2,6 +2,11 @@
 // Everything is fetched and decoded off the main thread.
 import { tileSide } from '../shared/wire.js';
 
+/// A thumbnail whose proportions are further off is cropped.
+const croppedFrom = 0.04;
+/// One that has less of a piece's width shows it for the time being.
+const sharpFrom = 0.9;
+
 /// Whole files have a turn each, in all views of a page: no tile's budget counts their pixels, and one may be larger than
 /// all tiles.
 let turn = Promise.resolve();
@@ -38,8 +43,11 @@ export class Picture {
   /// A bitmap of one tile; level 0 is the picture's own resolution, each level above halves it.
   async tile({ level, column, row }, signal) {
     const size = this.sizeOf(level);
-    const isWhole = size.width <= tileSide && size.height <= tileSide;
-    if (isWhole && level > 0 && this.thumbnail) return this.scaled(this.thumbnail, size, signal);
+    if (isWhole(size) && level > 0) {
+      const small = await this.small();
+      if (small?.width >= sharpFrom * size.width) return scaled(small, size);
+      small?.close();
+    }
     if (this.tiles) {
       const deepest = Math.ceil(Math.log2(Math.max(this.width, this.height)));
       const { path, format } = this.tiles;
@@ -53,16 +61,29 @@ export class Picture {
     return { width: halved(this.width), height: halved(this.height) };
   }
 
-  async scaled(address, size, signal) {
-    return createImageBitmap(await load(address, signal), scaling(size));
+  /// The thumbnail. Nothing when there is none, when it is cropped, or not to be had.
+  async small() {
+    if (!this.thumbnail) return undefined;
+    let bitmap;
+    try {
+      bitmap = await createImageBitmap(await load(this.thumbnail));
+    } catch {
+      return undefined;
+    }
+    if (Math.abs(bitmap.width * this.height / (bitmap.height * this.width) - 1) <= croppedFrom) return bitmap;
+    bitmap.close();
+    return undefined;
   }
 
   /// A piece of the whole file: it is decoded once for all pieces of a level that are wanted at a time.
   async cut(level, column, row, size, signal) {
-    const entry = this.levels.get(level) ?? this.openLevel(level, size);
+    // What is decoded for finer pieces is good for the whole, too.
+    const from = (isWhole(size) ? [...this.levels.keys()].find((other) => other < level) : undefined) ?? level;
+    const entry = this.levels.get(from) ?? this.openLevel(level, size);
     entry.users.add(signal);
     try {
       const bitmap = await entry.bitmap;
+      if (from !== level) return await createImageBitmap(bitmap, scaling(size));
       const x = column * tileSide;
       const y = row * tileSide;
       return await createImageBitmap(
@@ -70,7 +91,7 @@ export class Picture {
     } finally {
       entry.users.delete(signal);
       if (!entry.users.size) {
-        this.levels.delete(level);
+        this.levels.delete(from);
         entry.close?.();
       }
     }
@@ -100,6 +121,12 @@ export class Picture {
   }
 }
 
+const isWhole = ({ width, height }) => width <= tileSide && height <= tileSide;
+async function scaled(bitmap, size) {
+  const result = await createImageBitmap(bitmap, scaling(size));
+  bitmap.close();
+  return result;
+}
 const scaling = ({ width, height }) => ({ resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
 
 export async function load(address, signal) {

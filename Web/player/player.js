@@ -1,5 +1,6 @@
 // The engine with its pictures and its canvas: all of a view but what only the page can do. It runs in a worker, or in
 // the page where there can be none.
+import { sineAndCosine, turnedSize } from '../shared/geometry.js';
 import { Code, tileSide } from '../shared/wire.js';
 import { Engine } from './engine.js';
 import { EventQueue } from './event-queue.js';
@@ -10,7 +11,7 @@ import { Tiles } from './tiles.js';
 // What a page may use without a player.
 export { Engine, EventQueue };
 // What `sources.js` is made of.
-export { load, Picture, tileSide };
+export { load, Picture, sineAndCosine, tileSide, turnedSize };
 
 export class Player {
   /// - port: brings the page's messages, `[method, …arguments]` of this class, and takes what each frame has to tell.
@@ -72,17 +73,18 @@ export class Player {
     this.painter.showsPixels = true;
   }
 
-  /// Mirrors a picture, and then turns it to the right by so many quarters.
-  async turn(index, turns, isFlipped) {
+  /// Mirrors a picture, and then turns it to the right by so many degrees.
+  async turn(index, degrees, isFlipped) {
     const { TurnedPicture } = await import('./sources.js');
     const shown = await this.tiles.pictures[index];
     const base = shown.base ?? shown;
     if (!base.width) await base.measure();
-    const turned = turns || isFlipped ? new TurnedPicture(base, turns, isFlipped) : base;
+    const turned = degrees % 360 || isFlipped ? new TurnedPicture(base, degrees, isFlipped) : base;
     this.tiles.close();
     this.tiles.pictures[index] = turned;
     this.engine.calls.pictureIsTurned(index, turned.width, turned.height);
     this.wake();
+    return true;
   }
 
   hear(names) {

@@ -1,7 +1,7 @@
 // Pictures whose pixels lie elsewhere than in one file or in a gallery's tiles: in several files of different sizes, in a
 // Deep Zoom or IIIF pyramid or other tiles, on this server or another; several pictures in one; and pictures that are
 // turned. Only pages that have such pictures fetch this.
-import { load, Picture, tileSide } from './player.js';
+import { load, Picture, sineAndCosine, tileSide, turnedSize } from './player.js';
 
 /// Tiles of other sizes that are kept for the engine's beside them.
 const keptTiles = 64;
@@ -64,6 +64,22 @@ class CompositePicture extends Picture {
       if (isLast) bitmap.close();
     }
     return canvas.transferToImageBitmap();
+  }
+
+  /// Tiles of another picture as one, so that there are no seams.
+  async assembled(picture, level, { left, top, right, bottom }, signal) {
+    const size = picture.sizeOf(level);
+    const tiles = [];
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        tiles.push(picture.tile({ level, column, row }, signal).then((bitmap) => ({
+          bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+          transform: [1, 0, 0, 1, (column - left) * tileSide, (row - top) * tileSide],
+        })));
+      }
+    }
+    const end = (index, all) => Math.min(all, (index + 1) * tileSide);
+    return this.compose(end(right, size.width) - left * tileSide, end(bottom, size.height) - top * tileSide, tiles, true);
   }
 }
 
@@ -272,19 +288,7 @@ class ArrangedPicture extends CompositePicture {
     const last = (start, scale, end, all) => Math.floor((Math.min(all, (end - start) / scale + 1) - 1e-6) / tileSide);
     const [left, right] = [first(frame.x, across), last(frame.x, across, width, size.width)];
     const [top, bottom] = [first(frame.y, down), last(frame.y, down, height, size.height)];
-    const tiles = [];
-    for (let row = top; row <= bottom; row += 1) {
-      for (let column = left; column <= right; column += 1) {
-        tiles.push(picture.tile({ level, column, row }, signal).then((bitmap) => ({
-          bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
-          transform: [1, 0, 0, 1, (column - left) * tileSide, (row - top) * tileSide],
-        })));
-      }
-    }
-    const end = (index, all) => Math.min(all, (index + 1) * tileSide);
-    // As one, so that there are no seams.
-    const bitmap = await this.compose(
-      end(right, size.width) - left * tileSide, end(bottom, size.height) - top * tileSide, tiles, true);
+    const bitmap = await this.assembled(picture, level, { left, top, right, bottom }, signal);
     return {
       bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
       transform: [across, 0, 0, down, frame.x + left * tileSide * across, frame.y + top * tileSide * down],
@@ -294,11 +298,9 @@ class ArrangedPicture extends CompositePicture {
 
 /// Another picture, mirrored and then turned to the right.
 export class TurnedPicture extends CompositePicture {
-  /// - turns: quarters, 0…3.
-  constructor(base, turns, isFlipped) {
-    const { width, height } = base;
-    super(turns % 2 ? { width: height, height: width } : { width, height });
-    Object.assign(this, { base, turns, isFlipped });
+  constructor(base, degrees, isFlipped) {
+    super(turnedSize(base, degrees));
+    Object.assign(this, { base, degrees, isFlipped });
   }
 
   async tile({ level, column, row }, signal) {
@@ -308,26 +310,23 @@ export class TurnedPicture extends CompositePicture {
     const y = row * tileSide;
     const width = Math.min(tileSide, size.width - x);
     const height = Math.min(tileSide, size.height - y);
+    const [sine, cosine] = sineAndCosine(this.degrees);
     // From the picture's own place to that of the piece.
-    const matrix = new DOMMatrix().translate(-x, -y).translate(size.width / 2, size.height / 2).rotate(90 * this.turns)
+    const matrix = new DOMMatrix().translate(-x, -y).translate(size.width / 2, size.height / 2).multiply(new DOMMatrix([cosine, sine, -sine, cosine, 0, 0]))
       .scale(this.isFlipped ? -1 : 1, 1).translate(-inner.width / 2, -inner.height / 2);
     const back = matrix.inverse();
-    const corners = [[0, 0], [width, height]].map(([a, b]) => back.transformPoint(new DOMPoint(a, b)));
+    const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([a, b]) => back.transformPoint(new DOMPoint(a, b)));
     const range = (name, all) => {
-      const [low, high] = corners.map((corner) => corner[name]).toSorted((a, b) => a - b);
-      return [Math.floor(Math.max(0, low) / tileSide), Math.floor((Math.min(all, high) - 0.5) / tileSide)];
+      const places = corners.map((corner) => corner[name]);
+      return [Math.floor(Math.max(0, Math.min(...places)) / tileSide), Math.floor((Math.min(all, Math.max(...places)) - 0.5) / tileSide)];
     };
     const [left, right] = range('x', inner.width);
     const [top, bottom] = range('y', inner.height);
-    const pieces = [];
-    for (let r = top; r <= bottom; r += 1) {
-      for (let c = left; c <= right; c += 1) {
-        pieces.push(this.base.tile({ level, column: c, row: r }, signal).then((bitmap) => {
-          const { a, b, c: skew, d, e, f } = matrix.translate(c * tileSide, r * tileSide);
-          return { bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, transform: [a, b, skew, d, e, f] };
-        }));
-      }
-    }
-    return this.compose(width, height, pieces, true);
+    // The corners of the box are empty.
+    if (right < left || bottom < top) return this.compose(width, height, []);
+    const { a, b, c, d, e, f } = matrix.translate(left * tileSide, top * tileSide);
+    const piece = this.assembled(this.base, level, { left, top, right, bottom }, signal)
+      .then((bitmap) => ({ bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, transform: [a, b, c, d, e, f] }));
+    return this.compose(width, height, [piece], true);
   }
 }

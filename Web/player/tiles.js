@@ -14,6 +14,8 @@ export class Tiles {
     this.measured = [];
     /// What is on its way, by the keys of tiles, and by the numbers of pictures whose size is needed.
     this.loading = new Map();
+    /// Keys of those that are there or on their way.
+    this.thumbnails = new Set();
   }
 
   /// Pictures of which something is on its way.
@@ -29,7 +31,9 @@ export class Tiles {
     let bitmap;
     let problem;
     try {
-      bitmap = await (await this.pictures[picture]).tile(tile, signal);
+      const source = await this.pictures[picture];
+      this.showThumbnail(picture, source);
+      bitmap = await source.tile(tile, signal);
     } catch (error) {
       problem = error;
     }
@@ -44,12 +48,40 @@ export class Tiles {
       this.engine.say(describe(problem));
       calls.tileFailed(picture, level, column, row);
     }
+    if (!this.pending.includes(picture)) this.dropThumbnail(picture);
     return this.wake();
   }
 
-  drop({ key }) {
+  /// Until something of a picture is there. One that is in the page's thumbnails has been fetched already.
+  async showThumbnail(picture, source) {
+    const key = keyOfThumbnail(picture);
+    const isKnown = [...this.bitmaps.keys(), ...this.thumbnails].some((other) => other.startsWith(`${picture}/`));
+    if (isKnown || !source.thumbnail) return;
+    this.thumbnails.add(key);
+    const bitmap = await source.small();
+    if (!bitmap || !this.pending.includes(picture) || !this.thumbnails.has(key)) {
+      bitmap?.close();
+      this.thumbnails.delete(key);
+      return;
+    }
+    this.bitmaps.set(key, bitmap);
+    this.engine.calls.thumbnailDidChange(picture, bitmap.width, bitmap.height);
+    this.wake();
+  }
+
+  dropThumbnail(picture) {
+    const key = keyOfThumbnail(picture);
+    this.thumbnails.delete(key);
+    if (!this.bitmaps.has(key)) return;
+    this.bitmaps.get(key).close();
+    this.bitmaps.delete(key);
+    this.engine.calls.thumbnailDidChange(picture, 0, 0);
+  }
+
+  drop({ key, picture }) {
     this.loading.get(key)?.abort();
     this.loading.delete(key);
+    if (!this.pending.includes(picture)) this.dropThumbnail(picture);
     this.bitmaps.get(key)?.close();
     this.bitmaps.delete(key);
   }
@@ -80,8 +112,12 @@ export class Tiles {
     for (const bitmap of this.bitmaps.values()) bitmap.close();
     this.loading.clear();
     this.bitmaps.clear();
+    this.thumbnails.clear();
   }
 }
+
+/// As in Swift: TextureID(thumbnailOf:).
+const keyOfThumbnail = (picture) => `${picture}/32767/0_0`;
 
 /// A sentence for a person.
 function describe(error) {

@@ -77,3 +77,25 @@ export function outwards(r) {
   const y = Math.floor(r.y);
   return { x, y, width: Math.ceil(r.x + r.width) - x, height: Math.ceil(r.y + r.height) - y };
 }
+
+/// A picture in what the sides leave of a room: whole, in the middle, and at most so large.
+export function fitted(size, room, [top, right, bottom, left], most) {
+  const [across, down] = [room.width - left - right, room.height - top - bottom];
+  const scale = Math.min(across / size.width, down / size.height, most);
+  const [width, height] = [size.width * scale, size.height * scale];
+  return { x: left + (across - width) / 2, y: top + (down - height) / 2, width, height };
+}
+
+/// Of an angle in degrees; those of quarters are whole.
+export function sineAndCosine(degrees) {
+  const whole = (value) => (degrees % 90 ? value : Math.round(value));
+  const angle = degrees * Math.PI / 180;
+  return [whole(Math.sin(angle)), whole(Math.cos(angle))];
+}
+
+/// The box around a picture that was turned by so many degrees.
+export function turnedSize({ width, height }, degrees) {
+  const [sine, cosine] = sineAndCosine(degrees).map(Math.abs);
+  const up = (length) => Math.ceil(length - 1e-6);
+  return { width: up(width * cosine + height * sine), height: up(width * sine + height * cosine) };
+}

@@ -61,6 +61,14 @@ final class DisplayListPainter {
     texts.endFrame()
   }
 
+  /// Whether the last frame drew these very pixels for the list's textures. Complexity: O(items).
+  func drewPixels(of list: DisplayList) -> Bool {
+    list.items.allSatisfy { item in
+      guard case .image(let id, _, _) = item else { return true }
+      return textures.pixels(of: id) === tiles.last(id)?.buffer
+    }
+  }
+
   /// Nil when the pixels are not in memory.
   func tile(_ id: TextureID) -> Tile? {
     guard let buffer = textures.pixels(of: id) else { return nil }

@@ -23,6 +23,9 @@ struct FrameCache<Key: Hashable, Value> {
 
   func contains(_ key: Key) -> Bool { entries[key] != nil }
 
+  /// The value that was drawn last, without drawing it.
+  func last(_ key: Key) -> Value? { entries[key]?.value }
+
   /// The value for `key`, which counts as drawn in this frame; made if it is missing or no longer `isCurrent`.
   mutating func value(
     _ key: Key, isCurrent: (Value) -> Bool = { _ in true }, make: () -> Value?

@@ -8,8 +8,8 @@ import ScrollGeometry
 struct FrameState {
   /// GTK's name for our callback before each frame; nil while none is wanted.
   var tick: UInt32?
-  /// The frame has to be drawn whatever the display list says.
-  var isRequested = false
+  /// Something arrived from elsewhere: the content runs though nothing in it moves.
+  var isDue = false
   /// Of the last frame, seconds.
   var time = 0.0
   var drawn = DisplayList()
@@ -30,7 +30,7 @@ extension WindowHost {
   }
 
   func frameWasRequested() {
-    frames.isRequested = true
+    frames.isDue = true
     wantFrame()
   }
 
@@ -66,14 +66,14 @@ extension WindowHost {
       time = max(time, event.time)
       hasEvents = true
     }
-    guard hasEvents || frames.isRequested || content.needsFrame else { return }
+    guard hasEvents || frames.isDue || content.needsFrame else { return }
+    frames.isDue = false
     frames.time = time
     observer?.windowWillRunFrame(at: time)
     content.frame(at: time)
-    if frames.isRequested || content.displayList != frames.drawn {
-      frames.isRequested = false
-      gtk_widget_queue_draw(canvas)
-    }
+    // What arrived may be for later, as a neighbour's pixels are: then the window shows all there is.
+    let list = content.displayList
+    if list != frames.drawn || !painter.drewPixels(of: list) { gtk_widget_queue_draw(canvas) }
   }
 }
 

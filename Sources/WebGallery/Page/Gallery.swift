@@ -118,6 +118,14 @@ public func galleryPictureFailed(_ picture: Int32) {
   Gallery.page.storeDidChange()
 }
 
+/// A small version of the picture is there, in the pixels of its texture; without a width it is gone.
+@_expose(wasm, "thumbnailDidChange") @c
+public func galleryThumbnailDidChange(_ picture: Int32, _ width: Double, _ height: Double) {
+  Gallery.page.store?.thumbnailDidChange(
+    of: picture, width > 0 ? Size(width: width, height: height) : nil)
+  Gallery.page.storeDidChange()
+}
+
 /// 0 when the tile is not wanted any more.
 @_expose(wasm, "tileArrived") @c
 public func galleryTileArrived(

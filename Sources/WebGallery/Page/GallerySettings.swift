@@ -15,10 +15,12 @@ public func gallerySetLooping() { Gallery.page.album.loops = true }
 /// What lies between photos, how many are kept ready beside the one that is shown, and what a fitted one leaves free.
 @_expose(wasm, "setSpacing") @c
 public func gallerySetSpacing(
-  _ spacing: Double, _ preloaded: Int32, _ across: Double, _ down: Double
+  _ spacing: Double, _ preloaded: Int32, _ top: Double, _ left: Double, _ bottom: Double,
+  _ right: Double
 ) {
   browser?.pageGap = CGFloat(spacing)
-  browser?.pagePadding = CGSize(width: CGFloat(across), height: CGFloat(down))
+  browser?.pagePadding = UIEdgeInsets(
+    top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   browser?.preloadedPageCount = Int(preloaded)
 }
 

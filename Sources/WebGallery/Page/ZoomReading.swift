@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// What the page can read of one picture's scroll view, as of the last frame; points.
 enum ZoomReading: CaseIterable {
-  case offsetX, offsetY, zoomScale, contentWidth, contentHeight
+  case offsetX, offsetY, zoomScale, contentWidth, contentHeight, minimumZoomScale, maximumZoomScale
 
   func value(of view: UIScrollView) -> Double {
     switch self {
@@ -11,6 +11,8 @@ enum ZoomReading: CaseIterable {
     case .zoomScale: Double(view.zoomScale)
     case .contentWidth: Double(view.contentSize.width)
     case .contentHeight: Double(view.contentSize.height)
+    case .minimumZoomScale: Double(view.minimumZoomScale)
+    case .maximumZoomScale: Double(view.maximumZoomScale)
     }
   }
 }

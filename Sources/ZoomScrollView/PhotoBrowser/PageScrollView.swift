@@ -19,6 +19,13 @@ final class PageScrollView: CenteredZoomScrollView {
   /// The browser arranges it for another size.
   override var keepsLook: Bool { false }
 
+  /// A zoomed page rests where a fitted one does, as long as it leaves room.
+  override var centering: Centering {
+    var centering = super.centering
+    centering.shift = browser?.line.shift ?? .zero
+    return centering
+  }
+
   /// Each page begins at its fitted size.
   override func carriesScale() -> Bool { false }
 

@@ -50,9 +50,9 @@ open class PhotoBrowserView: UIView {
   open var enlargesSmallPages = true {
     didSet { setNeedsLayout() }
   }
-  /// What a page at its fitted size leaves free on both sides, and above and below, points; zoomed, it takes the whole
+  /// What a page at its fitted size leaves free, points. It rests in the middle of the rest; zoomed, it takes the whole
   /// browser.
-  open var pagePadding = CGSize.zero {
+  open var pagePadding = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
   /// How many pages on each side of those that can be seen have a view.

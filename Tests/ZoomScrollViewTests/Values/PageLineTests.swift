@@ -12,11 +12,19 @@ struct PageLineTests {
   @Test func aFittedPageLeavesItsPaddingFree() {
     var padded = PageLine()
     padded.pageSize = CGSize(width: 400, height: 300)
-    padded.padding = CGSize(width: 50, height: 20)
+    padded.padding = UIEdgeInsets(top: 20, left: 50, bottom: 20, right: 50)
     let wide = padded.fittedFrame(naturalSize: CGSize(width: 3000, height: 1000))
     #expect(wide == CGRect(x: 50, y: 100, width: 300, height: 100))
     let tall = padded.fittedFrame(naturalSize: CGSize(width: 130, height: 260))
     #expect(tall == CGRect(x: 135, y: 20, width: 130, height: 260))
+    // More room below and on the left: it moves there, and no further than it has room.
+    padded.padding = UIEdgeInsets(top: 10, left: 60, bottom: 90, right: 20)
+    #expect(
+      padded.fittedFrame(naturalSize: CGSize(width: 3200, height: 1600))
+        == CGRect(x: 60, y: 30, width: 320, height: 160))
+    #expect(padded.centering(of: CGSize(width: 390, height: 290)).insets.left == 10)
+    #expect(padded.centering(of: CGSize(width: 390, height: 290)).insets.top == 0)
+    #expect(padded.centering(of: CGSize(width: 500, height: 400)).insets == .zero)
   }
 
   @Test func aPageAndItsGapAreOneBoundsWidth() {

@@ -15,8 +15,8 @@ struct PageLine: Equatable {
   var pixelsPerPoint: CGFloat = 1
   /// Pages that are smaller than the browser are made as large as they fit.
   var enlarges = true
-  /// What a fitted page leaves free at least, on both sides and above and below.
-  var padding = CGSize.zero
+  /// What a fitted page leaves free at least.
+  var padding = UIEdgeInsets.zero
 
   /// From page to page.
   var stride: CGFloat { (isVertical ? pageSize.height : pageSize.width) + gap }
@@ -76,8 +76,8 @@ struct PageLine: Equatable {
     guard let natural = naturalSize, natural.width > 0, natural.height > 0 else {
       return CGRect(origin: .zero, size: pageSize)
     }
-    let width = max(1, pageSize.width - 2 * padding.width)
-    let height = max(1, pageSize.height - 2 * padding.height)
+    let width = max(1, pageSize.width - padding.left - padding.right)
+    let height = max(1, pageSize.height - padding.top - padding.bottom)
     let scale = min(width / natural.width, height / natural.height, enlarges ? .infinity : 1)
     let size = CGSize(width: natural.width * scale, height: natural.height * scale)
     // Its insets are the same when it zooms: nothing moves when it begins to.
@@ -85,9 +85,17 @@ struct PageLine: Equatable {
     return CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: size)
   }
 
+  /// From the middle of the browser to that of what the padding leaves.
+  var shift: CGPoint {
+    CGPoint(x: (padding.left - padding.right) / 2, y: (padding.top - padding.bottom) / 2)
+  }
+
   /// How a page that is shown in this size rests, alone in the browser.
   func centering(of size: CGSize) -> Centering {
-    Centering(bounds: pageSize, content: size, margins: .zero, pixelsPerPoint: pixelsPerPoint)
+    var centering = Centering(
+      bounds: pageSize, content: size, margins: .zero, pixelsPerPoint: pixelsPerPoint)
+    centering.shift = shift
+    return centering
   }
 
   /// The nearest offset at which a page that is shown in this size may rest, alone in the browser. Not
