@@ -17,6 +17,14 @@ import Testing
     #expect(rounded(0.49999999999999994, pixelsPerPoint: 1) == 0)
   }
 
+  /// Numbers that a layout in use rounds to on Apple's screens.
+  @Test(arguments: [
+    (1.5, 1.0, 2.0), (500.8232, 2.0, 501.0), (1.5, 3.0, 5.0 / 3), (500.8232, 3.0, 1502.0 / 3),
+  ])
+  func itIsTheNearestOnEveryScreen(value: Double, density: Double, expected: Double) {
+    #expect(rounded(value, pixelsPerPoint: density) == expected)
+  }
+
   @Test func zeroHasNoSign() {
     #expect(rounded(-0.2, pixelsPerPoint: 1).sign == .plus)
     #expect(rounded(-0.0, pixelsPerPoint: 1).sign == .plus)

@@ -131,6 +131,41 @@ struct RefreshControlTests {
     #expect(bed.offset.y == 0 && bed.scrollView.adjustedContentInset.top == 0)
   }
 
+  /// In lists as in any other scroll view.
+  @Test(arguments: [true, false])
+  func `A list is pulled, and held open until it is done`(isTable: Bool) {
+    let size = CGSize(width: 400, height: 400)
+    let list: UIScrollView =
+      isTable
+      ? UITableView()
+      : UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let bed = Bed(bounds: size, content: .zero, scrollView: list)
+    list.alwaysBounceVertical = true
+    list.refreshControl = control
+    bed.wait(0.1)
+    #expect(list.subviews.first === control)
+    // As programs show it that begin by themselves.
+    control.beginRefreshing()
+    list.setContentOffset(CGPoint(x: 0, y: -control.frame.height), animated: true)
+    bed.settle()
+    #expect(bed.offset.y == -60 && control.frame.minY == -60 && asked.count == 0)
+    control.endRefreshing()
+    bed.settle()
+    #expect(bed.offset.y == 0)
+    bed.touch(1, .down, 160, 100)
+    for step in 1...20 {
+      bed.wait(0.02)
+      bed.touch(1, .move, 160, 100 + 12 * Double(step))
+    }
+    #expect(asked.count == 1 && control.isRefreshing)
+    bed.touch(1, .up, 160, 340)
+    bed.settle()
+    #expect(bed.offset.y == -60 && list.adjustedContentInset.top == 60)
+    control.endRefreshing()
+    bed.settle()
+    #expect(bed.offset.y == 0 && list.adjustedContentInset.top == 0 && control.isHidden)
+  }
+
   @Test func `Taken away it leaves nothing behind`() {
     control.beginRefreshing()
     bed.scrollView.refreshControl = nil

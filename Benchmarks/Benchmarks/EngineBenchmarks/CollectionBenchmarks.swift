@@ -17,6 +17,16 @@ func collections() {
     }
   }
 
+  Benchmark("FrameGridSwaying") { benchmark async in
+    nonisolated(unsafe) let benchmark = benchmark
+    await MainActor.run {
+      let window = CollectionWindow(itemCount: 100_000)
+      window.layOut()
+      Meter.measure(benchmark) { index in MainActor.assumeIsolated { window.sway(index) } }
+      window.checkThatItShows()
+    }
+  }
+
   Benchmark("FrameGrid") { benchmark async in
     nonisolated(unsafe) let benchmark = benchmark
     await MainActor.run {

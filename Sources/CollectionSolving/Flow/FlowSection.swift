@@ -31,4 +31,26 @@ public struct FlowSection: Sendable {
     self.headerLength = headerLength
     self.footerLength = footerLength
   }
+
+  /// Of the widest item, across the layout, points.
+  public func breadth(_ axis: LayoutAxis) -> Double {
+    func breadth(_ size: Size) -> Double {
+      switch axis {
+      case .vertical: size.width
+      case .horizontal: size.height
+      }
+    }
+    return switch sizes {
+    case .uniform(let size, let count): count == 0 ? 0 : breadth(size)
+    case .each(let sizes): sizes.reduce(0) { max($0, breadth($1)) }
+    }
+  }
+
+  /// What the insets take of the room across, points.
+  public func sideInsets(_ axis: LayoutAxis) -> Double {
+    switch axis {
+    case .vertical: insets.left + insets.right
+    case .horizontal: insets.top + insets.bottom
+    }
+  }
 }

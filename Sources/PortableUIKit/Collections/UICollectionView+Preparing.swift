@@ -44,10 +44,24 @@ extension UICollectionView {
     pendingAdjustment.y += context.contentOffsetAdjustment.y
     isPrepared = false
     shownBounds = nil
+    survey = nil
     setNeedsLayout()
   }
 
-  func boundsWillBecome(_ bounds: CGRect) {
+  /// Another size inside of an animation block is laid out there: what is seen goes to its new place together.
+  func changeBounds(to new: CGRect, _ change: () -> Void) {
+    let old = bounds
+    boundsWillBecome(new)
+    guard new.size != old.size, UIView.inheritedAnimationDuration > 0, window != nil else {
+      return change()
+    }
+    layout.prepare(forAnimatedBoundsChange: old)
+    change()
+    layoutIfNeeded()
+    layout.finalizeAnimatedBoundsChange()
+  }
+
+  private func boundsWillBecome(_ bounds: CGRect) {
     guard bounds != self.bounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
       return
     }
@@ -73,6 +87,7 @@ extension UICollectionView {
     edgeScroll?.stop()
     swiping?.close(animated: false)
     dropPrepared()
+    ahead = ItemsAhead()
     selection = []
     for view in stack { endDisplaying(view) }
     shown = [:]

@@ -6,6 +6,13 @@ extension UICollectionView {
     prepareLayout()
     if contentSize != layoutSize { contentSize = layoutSize }
     placeBackground()
+    guard shownBounds != bounds else { return }
+    showMeasuredElements()
+    lookAhead()
+  }
+
+  /// Until nothing turns out to be of another size.
+  private func showMeasuredElements() {
     var rounds = 0
     while shownBounds != bounds, rounds <= Self.measuringLimit {
       let anchor = layout.estimates ? anchor() : nil
@@ -25,7 +32,8 @@ extension UICollectionView {
     pass += 1
     var missing: [UICollectionViewLayoutAttributes] = []
     var isMeasured = false
-    for attributes in elementsToShow(in: bounds) {
+    let seen = Rect(bounds)
+    for attributes in elementsAround(seen) where isSeen(attributes, in: seen) {
       if let view = shown[key(of: attributes)] {
         view.pass = pass
         place(view, by: attributes)
@@ -58,6 +66,11 @@ extension UICollectionView {
     ]
   }
 
+  /// What lies in a lane was looked through when the lane's elements were found; what a hand holds is always there.
+  private func isSeen(_ attributes: UICollectionViewLayoutAttributes, in seen: Rect) -> Bool {
+    survey == nil || attributes.values.frame.intersects(seen)
+  }
+
   private func dropUnwanted() {
     let unwanted = stack.filter { $0.pass != pass }
     guard !unwanted.isEmpty else { return }
@@ -88,6 +101,7 @@ extension UICollectionView {
       knownDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
     } else {
+      ahead.show(attributes.indexPath)
       knownDelegate?.collectionView(
         self, willDisplay: cell(view), forItemAt: attributes.indexPath)
     }
@@ -187,12 +201,16 @@ extension UICollectionView {
   /// The view goes where the attributes say, and stays in front of what it was in front of.
   func take(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
     let values = attributes.values
-    if values.transform == .identity {
+    if values.transform == .identity, values.spatial == nil {
       if view.transform != .identity { view.transform = .identity }
       let frame = CGRect(values.frame)
       if view.frame != frame { view.frame = frame }
     } else {
-      view.transform = CGAffineTransform(values.transform)
+      if let spatial = values.spatial {
+        view.transform3D = spatial
+      } else {
+        view.transform = CGAffineTransform(values.transform)
+      }
       view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(values.size))
       view.center = CGPoint(values.center)
     }

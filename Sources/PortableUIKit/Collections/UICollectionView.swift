@@ -14,6 +14,12 @@ open class UICollectionView: UIScrollView {
   #else
     final weak var source: (any UICollectionViewDataSource)?
   #endif
+  #if hasFeature(Embedded)
+    unowned(unsafe) var prefetcher: (any UICollectionViewDataSourcePrefetching)?
+  #else
+    final weak var prefetcher: (any UICollectionViewDataSourcePrefetching)?
+  #endif
+  final var ahead = ItemsAhead()
   /// How many items each section has; nil until that was asked, and after a reload.
   final var counts: [Int]?
   /// Nothing was invalidated since the layout prepared.
@@ -27,6 +33,8 @@ open class UICollectionView: UIScrollView {
   final var knownLayoutInsets = UIEdgeInsets.zero
   /// The bounds for which elements were last shown; nil when others may have to be.
   final var shownBounds: CGRect?
+  /// Nil when the layout has to be asked.
+  final var survey: LayoutSurvey?
   final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// Views that were measured before they can be seen.
   final var prepared: [ElementKey: UICollectionReusableView] = [:]
@@ -109,6 +117,18 @@ open class UICollectionView: UIScrollView {
       source = newValue
       reloadData()
     }
+  }
+
+  /// Hears of items before they can be seen, once something scrolls.
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetcher }
+    set {
+      stopLookingAhead()
+      prefetcher = newValue
+    }
+  }
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { stopLookingAhead() } }
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -331,17 +351,15 @@ open class UICollectionView: UIScrollView {
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set {
-      boundsWillBecome(newValue)
-      super.bounds = newValue
-    }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
   }
 
   open override var frame: CGRect {
     get { super.frame }
     set {
-      boundsWillBecome(CGRect(origin: bounds.origin, size: newValue.size))
-      super.frame = newValue
+      changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) {
+        super.frame = newValue
+      }
     }
   }
 

@@ -9,6 +9,9 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
+  /// Among the letters at the edge: to the search above all sections.
+  public nonisolated static let indexSearch = "{search}"
+
   /// How rows come and go; the values are UIKit's.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle

@@ -14,6 +14,12 @@ open class UITableView: UIScrollView {
   #else
     final weak var source: (any UITableViewDataSource)?
   #endif
+  #if hasFeature(Embedded)
+    unowned(unsafe) var prefetcher: (any UITableViewDataSourcePrefetching)?
+  #else
+    final weak var prefetcher: (any UITableViewDataSourcePrefetching)?
+  #endif
+  final var ahead = ItemsAhead()
   /// How many rows each section has; nil until that was asked.
   final var counts: [Int]?
   /// Where everything is; nil until that is needed.
@@ -38,6 +44,10 @@ open class UITableView: UIScrollView {
   final var rowAnimations = RowAnimations()
   /// The cell whose row is filled again.
   final var refilled: UITableViewCell?
+  /// The letters at the edge; nil for none.
+  final var sectionIndex: SectionIndexView?
+  /// False until the data source was asked for the letters.
+  final var knowsIndex = false
   final var cellQueues = NamedQueues<UITableViewCell>()
   final var headerQueues = NamedQueues<UITableViewHeaderFooterView>()
   /// Headers and footers with a text and no name.
@@ -112,6 +122,18 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Hears of rows before they can be seen, once something scrolls.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { prefetcher }
+    set {
+      stopLookingAhead()
+      prefetcher = newValue
+    }
+  }
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { stopLookingAhead() } }
+  }
+
   // MARK: Heights
 
   /// Points, where the delegate has no answer; `automaticDimension`: what each cell needs.
@@ -147,6 +169,21 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
   /// Scrolls below the last row; its height is its frame's when it is set.
   open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+
+  // MARK: Letters at the edge
+
+  /// Nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { colorIndex() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { colorIndex() } }
+  /// While a finger is on the letters; nil for the same.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { colorIndex() } }
+  /// With fewer rows there are no letters.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  /// Asks for the letters anew, in the next layout.
+  open func reloadSectionIndexTitles() {
+    knowsIndex = false
+    setNeedsLayout()
+  }
 
   // MARK: Data
 

@@ -89,6 +89,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     get { CGAffineTransform(layer.model.transform) }
     set { layer.model.transform = ScrollGeometry.AffineTransform(newValue) }
   }
+  /// Applied about the anchor point. What of it leaves the plane is kept, and not drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true

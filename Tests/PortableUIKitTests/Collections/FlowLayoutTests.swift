@@ -129,6 +129,27 @@ struct FlowLayoutTests {
     #expect(shelf.view.contentSize.height == 146)
   }
 
+  @Test func anItemThatIsTooWideIsSaidToBe() {
+    var notes: [String] = []
+    let handler = MissingFeatures.shared.handler
+    MissingFeatures.shared.handler = { notes.append($0) }
+    defer { MissingFeatures.shared.handler = handler }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 50)
+    let shelf = Shelf([3], size: CGSize(width: 320, height: 480), layout: layout)
+    shelf.view.layoutIfNeeded()
+    #expect(notes == [])
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    shelf.view.layoutIfNeeded()
+    #expect(
+      notes == [
+        "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the content insets left and right values."
+      ])
+    // Each has its line all the same.
+    #expect(
+      shelf.view.cellForItem(at: path(2))?.frame == CGRect(x: 10, y: 130, width: 320, height: 50))
+  }
+
   @Test func aDelegateThatLeavesTheSizesIsAskedOnce() {
     let asked = SpacingDelegate()
     let layout = UICollectionViewFlowLayout()

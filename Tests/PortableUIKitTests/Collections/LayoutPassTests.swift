@@ -62,6 +62,32 @@ struct LayoutPassTests {
       ])
   }
 
+  /// Half a length more than what is seen is known while it scrolls.
+  @Test func whatItHasSaidIsNotAskedForAgain() {
+    let layout = LoggedLayout()
+    let shelf = Shelf([20], layout: layout)
+    shelf.view.layoutIfNeeded()
+    func scroll(to y: CGFloat) -> (asked: Bool, shown: [Int]) {
+      _ = layout.takeLog()
+      shelf.view.contentOffset.y = y
+      shelf.view.layoutIfNeeded()
+      return (
+        layout.takeLog().contains("elements"),
+        shelf.view.indexPathsForVisibleItems.map(\.item).sorted()
+      )
+    }
+    #expect(scroll(to: 50) == (true, Array(0...7)))
+    #expect(scroll(to: 60) == (false, Array(0...7)))
+    #expect(scroll(to: 383) == (false, Array(3...10)))
+    #expect(scroll(to: 0) == (false, Array(0...6)))
+    #expect(scroll(to: 384) == (true, Array(3...10)))
+    layout.rowHeight = 300
+    layout.invalidateLayout()
+    #expect(scroll(to: 385) == (true, Array(1...3)))
+    #expect(scroll(to: 600) == (true, Array(2...4)))
+    #expect(scroll(to: 700) == (false, Array(2...4)))
+  }
+
   @Test func aBoundsChangeMayInvalidateAndAsksForNoNumbers() {
     let layout = LoggedLayout()
     let shelf = Shelf([20], layout: layout)

@@ -12,6 +12,11 @@ class Roster: UITableViewDataSource, UITableViewDelegate {
   /// Points; nil for the table's own.
   var height: ((IndexPath) -> CGFloat)?
   var estimate: CGFloat?
+  /// At the edge; nil for none.
+  var letters: [String]?
+  var section: (Int) -> Int = { $0 }
+  /// Letters by number whose sections were asked for.
+  private(set) var askedLetters: [Int] = []
   var redirect: ((IndexPath) -> IndexPath?)?
   let view: UITableView
   /// Two pixels to a point.
@@ -117,6 +122,13 @@ class Roster: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
     note("accessory", path)
+  }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    askedLetters.append(index)
+    return section(index)
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
 }

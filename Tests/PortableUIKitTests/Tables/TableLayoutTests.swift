@@ -40,6 +40,12 @@ struct TableLayoutTests {
     #expect(roster.view.visibleCells.count == 14)
     #expect(roster.view.rectForRow(at: path(13)) == CGRect(x: 0, y: 650, width: 375, height: 50))
     #expect(roster.view.rectForRow(at: path(14)) == CGRect(x: 0, y: 700, width: 375, height: 44))
+    // Each row that is seen adds what it is higher, until all were.
+    for step in 1...90 {
+      roster.view.contentOffset.y = CGFloat(step) * 50
+      roster.view.layoutIfNeeded()
+    }
+    #expect(roster.view.contentSize.height == 5000)
   }
 
   @Test func withoutEstimatesAllHeightsComeFirst() {

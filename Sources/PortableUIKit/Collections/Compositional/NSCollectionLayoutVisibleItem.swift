@@ -14,6 +14,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var center: CGPoint { get set }
   /// Applied about the centre.
   var transform: CGAffineTransform { get set }
+  /// Applied about the centre.
+  var transform3D: CATransform3D { get set }
   var name: String { get }
   var indexPath: IndexPath { get }
   /// As it was laid out, points of what scrolls across the layout, or else of the content.
@@ -57,6 +59,10 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   var transform: CGAffineTransform {
     get { attributes.transform }
     set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
   }
   var name: String { attributes.representedElementKind ?? String(plain: "cell") }
   var indexPath: IndexPath { attributes.indexPath }

@@ -155,9 +155,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Everything that can be seen of a section goes to who asked for it.
   func callHandlers(_ elements: [UICollectionViewLayoutAttributes]) {
-    guard let view = collectionView,
-      sections.contains(where: { $0.section?.visibleItemsInvalidationHandler != nil })
-    else { return }
+    guard let view = collectionView, dependsOnOffset else { return }
     for (index, described) in sections.enumerated() {
       guard let handler = described.section?.visibleItemsInvalidationHandler else { continue }
       let seen = elements.filter { $0.indexPath.count > 0 && $0.indexPath.section == index }

@@ -165,6 +165,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func insetsChanged(from old: UIEdgeInsets) { invalidateLayout() }
 
+  override var dependsOnOffset: Bool {
+    sections.contains { $0.section?.visibleItemsInvalidationHandler != nil }
+  }
+
   override func adjustVisible(_ elements: [UICollectionViewLayoutAttributes]) {
     callHandlers(elements)
   }

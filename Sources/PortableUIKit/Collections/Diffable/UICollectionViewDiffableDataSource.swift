@@ -23,9 +23,7 @@ open class UICollectionViewDiffableDataSource<
   /// Of sections whose items lie below each other.
   private final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  private final var isApplying = false
-  /// What was asked meanwhile, in order.
-  private final var waiting: [() -> Void] = []
+  private final var turns = TurnTaking()
 
   /// Who is asked and told when a person opens and closes items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -125,11 +123,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is asked while something is applied is done after it.
   private final func inTurn(_ work: @escaping () -> Void) {
-    waiting.append(work)
-    guard !isApplying else { return }
-    isApplying = true
-    while !waiting.isEmpty { waiting.removeFirst()() }
-    isApplying = false
+    guard turns.begins(work) else { return }
+    while let next = turns.next() { next() }
   }
 
   private final func show(

@@ -32,11 +32,28 @@ extension UICollectionViewFlowLayout {
     solver = FlowSolver(
       axis: axis, across: max(0, across.native), pixelsPerPoint: view.pixelsPerPoint,
       sections: metrics)
+    warnOfTooWideItems(across.native)
     guard estimates else { return }
     // Texts take other lines now.
     if across.native != knownAcross { measured.doubt() }
     knownAcross = across.native
     measured.forEach { place, size in setSize(size, of: place) }
+  }
+
+  /// UIKit says so, too, and leaves open where such items go.
+  private func warnOfTooWideItems(_ across: Double) {
+    let widest = metrics.contains { $0.breadth(axis) > across - $0.sideInsets(axis) + 0.001 }
+    guard across > 0, widest else { return }
+    let text =
+      switch axis {
+      case .vertical:
+        "the item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the content insets left and right values."
+      case .horizontal:
+        "the item height must be less than the height of the UICollectionView minus the section insets top and bottom values, minus the content insets top and bottom values."
+      }
+    MissingFeatures.shared.handler(
+      String(
+        plain: "The behavior of the UICollectionViewFlowLayout is not defined because: \(text)"))
   }
 
   // MARK: Measuring

@@ -114,6 +114,11 @@ open class UICollectionViewLayout: NSObject {
   /// It is about to take over from another layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+  /// The view's size changes inside of an animation block: elements are laid out for the new one there.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// They are; what is changed here is animated, too.
+  open func finalizeAnimatedBoundsChange() {}
+
   /// Called inside of the animation from one layout to the other, on both.
   open func finalizeLayoutTransition() {}
 
@@ -263,6 +268,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// The layout scrolls sideways, and what scrolls across it up and down.
   var scrollsSideways: Bool { false }
+
+  /// Where elements are, or how they look, depends on where the content is, and nobody says when that changes.
+  var dependsOnOffset: Bool { false }
 
   /// Elements that will be seen, before they are: how they look may be changed.
   func adjustVisible(_ elements: [UICollectionViewLayoutAttributes]) {}

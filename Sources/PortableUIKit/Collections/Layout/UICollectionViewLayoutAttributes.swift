@@ -10,6 +10,8 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
     var center = Point.zero
     var size = Size.zero
     var transform = ScrollGeometry.AffineTransform.identity
+    /// A transform that leaves the plane, while `transform` is what is left of it there.
+    var spatial: CATransform3D?
     var alpha = 1.0
     var zIndex = 0
     var isHidden = false
@@ -80,7 +82,18 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
   /// Applied about the centre.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(values.transform) }
-    set { values.transform = ScrollGeometry.AffineTransform(newValue) }
+    set {
+      values.transform = ScrollGeometry.AffineTransform(newValue)
+      values.spatial = nil
+    }
+  }
+  /// Applied about the centre. What of it leaves the plane is handed to the view, and not drawn.
+  open var transform3D: CATransform3D {
+    get { values.spatial ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      values.transform = ScrollGeometry.AffineTransform(newValue.inPlane)
+      values.spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
   }
   /// 0…1.
   open var alpha: CGFloat {

@@ -41,6 +41,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: What a layout says
 
+  override var dependsOnOffset: Bool { true }
+
   open override func prepare() {
     super.prepare()
     guard preparesParts else { return }

@@ -57,6 +57,7 @@ extension UICollectionView: ItemSelecting {
     generation += 1
     dropPrepared()
     carrySelection(through: update)
+    ahead.carry(through: update)
     layout.carrySizes(through: update)
     isUpdating = true
     let oldSize = layoutSize

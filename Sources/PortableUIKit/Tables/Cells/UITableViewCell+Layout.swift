@@ -34,7 +34,7 @@ extension UITableViewCell {
     let size = bounds.size
     let sides = sides
     var left = isRightToLeft ? sides.right : sides.left
-    var right = size.width - (isRightToLeft ? sides.left : sides.right)
+    var right = size.width - (isRightToLeft ? sides.left : sides.right) - (table?.indexWidth ?? 0)
     left += layOutEditingSign(left)
     right = layOutReorderSign(right)
     right = layOutAccessory(right)

@@ -103,7 +103,7 @@ extension UITableView {
       view.frame = frame
       view.alpha = 1
       view.isHidden = false
-      if view.superview !== self { addSubview(view) }
+      if view.superview !== self { addInFront(view) }
     }
   }
 

@@ -54,6 +54,7 @@ extension UITableView {
   // MARK: Around the rows
 
   func placeSurroundings() {
+    layOutIndex()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     let width = bounds.width
     if let tableHeaderView {
@@ -86,7 +87,7 @@ extension UITableView {
       let size = CGSize(width: bounds.width, height: CGFloat(solved.height))
       if contentSize != size { contentSize = size }
     }
-    if let view, view.superview !== self { addSubview(view) }
+    if let view, view.superview !== self { addInFront(view) }
     shownBounds = nil
     setNeedsLayout()
   }

@@ -16,6 +16,7 @@ extension UITableView {
     showRows()
     shownBounds = bounds
     layOutHeaders()
+    lookAhead()
   }
 
   /// Cells for the rows that can be seen. What is measured above them moves none of them on the screen.
@@ -91,6 +92,7 @@ extension UITableView {
     guard let cell = makeCell(place) else { return false }
     shown[place] = cell
     UIView.performWithoutAnimation { cell.frame = frame(of: place) }
+    ahead.show(IndexPath(place))
     knownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(place))
     return true
   }
@@ -207,6 +209,7 @@ extension UITableView {
     swiping?.close(animated: false)
     movement = nil
     edgeScroll?.stop()
+    ahead = ItemsAhead()
     selection = []
     scrollTarget = nil
     for place in shownPlaces {
@@ -216,6 +219,7 @@ extension UITableView {
     dropPrepared()
     dropAllHeaders()
     counts = nil
+    knowsIndex = false
     forgetHeights()
     guard asksNow, source != nil else { return }
     let size = CGSize(width: bounds.width, height: CGFloat(solved.height))

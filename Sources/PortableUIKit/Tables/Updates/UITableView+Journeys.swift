@@ -80,6 +80,7 @@ extension UITableView {
           cell.alpha = 0
         }
       }
+      ahead.show(IndexPath(place))
       knownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(place))
     }
   }

@@ -63,11 +63,13 @@ extension UITableView: ItemSelecting {
     generation += 1
     scrollTarget = nil
     carrySelection(through: update)
+    ahead.carry(through: update)
     let before = solved
     dropPrepared()
     headers = carried(headers, update) { dropHeader($0) }
     footers = carried(footers, update) { dropFooter($0) }
     counts = new
+    if batch.changesCounts { reloadSectionIndexTitles() }
     solver = carriedHeights(solve(new), from: before, update)
     solvedWidth = bounds.width
     let journeys = journeys(from: before, update)

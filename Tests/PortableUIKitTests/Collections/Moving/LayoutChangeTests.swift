@@ -68,6 +68,25 @@ struct LayoutChangeTests {
     #expect(rack.frame("1") == CGRect(x: 150, y: 0, width: 150, height: 150))
   }
 
+  /// Place and size go straight from one to the other.
+  @Test func anItemIsBetweenItsPlaces() throws {
+    let rack = Rack([["a"]])
+    rack.view.collectionViewLayout = PlacedLayout(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let next = PlacedLayout(CGRect(x: 200, y: 0, width: 50, height: 50))
+    let between = rack.view.startInteractiveTransition(to: next)
+    for (progress, frame) in [
+      (0.5, CGRect(x: 100, y: 0, width: 75, height: 75)),
+      (0.25, CGRect(x: 50, y: 0, width: 87.5, height: 87.5)),
+    ] {
+      between.transitionProgress = CGFloat(progress)
+      rack.view.layoutIfNeeded()
+      #expect(rack.frame("a") == frame)
+    }
+    rack.view.cancelInteractiveTransition()
+    rack.settle()
+    #expect(rack.frame("a") == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
   @Test func itCanBeGivenUp() {
     var ends: [[Bool]] = []
     let small = rack.view.collectionViewLayout
@@ -81,6 +100,33 @@ struct LayoutChangeTests {
     #expect(rack.view.collectionViewLayout === small && ends == [[false, true]])
     #expect(rack.view.contentOffset.y == 200 && rack.view.contentSize.height == 2000)
     #expect(rack.frame("6") == CGRect(x: 0, y: 200, width: 100, height: 100))
+  }
+}
+
+/// All items in one place.
+private final class PlacedLayout: UICollectionViewLayout {
+  private let place: CGRect
+
+  init(_ place: CGRect) {
+    self.place = place
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 600) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    layoutAttributesForItem(at: IndexPath(item: 0, section: 0)).map { [$0] }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = place
+    return attributes
   }
 }
 
