@@ -4,11 +4,12 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
 import pathlib
+import re
 import subprocess
 import tempfile
 
-from element_page import HEIGHT, WIDTH, ElementTestCase
-from gallery_page import PHOTOS, ZOOMSCROLL
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
+from gallery_page import GALLERY, PHOTOS, ZOOMSCROLL
 
 
 class ElementTests(ElementTestCase):
@@ -211,3 +212,22 @@ class ElementTests(ElementTestCase):
         self.put('<zoom-scroll-view src="nowhere.jpg"></zoom-scroll-view>')
         self.assertEqual(self.named("image"), ["nowhere.jpg, The server answers 404 for " + f"{self.address}/nowhere.jpg."])
         self.chromium.problems = [p for p in self.chromium.problems if "nowhere.jpg" not in p]
+
+    def test_a_page_reads_in_its_language(self):
+        page = pathlib.Path(GALLERY, "plain.html").read_text()
+        for language, expected in (("de", ["Vorheriges Foto", "Nächstes Foto"]), ("he", None)):
+            with self.subTest(language):
+                pathlib.Path(GALLERY, f"plain-{language}.html").write_text(
+                    page.replace("<script", f'<script type="module" src="{language}.js"></script><script', 1).replace("<photo-browser>", "<photo-browser inline controls>"))
+                self.chromium.open(f"{self.address}/plain-{language}.html")
+                names = self.js(f"""(async () => {{
+                    await customElements.whenDefined('photo-browser');
+                    await {ELEMENT}.ready;
+                    while (!{ELEMENT}.view.stage.controls) await new Promise(requestAnimationFrame);
+                    return [...{ROOT}.querySelectorAll('button')].map(({{ ariaLabel }}) => ariaLabel); }})()""")
+                if expected:
+                    self.assertEqual(names[:2], expected)
+                    self.assertIn("Vergrößern", names)
+                else:
+                    # None is left in English.
+                    self.assertTrue(all(re.search("[\u05d0-\u05ea]", name) for name in names), names)

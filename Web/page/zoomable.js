@@ -3,7 +3,8 @@ import { texts } from './accessibility.js';
 import { PictureView } from './picture-view.js';
 import { reducesMotion } from './styles.js';
 
-Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture' });
+// A page may have assigned its own already.
+Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture', ...texts });
 /// Factor of one step of + and -. As in Swift: ZoomTunables.zoomStep.
 const zoomStep = 1.5;
 /// Share of the view by which an arrow moves the picture. As in Swift: ZoomTunables.panStep.
