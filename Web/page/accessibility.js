@@ -14,6 +14,8 @@ export const texts = {
   zoomOut: 'Zoom out',
   fit: 'Fit to window',
   close: 'Close',
+  unfetched: 'It could not be fetched.',
+  unreadable: 'It is no picture that this browser can show.',
   page: (name, page, count) => `${name}, ${page} of ${count}`,
   zoom: (percent) => `zoomed ${percent} %`,
 };

@@ -1,6 +1,6 @@
 // Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
 import { Code, numberOf } from '../shared/wire.js';
-import { Accessibility, makeElement } from './accessibility.js';
+import { Accessibility, makeElement, texts } from './accessibility.js';
 import { picture, readManifest } from './manifest.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
@@ -128,7 +128,8 @@ export class PictureView extends EventTarget {
 
   async start(module, page, byteLimit) {
     await this.stage.open(module, this.heard);
-    this.stage.post('show', this.pictures, byteLimit);
+    const { unfetched, unreadable } = texts;
+    this.stage.post('show', this.pictures, byteLimit, { unfetched, unreadable });
     this.begin(page);
     this.followBackground();
     this.stage.afterFrame = () => this.frameIsDrawn();

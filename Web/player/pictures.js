@@ -131,6 +131,6 @@ const scaling = ({ width, height }) => ({ resizeWidth: width, resizeHeight: heig
 
 export async function load(address, signal) {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`The server answers ${response.status} for ${decodeURI(address)}.`);
+  if (!response.ok) throw Object.assign(new Error(`The server answers ${response.status} for ${decodeURI(address)}.`), { status: response.status });
   return response.blob();
 }

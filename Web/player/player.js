@@ -58,9 +58,9 @@ export class Player {
     }
   }
 
-  show(pictures, byteLimit) {
+  show(pictures, byteLimit, texts) {
     const { calls } = this.engine;
-    this.tiles = new Tiles(pictures.map(picture), this.engine, this.bitmaps, () => this.wake());
+    this.tiles = new Tiles(pictures.map(picture), this.engine, this.bitmaps, () => this.wake(), texts);
     calls.begin(byteLimit);
     for (const { name, width, height } of pictures) {
       this.engine.say(name);

@@ -148,12 +148,11 @@ class PyramidPicture extends CompositePicture {
 
 async function readPyramid({ image: address, width, height, tileSize }) {
   if (/%7Bz%7D/i.test(address)) return readTemplate(address, width, height, tileSize);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server answers ${response.status} for ${decodeURI(address)}.`);
-  if (/\.dzi([?#]|$)/i.test(address)) return readDeepZoom(await response.text(), address);
+  const file = await load(address);
+  if (/\.dzi([?#]|$)/i.test(address)) return readDeepZoom(await file.text(), address);
   let info;
   try {
-    info = await response.json();
+    info = JSON.parse(await file.text());
   } catch {
     throw new Error(`${address} is no JSON.`);
   }

@@ -5,7 +5,9 @@ export class Tiles {
   /// - engine: is told what arrived.
   /// - bitmaps: where they are kept, by the keys of their tiles.
   /// - wake: called when a frame would look different.
-  constructor(pictures, engine, bitmaps, wake) {
+  /// - texts: of the page.
+  constructor(pictures, engine, bitmaps, wake, texts) {
+    this.texts = texts;
     this.pictures = pictures;
     this.engine = engine;
     this.wake = wake;
@@ -45,7 +47,7 @@ export class Tiles {
       if (calls.tileArrived(picture, level, column, row)) this.bitmaps.set(key, bitmap);
       else bitmap.close();
     } else {
-      this.engine.say(describe(problem));
+      this.engine.say(describe(problem, this.texts));
       calls.tileFailed(picture, level, column, row);
     }
     if (!this.pending.includes(picture)) this.dropThumbnail(picture);
@@ -100,7 +102,7 @@ export class Tiles {
       this.measured.push({ code: Code.askPicture, picture: index, width, height });
     } catch (error) {
       if (controller.signal.aborted) return;
-      this.engine.say(describe(error));
+      this.engine.say(describe(error, this.texts));
       calls.pictureFailed(index);
     }
     this.loading.delete(index);
@@ -119,12 +121,13 @@ export class Tiles {
 /// As in Swift: TextureID(thumbnailOf:).
 const keyOfThumbnail = (picture) => `${picture}/32767/0_0`;
 
-/// A sentence for a person.
-function describe(error) {
-  switch (error.name) {
-    case 'TypeError': return 'It could not be fetched.';
+/// A sentence for a person, of those that the page has in its language.
+function describe({ name, status, message }, { unfetched, unreadable }) {
+  if (status) return `${unfetched} (${status})`;
+  switch (name) {
+    case 'TypeError': return unfetched;
     case 'InvalidStateError':
-    case 'EncodingError': return 'It is no picture that this browser can show.';
-    default: return error.message;
+    case 'EncodingError': return unreadable;
+    default: return message;
   }
 }
