@@ -24,6 +24,14 @@ enum ControlsTunables {
   /// Seconds in which a photo becomes the next one.
   static let slideDissolve = 0.8
 
+  /// Seconds for which the photo before stays in the place of one that has been asked for.
+  static let patience = 1.0
+
+  /// Points that a finger drags a photo up until all of what there is to say of it is seen; from half of it, or faster than
+  /// this, points a second, it stays.
+  static let informationPull: CGFloat = 160
+  static let informationSpeed: CGFloat = 300
+
   /// Seconds for which a window does not fill the screen any more until that counts.
   static let fullScreenPatience = 0.5
 
@@ -33,8 +41,16 @@ enum ControlsTunables {
   static let iconLine: CGFloat = 1.8
   static let margin: CGFloat = 12
   static let gap: CGFloat = 8
+  /// From what is said to what lies below it.
+  static let noticeGap: CGFloat = 16
   static let readout: CGFloat = 76
   static let narrowestTitle: CGFloat = 150
+  /// Narrower windows have no button for what is not needed often.
+  static let narrow: CGFloat = 420
+
+  /// The longer side of a photo's map, points, and how many times larger than fitted a photo is shown that has one.
+  static let mapSide: CGFloat = 150
+  static let mapScale: CGFloat = 2
 
   /// A step of the zoom buttons.
   static let zoomStep: CGFloat = 1.5
@@ -49,6 +65,7 @@ enum ControlsTunables {
   static let action = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
   static let warning = UIColor(red: 1, green: 0.62, blue: 0.42, alpha: 1)
   static let disabledInk = UIColor(white: 1, alpha: 0.28)
+  static let heart = UIColor(red: 1, green: 0.27, blue: 0.35, alpha: 1)
   static let choice = UIColor(red: 0.04, green: 0.4, blue: 0.85, alpha: 1)
   static let touched = UIColor(white: 1, alpha: 0.22)
   static let pointed = UIColor(white: 1, alpha: 0.12)
@@ -66,4 +83,15 @@ enum ControlsTunables {
   /// Of an edge beyond which a panel goes on.
   static let scrollShade: CGFloat = 40
   static let helpPadding: CGFloat = 28
+  /// So many photos are compared at a time; between two of them, points; shares of a photo's place that an arrow moves.
+  static let compared = 2...4
+  static let comparedGap: CGFloat = 2
+  static let comparedStep: CGFloat = 0.25
+  static let settingsWidth: CGFloat = 620
+
+  /// Of what lies behind photos, 0…1.
+  static let darkBackground = 0.06
+  static let grayBackground = 0.5
+  /// Bytes that one can give to photos.
+  static let memorySteps: [Int64] = [256 << 20, 512 << 20, 1024 << 20, 2048 << 20]
 }

@@ -10,6 +10,9 @@ public enum FilePlacing {
   /// Bytes of names that file systems hold.
   private static let longestName = 255
 
+  /// From the root; links in it stay as they are.
+  public static func absolute(_ path: [UInt8]) -> [UInt8] { FilePath.absolute(path) }
+
   /// From the root. A link lies in its own folder, not in that of what it leads to.
   public static func folder(of path: [UInt8]) -> [UInt8] {
     FilePath.folder(of: FilePath.absolute(path))

@@ -20,6 +20,8 @@ enum GridTunables {
   /// Of the name that lies over a picture, points, and how dark its ground is.
   static let captionHeight = 22.0
   static let captionOpacity = 0.6
+  /// Of a favourite's heart, points.
+  static let heartSide = 24.0
   /// Of the frame around a picture that was chosen, points, and how much of its colour lies over it.
   static let choiceWidth = 4.0
   static let choiceShade = 0.25

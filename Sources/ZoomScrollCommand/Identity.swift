@@ -6,4 +6,6 @@ enum Identity {
   static let application = "org.example.ZoomScroll"
   /// For people.
   static let name = "ZoomScroll"
+  /// What one types to start it.
+  static let command = "zoomscroll"
 }

@@ -18,9 +18,11 @@ private final class LateFacts: PhotoFactsSource {
     receivers.append((picture, receiver))
   }
 
-  func answer() {
+  func answer(_ change: (inout PhotoNotes) -> Void = { _ in }) {
     for (picture, receiver) in receivers {
-      receiver(PhotoFacts(name: "\(picture).jpg", path: "/photos/\(picture).jpg"))
+      var facts = PhotoFacts(name: "\(picture).jpg", path: "/photos/\(picture).jpg")
+      change(&facts.notes)
+      receiver(facts)
     }
     receivers = []
   }
@@ -76,5 +78,62 @@ extension PhotoViewerScreenTests {
     stage.key("g")
     settle(stage, viewer)
     #expect(viewer.information == nil)
+  }
+
+  @Test func aFingerDragsItUpAsFarAsItComes() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    func drag(to y: Double, from start: Double = 600, lifts: Bool) {
+      stage.touch((1, .down, 600, start))
+      for step in 1...20 {
+        stage.wait(1 / 60)
+        stage.touch((1, .move, 600, start + (y - start) * Double(step) / 20))
+      }
+      stage.frame()
+      guard lifts else { return }
+      // It rests before it is lifted.
+      stage.wait(0.3)
+      stage.touch((1, .up, 600, y))
+      stage.wait(0.5)
+    }
+    drag(to: 540, lifts: false)
+    var panel = try #require(viewer.information?.view)
+    let way = -Double(viewer.informationPull.translation(in: viewer.view).y)
+    #expect((30...60).contains(way))
+    #expect((Double(panel.alpha) - way / 160).magnitude < 1e-9)
+    #expect((Double(panel.transform.ty) - 44 * (1 - way / 160)).magnitude < 1e-9)
+    // Not half way: it goes again.
+    stage.wait(0.3)
+    stage.touch((1, .up, 600, 540))
+    stage.wait(0.5)
+    #expect(viewer.information == nil && panel.superview == nil && viewer.browser.page == 0)
+    drag(to: 450, lifts: true)
+    panel = try #require(viewer.information?.view)
+    #expect(panel.alpha == 1 && panel.transform == .identity)
+    #expect(panel.frame.maxX == 1188 && panel.frame.minY == 68)
+    // And down it goes before the photo does.
+    drag(to: 700, lifts: true)
+    #expect(viewer.information == nil && !viewer.library.showsGrid)
+    drag(to: 800, lifts: true)
+    settle(stage, viewer)
+    #expect(viewer.library.showsGrid)
+  }
+
+  @Test func theTitleSaysOnWhichDay() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    #expect(facts.asked.isEmpty)
+    point(stage)
+    #expect(facts.asked == [0])
+    facts.answer { $0.taken = PhotoDate(year: 2024, month: 1, day: 31, second: nil) }
+    stage.frame()
+    #expect(stage.displayList.description.contains("\"31 January 2024\""))
+    stage.key(.right)
+    settle(stage, viewer)
+    // Until somebody knows, nothing is said of the other one.
+    #expect(viewer.day.isEmpty && facts.asked == [0, 1])
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(viewer.state.date.isEmpty)
   }
 }

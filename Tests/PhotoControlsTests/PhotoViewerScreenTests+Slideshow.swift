@@ -127,4 +127,27 @@ extension PhotoViewerScreenTests {
     #expect(page(stage, viewer, after: ControlsTunables.stay + 2.7) == 0)
     #expect(page(stage, viewer, after: 0.8) == 1)
   }
+
+  @Test func inNoOrderEveryPhotoIsSeenAndDecodedBefore() throws {
+    let (stage, viewer) = makeStage(8)
+    var chosen: [ViewerChoices] = []
+    viewer.didChangeChoices = { chosen.append(viewer.choices) }
+    viewer.newSlideSeed = { 5 }
+    stage.key(.f5)
+    viewer.showMenu()
+    stage.wait(0.3)
+    try click("Shuffle", stage)
+    #expect(chosen.last?.shufflesSlides == true)
+    // Who has opened a menu looks longer.
+    stage.wait(3)
+    var pages = [viewer.browser.page]
+    for _ in 1..<8 {
+      let next = page(stage, viewer, after: 3)
+      #expect(next == pages.last)
+      // It is there before it is due.
+      #expect(store.wanted.contains { $0.picture == Int32(viewer.slideOrder.next(after: next)) })
+      pages.append(page(stage, viewer, after: 2.02))
+    }
+    #expect(Set(pages).count == 8 && pages != pages.sorted())
+  }
 }

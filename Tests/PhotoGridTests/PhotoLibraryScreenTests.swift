@@ -269,6 +269,23 @@ struct PhotoLibraryScreenTests {
     #expect(library.grid?.cells.count == 24)
   }
 
+  @Test func whatShowsNothingIsWantedBeforeWhatOnlyGetsSharper() throws {
+    let (stage, library) = makeStage(40)
+    stage.key("g")
+    stage.wait(1)
+    let middle = try #require(store.wanted.first).picture
+    #expect(store.deliver(1))
+    library.storeDidChange()
+    stage.frame()
+    #expect(try #require(store.wanted.first).picture != middle)
+    // Larger pictures: what was there is as good as nothing to those beside it.
+    settle(stage, library)
+    library.changeDensity(by: 1)
+    stage.frame()
+    let seen = Set(store.wanted.prefix(store.visibleCount).map(\.picture))
+    #expect(seen.contains(middle))
+  }
+
   @Test func aNameStandsForWhatCannotBeShown() throws {
     let (stage, library) = makeStage(3)
     store.states[1] = .failed("It is damaged.")

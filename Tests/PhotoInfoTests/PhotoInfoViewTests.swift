@@ -212,4 +212,20 @@ import Testing
     }
     #expect(ground(stage.displayList) == 0.12 && ground(light.stage.displayList) == 0.98)
   }
+
+  @Test func noLineEndsWithADotBetweenTwoParts() {
+    var facts = PhotoFacts.lake
+    facts.byteCount = 1_234_567_890
+    facts.notes.size = PhotoSize(width: 16_016, height: 14_016)
+    show(facts)
+    let measures = texts().first { $0.text.contains("MP") }?.text ?? ""
+    #expect(
+      measures == "224.5\u{A0}MP · 16016\u{A0}×\u{A0}14016\n1.2\u{A0}GB"
+        || measures == "224.5\u{A0}MP · 16016\u{A0}×\u{A0}14016 · 1.2\u{A0}GB")
+    let label = PartsLabel("one · two · three", .systemFont(ofSize: 13), .label)
+    _ = label.sizeThatFits(CGSize(width: 1, height: 0))
+    #expect(label.text == "one\ntwo\nthree" && label.accessibilityLabel == "one, two, three")
+    _ = label.sizeThatFits(CGSize(width: 1000, height: 0))
+    #expect(label.text == "one · two · three")
+  }
 }

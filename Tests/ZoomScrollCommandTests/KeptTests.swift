@@ -30,8 +30,8 @@ import Testing
 
   @Test func settingsAreAsAtFirstWithoutAFile() {
     for settings in [Settings(), Settings(in: nil), Settings(in: folder)] {
-      #expect(settings.memory == nil && !settings.isRecursive && settings.restores)
-      #expect(settings.isDark == nil && settings.isMotionReduced == nil)
+      #expect(settings.memory == nil && !settings.program.isRecursive && settings.program.restores)
+      #expect(settings.isDark == nil && settings.program == ProgramChoices())
       #expect(settings.problems.isEmpty)
     }
     #expect(!FileManager.default.fileExists(atPath: folder))
@@ -50,20 +50,22 @@ import Testing
       later=what a newer version knows
       """, to: "settings.ini")
     let settings = Settings(in: folder)
-    #expect(settings.memory?.bytes == 128 << 20 && settings.isRecursive && !settings.restores)
-    #expect(settings.isDark == false && settings.isMotionReduced == true)
+    #expect(
+      settings.memory?.bytes == 128 << 20 && settings.program.isRecursive
+        && !settings.program.restores)
+    #expect(settings.isDark == false && settings.program.motion == .reduced)
     #expect(settings.problems.isEmpty)
   }
 
   @MainActor @Test func whatIsAllowedOnceIsKeptWithTheRest() throws {
     try write("# Mine\n[ZoomScroll]\nrestore=false\n", to: "settings.ini")
-    #expect(!Settings(in: folder).keepsTurns)
+    #expect(!Settings(in: folder).program.keepsTurns)
     let choices = KeptChoices(in: folder)
     #expect(!choices.keepsTurns)
     choices.keepTurns()
     choices.finish()
     let settings = Settings(in: folder)
-    #expect(choices.keepsTurns && settings.keepsTurns && !settings.restores)
+    #expect(choices.keepsTurns && settings.program.keepsTurns && !settings.program.restores)
     #expect(try text("settings.ini").hasPrefix("# Mine\n"))
     // What cannot be written down holds for this run.
     let other = KeptChoices(in: "/proc/none")
@@ -81,18 +83,51 @@ import Testing
     viewing.sorting.isDescending = true
     viewing.density = GridDensity(side: 330)
     viewing.slideshowInterval = 10
+    viewing.shufflesSlides = true
+    viewing.hasSeenHints = true
+    viewing.background = .gray
+    viewing.wheelZooms = true
+    viewing.doubleClickFillsScreen = true
     choices.keep(viewing)
     choices.finish()
     let settings = Settings(in: folder)
-    #expect(settings.viewing == viewing && !settings.restores && settings.problems.isEmpty)
+    #expect(settings.viewing == viewing && !settings.program.restores && settings.problems.isEmpty)
     #expect(settings.viewing.density.side == 320)
     #expect(try text("settings.ini").contains("# Mine\n"))
     #expect(try text("settings.ini").contains("sort=date-taken\ndescending=true\n"))
   }
 
+  @MainActor @Test func howTheProgramIsIsKeptAndTold() throws {
+    try write("# Mine\n[ZoomScroll]\nappearance=dark\n", to: "settings.ini")
+    let choices = KeptChoices(Settings(in: folder), in: folder)
+    var told: [ProgramChoices] = []
+    choices.didChange = { told.append($0) }
+    let before = choices.program
+    var program = before
+    program.memory = 512 << 20
+    program.motion = .reduced
+    program.showsHiddenFiles = true
+    program.isRecursive = true
+    program.restores = false
+    choices.program = program
+    choices.program = program
+    choices.finish()
+    #expect(told == [before])
+    let settings = Settings(in: folder)
+    #expect(settings.program == program && settings.isDark == true && settings.problems.isEmpty)
+    #expect(settings.memory?.bytes == 512 << 20)
+    program.memory = nil
+    choices.program = program
+    choices.finish()
+    #expect(Settings(in: folder).program == program)
+    #expect(try text("settings.ini").hasPrefix("# Mine\n"))
+  }
+
   @Test(arguments: [
     "memory=63M", "memory=much", "recursive=yes", "appearance=pink", "motion=", "sort=colour",
     "descending=down", "thumbnails=huge", "slideshow=0",
+    "shuffle=1", "hints-seen=never", "hidden=1", "background=blue", "wheel-zooms=on",
+    "double-click-fills-screen=2",
   ])
   func aValueThatMeansNothingIsNamedAndLeftOut(line: String) throws {
     try write("[ZoomScroll]\n\(line)\nrestore=false\n", to: "settings.ini")
@@ -100,7 +135,7 @@ import Testing
     #expect(settings.problems.count == 1)
     let beginning = "“\(line)” in “\(folder)/settings.ini” is left out"
     #expect(settings.problems.first?.hasPrefix(beginning) == true)
-    #expect(settings.memory == nil && !settings.isRecursive && !settings.restores)
+    #expect(settings.memory == nil && !settings.program.isRecursive && !settings.program.restores)
     #expect(settings.viewing == ViewerChoices())
   }
 
@@ -139,6 +174,21 @@ import Testing
     try session().keep([Self.otherPlace])
     #expect(try session().interrupted == [Self.otherPlace])
     #expect(try !text("state.ini").contains("photos"))
+  }
+
+  @Test func whoeverOpensSomethingElseFindsWhatWasOpenLater() throws {
+    try session().keep([Self.place])
+    var other = try session()
+    other.leaveInterrupted()
+    #expect(other.interrupted.isEmpty)
+    // Ended like the first one: both are there.
+    other.keep([Self.otherPlace])
+    #expect(try session().interrupted == [Self.place, Self.otherPlace])
+    // Closed by a person: only what is theirs has gone.
+    other.close(size: Size(width: 800, height: 600), isMaximized: false)
+    #expect(try session().interrupted == [Self.place])
+    try session().close(size: Size(width: 800, height: 600), isMaximized: false)
+    #expect(try session().interrupted.isEmpty)
   }
 
   /// As proc(5) has it.

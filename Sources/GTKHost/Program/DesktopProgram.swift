@@ -45,6 +45,15 @@ public final class DesktopProgram {
     if let reducesMotion { DesktopWishes.prefer(animations: !reducesMotion) }
   }
 
+  /// - Parameter isReduced: whether motion is less than usual; nil: as the desktop wishes.
+  public func setMotion(isReduced: Bool?) {
+    if let isReduced {
+      DesktopWishes.prefer(animations: !isReduced)
+    } else {
+      DesktopWishes.forgetAnimations()
+    }
+  }
+
   /// Opens a window; it is seen once the program runs.
   ///
   /// - Parameters:

@@ -72,6 +72,12 @@ final class DesktopWishes {
 
   static func prefer(animations: Bool) { set("gtk-enable-animations", to: animations) }
 
+  /// As GTK has it from the desktop.
+  static func forgetAnimations() {
+    guard let settings = gtk_settings_get_default() else { return }
+    gtk_settings_reset_property(settings, "gtk-enable-animations")
+  }
+
   private static func set(_ property: String, to isOn: Bool) {
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()

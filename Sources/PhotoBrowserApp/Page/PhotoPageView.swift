@@ -140,7 +140,7 @@ package final class PhotoPageView: UIView {
   }
 
   /// There is a version of the whole picture, however coarse, or the reason why there is none.
-  func hasContent(pixelsPerPoint: Double) -> Bool {
+  package func hasContent(pixelsPerPoint: Double) -> Bool {
     if !message.isHidden || store.thumbnailSize(of: photo.picture) != nil { return true }
     return awaitedPage(pixelsPerPoint: pixelsPerPoint)?.isCovered(isLoaded: store.isLoaded) ?? false
   }

@@ -5,6 +5,10 @@ extension ViewerCommand {
   @MainActor init?(_ key: UIKey) {
     let isShifted = key.modifierFlags.contains(.shift)
     let letter = key.charactersIgnoringModifiers.lowercased()
+    if key.modifierFlags == .control, key.keyCode == .keyboardReturnOrEnter {
+      self = .compare
+      return
+    }
     if key.modifierFlags.subtracting(.shift) == .control {
       // As the desktop's viewers have them.
       switch letter {
@@ -13,11 +17,13 @@ extension ViewerCommand {
       case "c": self = isShifted ? .copyPath : .copyPhoto
       case "x" where !isShifted: self = .cutPhoto
       case "v" where !isShifted: self = .paste
+      case "p" where !isShifted: self = .printPhoto
       case "s" where isShifted: self = .saveCopy
       case "d" where !isShifted: self = .showInFolder
       case "o" where isShifted: self = .openWith
       case "f" where !isShifted: self = .find
       case "o": self = .openFiles
+      case ",": self = .settings
       case "n" where !isShifted: self = .newWindow
       default: return nil
       }
@@ -37,6 +43,7 @@ extension ViewerCommand {
     default:
       switch letter {
       case "?": self = .help
+      case ".": self = .favourite
       case "1": self = .naturalSize
       case "i": self = .information
       case "e": self = .share

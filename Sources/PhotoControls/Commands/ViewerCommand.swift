@@ -2,12 +2,13 @@ import Localization
 
 /// What a person can have done by a button, a menu or a key.
 enum ViewerCommand: CaseIterable {
-  case grid, previous, next, open, choose
+  case grid, previous, next, open, choose, compare
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
   case turnRight, turnLeft, mirror, flip
-  case information, rename, trash, undo, fullScreen, menu, help
-  case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, showInFolder, openWith, wallpaper
-  case slideshow, pause, find, openFiles, newWindow
+  case information, favourite, rename, trash, undo, fullScreen, menu, help
+  case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, printPhoto, showInFolder, openWith,
+    wallpaper
+  case slideshow, pause, find, openFiles, openRecent, newWindow, settings
 
   /// What a button and a menu say.
   var title: String {
@@ -17,6 +18,7 @@ enum ViewerCommand: CaseIterable {
     case .next: Words.text("Next photo")
     case .open: Words.text("Open")
     case .choose: Words.text("Choose")
+    case .compare: Words.text("Compare")
     case .zoomIn: Words.text("Zoom in")
     case .zoomOut: Words.text("Zoom out")
     case .fit: Words.text("Whole photo")
@@ -28,6 +30,7 @@ enum ViewerCommand: CaseIterable {
     case .mirror: Words.text("Swap left and right")
     case .flip: Words.text("Swap top and bottom")
     case .information: Words.text("Information")
+    case .favourite: Words.text("Favourite")
     case .rename: Words.text("Rename…")
     case .trash: Words.text("Move to trash")
     case .undo: Words.text("Undo")
@@ -40,6 +43,7 @@ enum ViewerCommand: CaseIterable {
     case .paste: Words.text("Paste files")
     case .copyPath: Words.text("Copy path")
     case .saveCopy: Words.text("Save a copy…")
+    case .printPhoto: Words.text("Print…")
     case .showInFolder: Words.text("Show in folder")
     case .openWith: Words.text("Open with…")
     case .wallpaper: Words.text("Set as background…")
@@ -47,7 +51,9 @@ enum ViewerCommand: CaseIterable {
     case .pause: Words.text("Pause the slideshow")
     case .find: Words.text("Find by name…")
     case .openFiles: Words.text("Open photos…")
+    case .openRecent: Words.text("Opened before…")
     case .newWindow: Words.text("New window")
+    case .settings: Words.text("Settings…")
     }
   }
 
@@ -59,6 +65,7 @@ enum ViewerCommand: CaseIterable {
     case .next: Words.text("→")
     case .open: Words.text("Return")
     case .choose: Words.text("Ctrl Space")
+    case .compare: Words.text("Ctrl Return")
     case .zoomIn: "+"
     case .zoomOut: "−"
     case .fit: "0"
@@ -70,6 +77,7 @@ enum ViewerCommand: CaseIterable {
     case .mirror: "H"
     case .flip: "V"
     case .information: "I"
+    case .favourite: "."
     case .rename: "F2"
     case .trash: Words.text("Del")
     case .undo: Words.text("Ctrl Z")
@@ -82,6 +90,7 @@ enum ViewerCommand: CaseIterable {
     case .paste: Words.text("Ctrl V")
     case .copyPath: Words.text("Ctrl Shift C")
     case .saveCopy: Words.text("Ctrl Shift S")
+    case .printPhoto: Words.text("Ctrl P")
     case .showInFolder: Words.text("Ctrl D")
     case .openWith: Words.text("Ctrl Shift O")
     case .wallpaper: nil
@@ -89,7 +98,9 @@ enum ViewerCommand: CaseIterable {
     case .pause: Words.text("Space")
     case .find: Words.text("Ctrl F")
     case .openFiles: Words.text("Ctrl O")
+    case .openRecent: nil
     case .newWindow: Words.text("Ctrl N")
+    case .settings: Words.text("Ctrl ,")
     }
   }
 
@@ -107,10 +118,13 @@ enum ViewerCommand: CaseIterable {
     case .menu: .dots
     case .share: .share
     case .pause: .pause
-    case .turnLeft, .mirror, .flip, .open, .choose, .rename: nil
-    case .cutPhoto, .paste, .saveCopy: nil
+    case .favourite: .heart
+    case .turnLeft, .mirror, .flip, .open, .choose, .compare, .rename: nil
+    case .cutPhoto, .paste, .saveCopy, .printPhoto, .openRecent: nil
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
-    case .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles, .newWindow: nil
+    case .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles, .newWindow,
+      .settings:
+      nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import PortableUIKit
+
 /// What the controls say and allow.
 struct ControlsState: Equatable {
   /// What the buttons are about.
@@ -9,6 +11,10 @@ struct ControlsState: Equatable {
 
   var subject = Subject.nothing
   var title = ""
+  /// On which day the photo was taken; empty where nobody knows.
+  var date = ""
+  /// Pixels of the photo of which a part is shown, large; nil while all of it is seen, or nearly.
+  var map: CGSize?
   /// How large the photo is shown.
   var readout = ""
   var canZoomIn = false
@@ -30,6 +36,8 @@ struct ControlsState: Equatable {
   var slideshow: Slides?
   /// There is a desktop that does something with photos' files.
   var canShare = false
+  /// The photo is a favourite; nil where there are none.
+  var favourite: Bool?
   /// Photos can be turned, and moved to the trash.
   var canTurn = false
   var hasTrash = false

@@ -32,7 +32,7 @@ final class ControlsView: UIView {
     readout = TextButton(label: Words.text("Zoom"), action: showSteps)
     leading = GlassView([button(.grid)])
     trailing = GlassView(
-      [.turnRight, .information, .share, .trash, .fullScreen, .menu].map { button($0) })
+      [.favourite, .turnRight, .information, .share, .trash, .fullScreen, .menu].map { button($0) })
     zoom = GlassView([button(.zoomOut), readout, button(.zoomIn), button(.pause)])
     back = GlassView([button(.previous)])
     onward = GlassView([button(.next)])
@@ -60,6 +60,11 @@ final class ControlsView: UIView {
     didSet { if let strip { insertSubview(strip, at: 0) } }
   }
 
+  /// Lies in a corner above the strip, over a photo that is zoomed far.
+  var map: MinimapView? {
+    didSet { if let map { insertSubview(map, at: 0) } }
+  }
+
   /// What the strip takes of the lower edge, points.
   var stripRoom: CGFloat { state.hasStrip ? PhotoStripView.preferredHeight : 0 }
 
@@ -68,6 +73,8 @@ final class ControlsView: UIView {
       guard state != oldValue else { return }
       let isPhoto = state.subject == .photo
       title.title = state.title
+      title.date = state.date
+      map?.isHidden = state.map == nil
       leading.isHidden = !isPhoto
       zoom.isHidden = state.subject == .nothing
       strip?.isHidden = !state.hasStrip
@@ -75,6 +82,8 @@ final class ControlsView: UIView {
       readout.text = state.readout
       buttons[.zoomIn]?.isEnabled = state.canZoomIn
       buttons[.zoomOut]?.isEnabled = state.canZoomOut
+      buttons[.favourite]?.show(state.favourite == true ? .fullHeart : .heart)
+      hideFavourite()
       buttons[.turnRight]?.isHidden = !isPhoto || !state.canTurn
       let isMeant = isPhoto || state.hasChosen
       buttons[.share]?.isHidden = !isMeant || !state.canShare
@@ -92,9 +101,15 @@ final class ControlsView: UIView {
     }
   }
 
+  private func hideFavourite() {
+    buttons[.favourite]?.isHidden =
+      state.subject != .photo || state.favourite == nil || bounds.width < ControlsTunables.narrow
+  }
+
   /// Somebody is about to use one.
   var isInUse: Bool {
-    pointed != nil || readout.isTracking || buttons.values.contains { $0.isTracking }
+    pointed != nil || readout.isTracking || map?.isTracking ?? false
+      || buttons.values.contains { $0.isTracking }
   }
 
   /// Where the menu opens, and the menu of zoom steps: this view's coordinates.
@@ -138,6 +153,7 @@ final class ControlsView: UIView {
     let area = controlsArea
     guard area.width > 0, area.height > 0 else { return }
     layoutStrip()
+    hideFavourite()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = isReversed ? (trailing, leading) : (leading, trailing)
     func size(_ view: UIView) -> CGSize {
@@ -152,6 +168,7 @@ final class ControlsView: UIView {
     zoom.frame = CGRect(
       x: (area.midX - zoomSize.width / 2).rounded(), y: area.maxY - zoomSize.height - stripRoom,
       width: zoomSize.width, height: zoomSize.height)
+    layoutMap(in: area)
     // Where one reads to is the next.
     let (first, second) = isReversed ? (onward, back) : (back, onward)
     let arrow = size(first).height + size(second).height > 0 ? ControlsTunables.button : 0
@@ -161,6 +178,19 @@ final class ControlsView: UIView {
       x: area.maxX - arrow, y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
     buttons[.previous]?.show(isReversed ? .chevronRight : .chevronLeft)
     buttons[.next]?.show(isReversed ? .chevronLeft : .chevronRight)
+  }
+
+  private func layoutMap(in area: CGRect) {
+    guard let map, let picture = state.map, picture.width > 0, picture.height > 0 else { return }
+    let side = ControlsTunables.mapSide
+    let scale = side / max(picture.width, picture.height)
+    let size = CGSize(
+      width: max(1, (picture.width * scale).rounded()),
+      height: max(1, (picture.height * scale).rounded()))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    map.frame = CGRect(
+      x: isReversed ? area.minX : area.maxX - size.width,
+      y: area.maxY - stripRoom - size.height, width: size.width, height: size.height)
   }
 
   /// From edge to edge, and on the ground down to the lowest edge.

@@ -1,12 +1,13 @@
+import PhotoGrid
 import PortableUIKit
 
 /// What is drawn on a button: lines in a square of 24 points.
 enum Icon {
   case grid, chevronLeft, chevronRight, plus, minus, turnRight, info, bin, corners, dots, cross
-  case share, play, pause
+  case share, play, pause, heart, fullHeart
 
   /// Filled, not drawn along its line.
-  var isFilled: Bool { [.dots, .play, .pause].contains(self) }
+  var isFilled: Bool { [.dots, .play, .pause, .fullHeart].contains(self) }
 
   // derivation: places on the 24-point square, so that all icons are optically as heavy and as large as each other.
   var path: UIBezierPath {
@@ -64,6 +65,7 @@ enum Icon {
           UIBezierPath(
             roundedRect: CGRect(x: x, y: 5, width: 3.8, height: 14), cornerRadius: 1))
       }
+    case .heart, .fullHeart: return HeartShape.path
     case .cross:
       path.addLines([(6.5, 6.5), (17.5, 17.5)])
       path.addLines([(17.5, 6.5), (6.5, 17.5)])

@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// Which photo is shown: its name, and its place among the others.
+/// Which photo is shown: its name, when it was taken, and its place among the others.
 final class TitleView: UIView {
   private let name = UILabel(frame: .zero)
+  private let day = UILabel(frame: .zero)
   private let place = UILabel(frame: .zero)
   private static let padding: CGFloat = 18
   private static let gap: CGFloat = 10
@@ -15,10 +16,12 @@ final class TitleView: UIView {
     name.font = .systemFont(ofSize: 14, weight: .semibold)
     name.textColor = ControlsTunables.ink
     name.lineBreakMode = .byTruncatingMiddle
-    place.font = .systemFont(ofSize: 14)
-    place.textColor = ControlsTunables.faintInk
     addSubview(name)
-    addSubview(place)
+    for label in [day, place] {
+      label.font = .systemFont(ofSize: 14)
+      label.textColor = ControlsTunables.faintInk
+      addSubview(label)
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -43,29 +46,51 @@ final class TitleView: UIView {
     }
   }
 
-  private func measures(_ width: CGFloat) -> (name: CGFloat, place: CGFloat) {
-    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: ControlsTunables.button)
-    let placeWidth = (place.text ?? "").isEmpty ? 0 : place.sizeThatFits(room).width.rounded(.up)
-    let rest = width - 2 * Self.padding - (placeWidth > 0 ? placeWidth + Self.gap : 0)
-    return (max(0, min(name.sizeThatFits(room).width.rounded(.up), rest)), placeWidth)
+  /// Empty where nobody knows.
+  var date: String {
+    get { day.text ?? "" }
+    set {
+      guard newValue != date else { return }
+      day.text = newValue
+      superview?.setNeedsLayout()
+      setNeedsLayout()
+    }
+  }
+
+  /// What comes after the name is as wide as it is; where there is no room for all, the day is left out.
+  private func measures(_ width: CGFloat) -> (name: CGFloat, day: CGFloat, place: CGFloat) {
+    func natural(_ label: UILabel) -> CGFloat {
+      let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: ControlsTunables.button)
+      return (label.text ?? "").isEmpty ? 0 : label.sizeThatFits(room).width.rounded(.up)
+    }
+    func withGap(_ width: CGFloat) -> CGFloat { width > 0 ? width + Self.gap : 0 }
+    let (nameWidth, placeWidth) = (natural(name), natural(place))
+    let rest = width - 2 * Self.padding - withGap(placeWidth)
+    let dayWidth = natural(day)
+    let hasDay = nameWidth + withGap(dayWidth) <= rest
+    return (max(0, min(nameWidth, rest)), hasDay ? dayWidth : 0, placeWidth)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (name, place) = measures(size.width)
+    let (name, day, place) = measures(size.width)
+    let others = [day, place].filter { $0 > 0 }.reduce(0) { $0 + $1 + Self.gap }
     return CGSize(
-      width: name + 2 * Self.padding + (place > 0 ? place + Self.gap : 0),
+      width: name + 2 * Self.padding + others,
       height: ControlsTunables.button)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    let (nameWidth, placeWidth) = measures(bounds.width)
+    let (nameWidth, dayWidth, placeWidth) = measures(bounds.width)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let nameX = isReversed ? bounds.width - Self.padding - nameWidth : Self.padding
-    name.frame = CGRect(x: nameX, y: 0, width: nameWidth, height: bounds.height)
-    place.frame = CGRect(
-      x: isReversed ? Self.padding : bounds.width - Self.padding - placeWidth, y: 0,
-      width: placeWidth, height: bounds.height)
+    day.isHidden = dayWidth == 0
+    var x = Self.padding
+    for (label, width) in [(name, nameWidth), (day, dayWidth), (place, placeWidth)]
+    where width > 0 {
+      label.frame = CGRect(
+        x: isReversed ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      x += width + Self.gap
+    }
   }
 }

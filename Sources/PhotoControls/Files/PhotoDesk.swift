@@ -18,5 +18,5 @@ public enum PhotoErrand: CaseIterable, Sendable {
   /// What is cut moves where it is pasted.
   case copyPhoto, cutPhoto, copyPath, showInFolder, setAsWallpaper
   /// Where somebody chooses; who chooses nothing hears nothing.
-  case saveCopy
+  case saveCopy, printPhoto
 }

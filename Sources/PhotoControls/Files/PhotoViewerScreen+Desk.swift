@@ -27,6 +27,7 @@ extension PhotoViewerScreen {
           isOne
             ? Words.text("The photo is cut: it moves where it is pasted.")
             : Words.text("The photos are cut: they move where they are pasted."))
+      case .printPhoto: self?.say(Words.text("The photo is on its way to the printer."))
       case .saveCopy: self?.say(Words.text("The copy is saved."))
       case .copyPath:
         self?.say(isOne ? Words.text("The path is copied.") : Words.text("The paths are copied."))
@@ -51,11 +52,12 @@ extension PhotoViewerScreen {
   var deskItems: [MenuItem] {
     let isOne = meantPages.count == 1
     let commands: [ViewerCommand] = [
-      .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .showInFolder, .openWith, .wallpaper,
+      .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .printPhoto, .showInFolder, .openWith,
+      .wallpaper,
     ]
     return commands.map {
       item(
-        $0, isEnabled: isOne || $0 != .wallpaper && $0 != .saveCopy,
+        $0, isEnabled: isOne || ![.wallpaper, .saveCopy, .printPhoto].contains($0),
         beginsGroup: $0 == .showInFolder || $0 == .saveCopy)
     }
   }
@@ -74,6 +76,12 @@ extension PhotoViewerScreen {
           desk?.open(pictures, with: index) { if let problem = $0 { self?.say(problem) } }
         }
       })
+  }
+
+  func showRecentFiles() {
+    let files = recentFiles?() ?? []
+    guard !files.isEmpty else { return say(Words.text("Nothing was opened before.")) }
+    present(files.map { file in MenuItem(title: file.name, key: file.folder, action: file.open) })
   }
 
   /// Where the button is.

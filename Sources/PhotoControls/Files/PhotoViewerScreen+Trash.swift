@@ -80,8 +80,8 @@ extension PhotoViewerScreen {
     let size = notice.sizeThatFits(area.size)
     notice.frame = CGRect(
       x: (area.midX - size.width / 2).rounded(),
-      // Above the buttons that zoom.
-      y: area.maxY - stripRoom - ControlsTunables.button - ControlsTunables.gap - size.height,
+      // Above the buttons that zoom, and clear of a photo's name while there are none.
+      y: area.maxY - stripRoom - ControlsTunables.button - ControlsTunables.noticeGap - size.height,
       width: size.width, height: size.height)
   }
 }

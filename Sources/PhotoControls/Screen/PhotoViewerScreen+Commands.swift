@@ -9,6 +9,7 @@ extension PhotoViewerScreen {
     case .grid: library.showGrid()
     case .open: library.openChosen()
     case .choose: library.toggleChoice()
+    case .compare: compare()
     case .previous: turn(by: -1)
     case .next: turn(by: 1)
     case .zoomIn: if library.showsGrid { library.changeDensity(by: 1) } else { self.zoom(by: 1) }
@@ -24,6 +25,7 @@ extension PhotoViewerScreen {
     case .information: toggleInformation()
     case .trash: moveToTrash()
     case .rename: showNaming()
+    case .favourite: toggleFavourite()
     case .undo: undo()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
@@ -34,6 +36,7 @@ extension PhotoViewerScreen {
     case .paste: paste()
     case .copyPath: run(.copyPath)
     case .saveCopy: run(.saveCopy)
+    case .printPhoto: run(.printPhoto)
     case .showInFolder: run(.showInFolder)
     case .openWith: showPrograms()
     case .wallpaper: run(.setAsWallpaper)
@@ -41,7 +44,9 @@ extension PhotoViewerScreen {
     case .pause: toggleSlideshowPause()
     case .find: library.beginFinding()
     case .openFiles: openFiles?()
+    case .openRecent: showRecentFiles()
     case .newWindow: openNewWindow?()
+    case .settings: showSettings()
     }
   }
 
@@ -89,6 +94,8 @@ extension PhotoViewerScreen {
   private var chosenItems: [MenuItem] {
     var items = [item(.open), item(.choose)]
     items[1].isChecked = library.chosenCount > 0
+    items.append(item(.compare, isEnabled: canCompare))
+    if favourites != nil { items.append(item(.favourite)) }
     if desk != nil {
       let others = deskItems
       items += others.enumerated().map { index, item in
@@ -136,12 +143,14 @@ extension PhotoViewerScreen {
     if state.subject != .nothing, library.arrangement != nil {
       items.append(item(.find, beginsGroup: true))
     }
-    if state.subject == .grid { items += sortingItems }
+    if state.subject == .grid { items += favouriteItems + sortingItems }
     items += fileItems(isPhoto: isPhoto)
     var last: [MenuItem] = []
     if openFiles != nil { last.append(item(.openFiles)) }
+    if recentFiles != nil { last.append(item(.openRecent)) }
     if openNewWindow != nil { last.append(item(.newWindow)) }
     if state.hasFullScreen { last.append(item(.fullScreen)) }
+    last.append(item(.settings))
     last.append(item(.help))
     last[0].beginsGroup = !items.isEmpty
     return items + last
@@ -150,6 +159,10 @@ extension PhotoViewerScreen {
   /// What changes a photo's file, and back.
   private func fileItems(isPhoto: Bool) -> [MenuItem] {
     var items: [MenuItem] = []
+    if isPhoto, favourites != nil {
+      items.append(item(.favourite))
+      items[0].isChecked = showsFavourite
+    }
     if state.subject != .nothing, paster != nil { items.append(item(.paste)) }
     if isPhoto, renamer != nil { items.append(item(.rename)) }
     if isPhoto, trash != nil { items.append(item(.trash)) }
@@ -178,6 +191,7 @@ extension PhotoViewerScreen {
   func closePanel() {
     guard let panel else { return }
     self.panel = nil
+    library.isGridCovered = false
     panel.resignFirstResponder()
     if slideshow != nil { becomeFirstResponder() } else { library.takeFocus() }
     panel.fadeOutAndRemove()

@@ -7,7 +7,8 @@ extension PhotoViewerScreen: UIGestureRecognizerDelegate {
       UIHoverGestureRecognizer(target: self, action: Selector(PhotoViewerScreen.pointerMoved)))
     let photos = library.photos.view!
     // The browser's own double tap zooms; this one only says that a tap was none by itself.
-    let double = UITapGestureRecognizer(target: nil, action: nil)
+    let double = UITapGestureRecognizer(
+      target: self, action: Selector(PhotoViewerScreen.doubleTapped))
     double.numberOfTapsRequired = 2
     double.delegate = self
     photos.addGestureRecognizer(double)
@@ -19,6 +20,7 @@ extension PhotoViewerScreen: UIGestureRecognizerDelegate {
       target: self, action: Selector(PhotoViewerScreen.held))
     hold.delegate = self
     photos.addGestureRecognizer(hold)
+    addInformationPull()
     for recognizer in [double, tap, hold] { recognizer.cancelsTouchesInView = false }
   }
 
@@ -35,6 +37,10 @@ extension PhotoViewerScreen: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
+
+  func doubleTapped(_ recognizer: UITapGestureRecognizer) {
+    if doubleClickFillsScreen, recognizer.state == .ended { toggleFullScreen?() }
+  }
 
   func held(_ recognizer: UILongPressGestureRecognizer) {
     guard recognizer.state == .began, !browser.scrollView.isDragging, !browser.scrollView.isZooming

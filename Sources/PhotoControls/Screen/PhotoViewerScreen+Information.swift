@@ -7,7 +7,8 @@ extension PhotoViewerScreen {
     if information == nil { showInformation() } else { hideInformation() }
   }
 
-  private func showInformation() {
+  /// - Parameter fades: it comes by itself.
+  func showInformation(fades: Bool = true) {
     guard facts != nil, album.count > 0, !library.showsGrid else { return }
     let made = InformationPanel()
     made.view.onHeightChange = { [unowned(unsafe) self] in layoutInformation() }
@@ -15,7 +16,7 @@ extension PhotoViewerScreen {
     information = made
     updateInformation()
     layoutInformation()
-    made.view.fadeIn()
+    if fades { made.view.fadeIn() }
   }
 
   func hideInformation() {
@@ -50,8 +51,11 @@ extension PhotoViewerScreen {
     // Half of the photo, at least, is seen beside it.
     let height = max(0, min(wanted, isNarrow ? area.height / 2 : area.height - bar - stripRoom))
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    panel.frame = CGRect(
+    panel.bounds.size = CGSize(width: width, height: height)
+    let place = CGRect(
       x: isReversed ? area.minX : area.maxX - width,
       y: isNarrow ? area.maxY - height : area.minY + bar, width: width, height: height)
+    // A finger may have moved it.
+    panel.center = CGPoint(x: place.midX, y: place.midY)
   }
 }

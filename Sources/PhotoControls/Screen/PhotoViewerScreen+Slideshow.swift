@@ -1,5 +1,7 @@
 import Localization
+import PhotoBrowserApp
 import PortableUIKit
+import TilePyramid
 
 // Photos that follow each other, on the whole screen where there is one. While controls are shown, or the photo is zoomed,
 // it stays.
@@ -16,6 +18,7 @@ extension PhotoViewerScreen {
     hideInformation()
     let asks = isFullScreen() == false
     slideshow = Slideshow(asks ? .asked : .window)
+    slideSeed = newSlideSeed()
     shownSlide = browser.page
     zoom(to: 1)
     if asks { toggleFullScreen?() }
@@ -61,13 +64,49 @@ extension PhotoViewerScreen {
       || scroller.isDecelerating || browser.awaitedPage != nil
     let isDue = show.pass(seconds, of: slideshowInterval, isHeld: isHeld)
     slideshow = show
-    let next = (browser.page + 1) % album.count
-    // A neighbour is decoded before it is needed; the first one, after the last, when it is there.
-    guard isDue, next == 0 || library.photos.showsContent(at: next) else { return }
+    let next = nextSlide
+    // It is decoded before it is needed.
+    guard isDue, next == 0 || library.photos.showsContent(at: next) || isThere(next) else { return }
     show.photoDidChange()
     slideshow = show
     shownSlide = next
     dissolve(to: next)
+  }
+
+  private var nextSlide: Int {
+    if !slideOrder.isOf(album.count) || slideOrderSeed != slideSeed { makeSlideOrder() }
+    return slideOrder.next(after: browser.page)
+  }
+
+  private func makeSlideOrder() {
+    slideOrderSeed = slideSeed
+    slideOrder =
+      shufflesSlides
+      ? SlideOrder(album.count, shuffledBy: slideSeed) : SlideOrder(album.count)
+  }
+
+  /// What is wanted of the next photo, as it will be shown.
+  private func wish(forSlide page: Int) -> TilePage? {
+    let picture = album.photo(at: page).picture
+    guard case .ready(let size) = store.state(of: picture), !browser.bounds.isEmpty else {
+      return nil
+    }
+    let density = Double(view.traitCollection.displayScale)
+    let room = browser.bounds.size
+    let scale = min(Double(room.width) / size.width, Double(room.height) / size.height)
+    return TilePage(
+      neighbor: picture, grid: TileGrid(size: size), fitScale: min(1, scale * density))
+  }
+
+  private func isThere(_ page: Int) -> Bool {
+    if case .failed = store.state(of: album.photo(at: page).picture) { return true }
+    return wish(forSlide: page)?.isCovered(isLoaded: store.isLoaded) ?? false
+  }
+
+  /// The next photo is wanted while this one is looked at, wherever it is.
+  var slideWishes: [TilePage] {
+    guard slideshow != nil, shufflesSlides, album.count > 1, !library.showsGrid else { return [] }
+    return [wish(forSlide: nextSlide)].compactMap(\.self)
   }
 
   private func dissolve(to page: Int) {
@@ -100,7 +139,7 @@ extension PhotoViewerScreen {
   /// What the menu says of it while it runs.
   var slideshowItems: [MenuItem] {
     guard slideshow != nil else { return [] }
-    return ControlsTunables.slideshowIntervals.enumerated().map { index, seconds in
+    let intervals = ControlsTunables.slideshowIntervals.enumerated().map { index, seconds in
       MenuItem(
         title: Words.text("Every % seconds", "\(Int(seconds))"),
         isChecked: slideshowInterval == seconds, beginsGroup: index == 0
@@ -109,5 +148,13 @@ extension PhotoViewerScreen {
         didChangeChoices()
       }
     }
+    let shuffle = MenuItem(
+      title: Words.text("Shuffle"), isChecked: shufflesSlides, beginsGroup: true
+    ) { [unowned(unsafe) self] in
+      shufflesSlides.toggle()
+      makeSlideOrder()
+      didChangeChoices()
+    }
+    return intervals + [shuffle]
   }
 }

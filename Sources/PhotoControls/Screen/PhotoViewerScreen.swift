@@ -1,6 +1,7 @@
 import Localization
 import PhotoBrowserApp
 import PhotoGrid
+import PhotoInfo
 import PhotoStrip
 import PictureFacts
 import PortableUIKit
@@ -21,6 +22,8 @@ public final class PhotoViewerScreen: UIViewController {
   /// Lets somebody choose other photos, and opens another window; nil where there is no desktop.
   public var openFiles: (() -> Void)?
   public var openNewWindow: (() -> Void)?
+  /// What was opened before, the last first; nil where nobody knows.
+  public var recentFiles: (() -> [RecentFile])?
   /// Told when nobody needs to see the pointer, or somebody does.
   public var pointerNeedDidChange: (_ isNeeded: Bool) -> Void = { _ in }
 
@@ -32,6 +35,12 @@ public final class PhotoViewerScreen: UIViewController {
   }
   /// Nil where files cannot be renamed.
   public weak var renamer: (any PhotoRenamer)?
+  /// Nil where there are none.
+  public weak var favourites: (any PhotoFavourites)? {
+    didSet { takeFavourites() }
+  }
+  /// Nil where nobody keeps how the program is.
+  public weak var settings: (any ProgramSettings)?
   /// Nil where nothing can be pasted.
   public weak var paster: (any PhotoPaster)?
   /// Nil where there is none.
@@ -46,9 +55,22 @@ public final class PhotoViewerScreen: UIViewController {
   let store: any TileStore
   /// Says what there is to say of a photo; nil where nobody knows.
   let facts: (any PhotoFactsSource)?
+  let informationPull = UIPanGestureRecognizer(target: nil, action: nil)
+  /// How photos were looked at, by their pictures, and the one that was seen in the last frame.
+  var looks: [Int32: PhotoLook] = [:]
+  var lookedAt: Int32?
+  /// When a photo was taken, as soon as that is known.
+  var day = ""
+  var datedPicture: Int32?
+  private(set) lazy var dates: DateStyle = Words.areLocalized ? .user : .english
   /// What is said of a photo, while somebody wants to know it.
   var information: InformationPanel?
   var visibility = ControlsVisibility()
+  var hasSeenHints = false
+  /// What one can do here, while somebody reads it.
+  var hints: HintsView?
+  /// The photo over which it was shown.
+  var hintedPage = 0
   /// Made when they are first seen.
   private(set) var controls: ControlsView?
   /// Made with the controls.
@@ -68,10 +90,23 @@ public final class PhotoViewerScreen: UIViewController {
   private var shownZoom: (page: Int, scale: CGFloat)?
   private var wereShown = false
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
+  /// Which photo is waited for, and for how many seconds.
+  var awaited: (page: Int, age: Double)?
+  private(set) lazy var patience = FrameLink { [unowned(unsafe) self] in losePatience($0 - $1) }
   /// Nil while nobody wants one.
   var slideshow: Slideshow?
   /// Seconds for which each photo of it is looked at.
   var slideshowInterval = ControlsTunables.slideshowInterval
+  var background = PhotoBackground.dark
+  var wheelZooms = false
+  var doubleClickFillsScreen = false
+  /// They follow each other in no order.
+  var shufflesSlides = false
+  /// A number for that, another one for each slideshow.
+  var newSlideSeed: () -> UInt64 = { .random(in: .min ... .max) }
+  var slideSeed: UInt64 = 0
+  var slideOrderSeed: UInt64?
+  var slideOrder = SlideOrder(0)
   /// The page that it has shown last.
   var shownSlide = 0
   private(set) lazy var slides = FrameLink { [unowned(unsafe) self] in passSlideshow($0 - $1) }
@@ -109,7 +144,9 @@ public final class PhotoViewerScreen: UIViewController {
     library.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(library.view)
     library.didMove(toParent: self)
-    library.alsoWanted = { [unowned(unsafe) self] in updateStrip() }
+    library.alsoWanted = { [unowned(unsafe) self] in
+      slideWishes + updateMap() + updateStrip()
+    }
     library.didTakeAlbum = { [unowned(unsafe) self] in strip?.albumDidChange() }
     library.menuWasAskedFor = { [unowned(unsafe) self] in
       showMenu(at: view.convert($0, from: library.view))
@@ -120,6 +157,7 @@ public final class PhotoViewerScreen: UIViewController {
       return information != nil
     }
     addGestures()
+    showSettingsInEffect()
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
@@ -132,6 +170,7 @@ public final class PhotoViewerScreen: UIViewController {
     preparation.stop()
     link.stop()
     slides.stop()
+    patience.stop()
   }
 
   /// Keys that neither the photo nor the grid have any use for.
@@ -150,12 +189,15 @@ public final class PhotoViewerScreen: UIViewController {
 
   private func canPerform(_ command: ViewerCommand) -> Bool {
     switch command {
-    case .menu, .help: true
+    case .menu, .help, .settings: true
+    case .compare: library.showsGrid && album.count > 1
     case .pause: slideshow != nil
-    case .share, .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .showInFolder, .openWith,
+    case .share, .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .printPhoto, .showInFolder, .openWith,
       .wallpaper:
       desk != nil && album.count > 0
     case .trash, .slideshow: album.count > 0
+    case .favourite: favourites != nil && album.count > 0
+    case .openRecent: recentFiles != nil
     case .paste: paster != nil && album.count > 0
     case .rename: renamer != nil && album.count > 0
     case .openFiles: openFiles != nil
@@ -172,6 +214,7 @@ public final class PhotoViewerScreen: UIViewController {
     super.viewDidLayoutSubviews()
     layoutInformation()
     layoutNotice()
+    layoutHints()
   }
 
   /// Something lies over the photo, or goes on, that Escape ends.
@@ -300,6 +343,10 @@ public final class PhotoViewerScreen: UIViewController {
   private func updateState() {
     forgetReachedGoal()
     updateInformation()
+    updateHints()
+    keepLook()
+    updateDay()
+    updatePatience()
     showZoomOfOthers()
     updateAccessibility()
     keepTime()
@@ -318,34 +365,6 @@ public final class PhotoViewerScreen: UIViewController {
     showVisibility()
   }
 
-  var state: ControlsState {
-    var state = ControlsState()
-    state.title = library.title ?? ""
-    state.hasPointer = hand == .pointer || UIAccessibility.isVoiceOverRunning
-    state.hasFullScreen = toggleFullScreen != nil
-    state.hasInformation = facts != nil
-    state.canTurn = turner != nil
-    state.canShare = desk != nil
-    state.slideshow = slideshow.map { $0.isPaused ? .paused : .running }
-    state.hasTrash = trash != nil
-    guard album.count > 0 else { return state }
-    if library.showsGrid {
-      state.subject = .grid
-      state.canZoomIn = library.canChangeDensity(by: 1)
-      state.canZoomOut = library.canChangeDensity(by: -1)
-      state.hasChosen = library.chosenCount > 0
-      return state
-    }
-    state.subject = .photo
-    state.hasStrip = hasStrip
-    let page = goal ?? browser.page
-    state.hasPrevious = page > 0
-    state.hasNext = page < album.count - 1
-    if let zoom = photoZoom {
-      state.readout = Words.percent(Double(zoom.share))
-      state.canZoomIn = zoom.scale < zoom.largest * 0.999  // derivation: rounding
-      state.canZoomOut = zoom.scale > 1.001  // derivation: rounding
-    }
-    return state
-  }
+  /// What fingers do by swiping needs buttons.
+  var hasPointer: Bool { hand == .pointer || UIAccessibility.isVoiceOverRunning }
 }

@@ -8,6 +8,16 @@ public struct ViewerChoices: Equatable, Sendable {
   /// Seconds for which a photo of a slideshow is looked at.
   public var slideshowInterval = ControlsTunables.slideshowInterval
 
+  /// Photos of a slideshow follow each other in no order.
+  public var shufflesSlides = false
+  public var background = PhotoBackground.dark
+  /// A wheel zooms, and with Ctrl it turns pages; otherwise it is the other way round.
+  public var wheelZooms = false
+  /// A double click, or double tap, fills the screen; otherwise it zooms.
+  public var doubleClickFillsScreen = false
+  /// Somebody has seen what one can do here, when the program was new.
+  public var hasSeenHints = false
+
   public init() {}
 }
 
@@ -18,6 +28,11 @@ extension PhotoViewerScreen {
       if let arrangement = library.arrangement { choices.sorting = arrangement.sorting }
       choices.density = library.density
       choices.slideshowInterval = slideshowInterval
+      choices.shufflesSlides = shufflesSlides
+      choices.hasSeenHints = hasSeenHints
+      choices.background = background
+      choices.wheelZooms = wheelZooms
+      choices.doubleClickFillsScreen = doubleClickFillsScreen
       return choices
     }
     set {
@@ -25,6 +40,12 @@ extension PhotoViewerScreen {
       if newValue.sorting != choices.sorting { library.arrangement?.sort(by: newValue.sorting) }
       library.density = newValue.density
       slideshowInterval = newValue.slideshowInterval
+      shufflesSlides = newValue.shufflesSlides
+      hasSeenHints = newValue.hasSeenHints
+      background = newValue.background
+      wheelZooms = newValue.wheelZooms
+      doubleClickFillsScreen = newValue.doubleClickFillsScreen
+      if isViewLoaded { showSettingsInEffect() }
     }
   }
 }

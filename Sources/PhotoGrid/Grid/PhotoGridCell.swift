@@ -8,6 +8,8 @@ final class PhotoGridCell: UICollectionViewCell {
   private let name = UILabel(frame: .zero)
   private let frameOfFocus = UIView(frame: .zero)
   private let frameOfChoice = UIView(frame: .zero)
+  /// Made for those that have one.
+  private var heart: CAShapeLayer?
   private let caption = UILabel(frame: .zero)
 
   override init(frame: CGRect) {
@@ -66,6 +68,27 @@ final class PhotoGridCell: UICollectionViewCell {
     }
   }
 
+  /// Somebody likes it most.
+  var isFavourite = false {
+    didSet {
+      guard isFavourite != oldValue else { return }
+      heart?.removeFromSuperlayer()
+      heart = isFavourite ? Self.madeHeart : nil
+      if let heart { contentView.layer.addSublayer(heart) }
+      setNeedsLayout()
+    }
+  }
+
+  private static var madeHeart: CAShapeLayer {
+    let heart = CAShapeLayer()
+    heart.path = HeartShape.path.cgPath
+    heart.fillColor = UIColor.white.cgColor
+    // On a light photo white alone would not be seen.
+    heart.strokeColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity)).cgColor
+    heart.lineWidth = 1
+    return heart
+  }
+
   /// Its name lies over it.
   var isNamed: Bool {
     get { !caption.isHidden }
@@ -101,6 +124,9 @@ final class PhotoGridCell: UICollectionViewCell {
     frameOfChoice.frame = bounds
     let inset = CGFloat(isChosen ? GridTunables.choiceWidth : 0)
     frameOfFocus.frame = bounds.insetBy(dx: inset, dy: inset)
+    let side = CGFloat(GridTunables.heartSide)
+    heart?.frame = CGRect(
+      x: CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap), width: side, height: side)
     let height = CGFloat(GridTunables.captionHeight)
     caption.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)

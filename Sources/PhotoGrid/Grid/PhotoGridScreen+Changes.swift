@@ -32,6 +32,7 @@ extension PhotoGridScreen {
     for path in collectionView.indexPathsForVisibleItems where path.item < album.count {
       guard let cell = cell(path.item) else { continue }
       cell.show(album.photo(at: path.item), of: store)
+      cell.isFavourite = isFavourite(album.photo(at: path.item))
       cell.isInFocus = path.item == focusedPage
       cell.isChosen = selection.contains(path.item)
       cell.contentView.isHidden = path.item == absentPage

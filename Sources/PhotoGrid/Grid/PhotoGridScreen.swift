@@ -31,6 +31,7 @@ public final class PhotoGridScreen: UIViewController {
   var selection = GridSelection() {
     didSet { if selection != oldValue { showSelection() } }
   }
+  var isFavourite: (Photo) -> Bool = { _ in false }
   var didChangeSelection: () -> Void = {}
   /// A finger holds still at a place of the view.
   var menuWasAskedFor: (CGPoint) -> Void = { _ in }
@@ -202,6 +203,12 @@ public final class PhotoGridScreen: UIViewController {
     collectionView.layoutIfNeeded()
   }
 
+  func showFavourites() {
+    for cell in cells {
+      if let photo = cell.thumbnail.photo { cell.isFavourite = isFavourite(photo) }
+    }
+  }
+
   private func showFocus() {
     for cell in cells { cell.isInFocus = collectionView.indexPath(for: cell)?.item == focusedPage }
     showNames()
@@ -225,11 +232,14 @@ public final class PhotoGridScreen: UIViewController {
     wishes.tell(store)
   }
 
-  /// Decides what the cells draw, and says what that needs: the middle first.
+  /// Decides what the cells draw, and says what that needs: those with nothing to see first, from the middle on.
   func visibleWishes() -> [TilePage] {
     let middle = Rect(collectionView.bounds)
-    return cells.sorted { distance(Rect($0.frame), middle) < distance(Rect($1.frame), middle) }
-      .compactMap { $0.thumbnail.prepare() }
+    let ranked = cells.map { cell in
+      (cell, isSeen: cell.thumbnail.showsSomething, way: distance(Rect(cell.frame), middle))
+    }
+    return ranked.sorted { $0.isSeen != $1.isSeen ? $1.isSeen : $0.way < $1.way }
+      .compactMap { $0.0.thumbnail.prepare() }
   }
 
   /// Beyond what can be seen, the nearest first.
@@ -272,6 +282,7 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
     photo.wasActivated = { [unowned(unsafe) self, unowned(unsafe) photo] in
       if let path = collectionView.indexPath(for: photo) { didChoose(path.item) }
     }
+    photo.isFavourite = isFavourite(album.photo(at: indexPath.item))
     photo.isInFocus = indexPath.item == focusedPage
     photo.isChosen = selection.contains(indexPath.item)
     photo.isNamed = indexPath.item == focusedPage || indexPath.item == hoveredPage

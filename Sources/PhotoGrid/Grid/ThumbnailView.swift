@@ -56,6 +56,12 @@ package final class ThumbnailView: UIView {
     return true
   }
 
+  /// There is something to see, however coarse, or nothing ever will be.
+  var showsSomething: Bool {
+    guard let page, !isEmpty else { return false }
+    return page.hasContent(pixelsPerPoint: Double(traitCollection.displayScale))
+  }
+
   /// Decides what is drawn in the frame that has been laid out, and says what that needs; nil when nothing of it is seen.
   package func prepare() -> TilePage? {
     guard let page, !page.isHidden else { return nil }

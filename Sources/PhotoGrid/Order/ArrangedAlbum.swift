@@ -14,6 +14,8 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// Pages of the base; nil for all of them as they are.
   private var order: [Int32]?
   private var filter = NameFilter("")
+  /// Which pictures are shown; nil for all.
+  public private(set) var restriction: ((Int32) -> Bool)?
   /// By picture, as far as they are known.
   private var values: [Int32: Double] = [:]
   private var known = 0
@@ -80,6 +82,15 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
     rearrange(narrows ? order : nil)
   }
 
+  /// Only some pictures are shown.
+  public var isRestricted: Bool { restriction != nil }
+
+  /// Shows only these pictures, as the answer is now; nil shows all.
+  public func restrict(to isShown: ((Int32) -> Bool)?) {
+    restriction = isShown
+    rearrange()
+  }
+
   /// The base has changed. Returns where the photo of a page is from now on.
   ///
   /// - Parameter newPage: of the base; nil when it has gone.
@@ -111,11 +122,15 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   }
 
   private func filtered(_ pages: [Int32]) -> [Int32] {
-    isFiltered ? pages.filter { filter.matches(base.photo(at: Int($0)).name) } : pages
+    guard isFiltered || isRestricted else { return pages }
+    return pages.filter {
+      let photo = base.photo(at: Int($0))
+      return (restriction?(photo.picture) ?? true) && filter.matches(photo.name)
+    }
   }
 
   private func arranged() -> [Int32]? {
-    if sorting == PhotoSorting(), !isFiltered { return nil }
+    if sorting == PhotoSorting(), !isFiltered, !isRestricted { return nil }
     let pages = filtered(Array(0..<Int32(base.count)))
     switch sorting.key {
     case .name: return sorting.isDescending ? pages.reversed() : pages

@@ -41,7 +41,7 @@ extension PhotoLibraryScreen {
     else { return nil }
     // derivation: what the system sends for keys without letters lies in the private area.
     guard !(0xE000...0xF8FF).contains(scalar.value) else { return nil }
-    if isFirst, [" ", "g", "G", "+", "-", "=", "?"].contains(text) { return nil }
+    if isFirst, [" ", "g", "G", "+", "-", "=", "?", "."].contains(text) { return nil }
     return text
   }
 

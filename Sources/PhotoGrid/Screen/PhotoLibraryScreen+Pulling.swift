@@ -51,12 +51,13 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   }
 
   private func beginPull(_ recognizer: UIPanGestureRecognizer) {
-    let page = photos.browser.page
-    guard let frame = pictureFrame(of: page), showFlight(of: page) else { return }
     // The pages stay where they are.
     let pan = photos.browser.scrollView.panGestureRecognizer
     pan.isEnabled = false
     pan.isEnabled = true
+    if closeWhatIsOver() { return }
+    let page = photos.browser.page
+    guard let frame = pictureFrame(of: page), showFlight(of: page) else { return }
     let way = recognizer.translation(in: view)
     let place = recognizer.location(in: view)
     let hold = Point(x: Double(place.x - way.x), y: Double(place.y - way.y))

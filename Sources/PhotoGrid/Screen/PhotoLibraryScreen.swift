@@ -107,6 +107,12 @@ public final class PhotoLibraryScreen: UIViewController {
     }
   }
 
+  /// A photo is shown, and nothing flies or turns.
+  public var restsOnPhoto: Bool {
+    if case .photo = phase { return album.count > 0 }
+    return false
+  }
+
   /// Whether pictures of the grid can be larger (1) or smaller (−1).
   public func canChangeDensity(by steps: Int) -> Bool {
     grid?.density.changed(by: steps) != nil
@@ -136,6 +142,17 @@ public final class PhotoLibraryScreen: UIViewController {
     return grid.pointOut(at: view.convert(place, to: grid.view))
   }
 
+  /// Whether a photo is one of those that somebody likes most.
+  public var isFavourite: (Photo) -> Bool = { _ in false }
+
+  /// Others are favourites now.
+  public func favouritesDidChange() { grid?.showFavourites() }
+
+  /// Something lies over the grid that asks for pictures itself.
+  public var isGridCovered = false {
+    didSet { if case .grid = phase { grid?.asks = !isGridCovered } }
+  }
+
   /// Opens the photo that is chosen in the grid, or the first of those.
   public func openChosen() {
     guard showsGrid else { return }
@@ -159,6 +176,16 @@ public final class PhotoLibraryScreen: UIViewController {
     } else {
       photos.browser.becomeFirstResponder()
     }
+  }
+
+  /// What lies behind photos, in the grid as well.
+  ///
+  /// - Parameter brightness: 0…1.
+  public func setBackground(_ brightness: Double) {
+    photos.view.fillBackground(red: brightness, green: brightness, blue: brightness)
+    view.backgroundColor = UIColor(white: CGFloat(brightness), alpha: 1)
+    backdrop.backgroundColor = view.backgroundColor
+    grid?.view.backgroundColor = view.backgroundColor
   }
 
   // MARK: - The controller
@@ -257,9 +284,11 @@ public final class PhotoLibraryScreen: UIViewController {
       menuWasAskedFor(view.convert($0, from: made.view))
     }
     made.didChangeSelection = { [unowned(unsafe) self] in updateTitle() }
+    made.isFavourite = { [unowned(unsafe) self] in isFavourite($0) }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }
     addChild(made)
+    made.view.backgroundColor = view.backgroundColor
     made.view.frame = view.bounds
     made.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.didMove(toParent: self)

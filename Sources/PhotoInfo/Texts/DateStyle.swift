@@ -34,6 +34,15 @@ public struct DateStyle: Equatable, Sendable {
     return text
   }
 
+  /// Without the name of the day: "31 January 2024".
+  public func shortDay(of date: PhotoDate) -> String {
+    var short = self
+    if short.pattern.hasPrefix(Self.weekday) { short.pattern.removeFirst(Self.weekday.count) }
+    return short.day(of: date)
+  }
+
+  private static let weekday = "%A, "
+
   /// Nil when only the day is known.
   func time(of date: PhotoDate) -> String? {
     guard let hour = date.hour, let minute = date.minute else { return nil }

@@ -12,7 +12,7 @@ final class CameraCardView: InfoGroupView {
     for (index, text) in content.lines.enumerated() {
       let isFirst = index == 0
       add(
-        InfoLook.label(
+        PartsLabel(
           text, isFirst ? InfoLook.strong : InfoLook.plain, isFirst ? .label : .secondaryLabel))
     }
     if !content.settings.isEmpty { add(SettingsView(content.settings, texts)) }

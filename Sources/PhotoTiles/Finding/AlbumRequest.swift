@@ -7,10 +7,17 @@ public struct AlbumRequest: Equatable, Sendable {
   /// A folder stands for the pictures in the folders inside it, too.
   public var isRecursive: Bool
 
-  public init(_ paths: [String], hasNeighbors: Bool = false, isRecursive: Bool = false) {
+  /// A folder stands for files, too, whose names begin with a dot.
+  public var showsHidden: Bool
+
+  public init(
+    _ paths: [String], hasNeighbors: Bool = false, isRecursive: Bool = false,
+    showsHidden: Bool = false
+  ) {
     self.paths = paths
     self.hasNeighbors = hasNeighbors
     self.isRecursive = isRecursive
+    self.showsHidden = showsHidden
   }
 
   /// The file whose folder is shown; nil when exactly what was named is.

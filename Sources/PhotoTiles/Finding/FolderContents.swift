@@ -12,10 +12,11 @@ enum FolderContents {
   ///
   /// - Parameters:
   ///   - path: with a slash at its end; empty for the folder the program runs in.
+  ///   - showsHidden: files are wanted, too, whose names begin with a dot.
   ///   - isNamed: a file is wanted whatever it holds.
   /// - Returns: false when the folder cannot be read.
   static func read(
-    _ path: [UInt8], isNamed: (UnsafeBufferPointer<UInt8>) -> Bool,
+    _ path: [UInt8], showsHidden: Bool = false, isNamed: (UnsafeBufferPointer<UInt8>) -> Bool,
     picture: (UnsafeBufferPointer<UInt8>) -> Void, folder: (Folder) -> Void
   ) -> Bool {
     guard let directory = (path.isEmpty ? [UInt8(ascii: ".")] : path).withCString({ opendir($0) })
@@ -24,7 +25,8 @@ enum FolderContents {
     while let entry = readdir(directory) {
       let name = name(of: entry)
       let isNamed = isNamed(name)
-      guard isNamed || !isHidden(name) else { continue }
+      let isHidden = isHidden(name)
+      guard isNamed || showsHidden || !isHidden else { continue }
       if Int(entry.pointee.d_type) == DT_REG {
         if isNamed || isPicture(name, in: dirfd(directory)) { picture(name) }
         continue
@@ -33,7 +35,7 @@ enum FolderContents {
       guard fstatat(dirfd(directory), text(name), &status, 0) == 0 else { continue }
       if status.isFile {
         if isNamed || isPicture(name, in: dirfd(directory)) { picture(name) }
-      } else if status.isFolder {
+      } else if status.isFolder, !isHidden {
         folder(Folder(name: Array(name), identity: FileIdentity(status)))
       }
     }

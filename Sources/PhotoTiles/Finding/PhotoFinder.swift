@@ -10,6 +10,7 @@ public struct PhotoFinder {
   }
 
   private let isRecursive: Bool
+  private let showsHidden: Bool
   private var found: Found
   private var entered = Set<FileIdentity>()
   /// The first folder in another one that may not be looked into.
@@ -46,7 +47,8 @@ public struct PhotoFinder {
     willRead: @escaping ([UInt8], Int32) -> Void = { _, _ in }
   ) -> Found {
     var finder = PhotoFinder(
-      isRecursive: request.isRecursive, found: Found(list: PhotoList(folders: folders)),
+      isRecursive: request.isRecursive, showsHidden: request.showsHidden,
+      found: Found(list: PhotoList(folders: folders)),
       willRead: willRead)
     if let path = request.lonePath, wasFile || isFile(path) {
       finder.addNeighbors(of: path)
@@ -110,7 +112,7 @@ public struct PhotoFinder {
     let prefix = found.list.folders[Int(folder)]
     willRead(prefix, folder)
     let isReadable = FolderContents.read(
-      prefix, isNamed: { $0.elementsEqual(name) },
+      prefix, showsHidden: showsHidden, isNamed: { $0.elementsEqual(name) },
       picture: { found.list.append($0, folder: folder) }, folder: { _ in })
     if !isReadable, Self.isFile(path) {
       name.withUnsafeBufferPointer { found.list.append($0, folder: folder) }
@@ -135,7 +137,8 @@ public struct PhotoFinder {
     willRead(prefix, folder)
     var inner: [FolderContents.Folder] = []
     let isReadable = FolderContents.read(
-      prefix, isNamed: { _ in false }, picture: { found.list.append($0, folder: folder) },
+      prefix, showsHidden: showsHidden, isNamed: { _ in false },
+      picture: { found.list.append($0, folder: folder) },
       folder: { inner.append($0) })
     guard isReadable else { return false }
     // Without anything in it, it may have files later.

@@ -46,10 +46,17 @@ extension StorePlan {
   /// - Parameter near: the pictures that are wanted, with the finest level of each.
   private mutating func forgetPictures(except near: [Int32: Int16]) -> [PieceKey] {
     var far: [PieceKey] = []
+    var shown: Set<Int32> = []
     for (key, state) in pieces {
-      guard case .loaded = state, !isNear(key, near[key.picture]) else { continue }
-      far.append(key)
+      guard case .loaded = state else { continue }
+      if isNear(key, near[key.picture]) {
+        shown.insert(key.picture)
+      } else {
+        far.append(key)
+      }
     }
+    // What is finer than it need be is all that there is to see, until something else is there.
+    far.removeAll { near[$0.picture] != nil && !shown.contains($0.picture) }
     for key in far {
       pieces[key] = nil
       budget.removed(key)

@@ -4,7 +4,7 @@ import ScrollGeometry
 extension UIScrollView {
   /// Notches of a wheel: zoom at the pointer, turn pages, or scroll; never past an edge. True when taken.
   func turnWheel(_ sample: WheelSample) -> Bool {
-    if sample.zooms { return zoom(by: sample) }
+    if sample.zooms != wheelZooms { return zoom(by: sample) }
     guard isScrollEnabled, progress == nil else { return false }
     let metrics = metrics
     let limits = metrics.limits

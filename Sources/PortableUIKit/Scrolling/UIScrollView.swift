@@ -39,6 +39,8 @@ open class UIScrollView: UIView {
   var behavior = ScrollBehavior()
   /// Parts of a notch for which no page has been turned yet.
   var wheelNotches = WheelNotches()
+  /// A wheel zooms where it would scroll, and scrolls where it would zoom.
+  package final var wheelZooms = false
   /// Asked when a wheel is to zoom and the content cannot: notches, and a place in the view. True when it is taken.
   package final var zoomWheelDidTurn: ((_ notches: Double, _ place: CGPoint) -> Bool)?
   /// Once they were seen.

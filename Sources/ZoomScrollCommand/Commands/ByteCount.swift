@@ -4,6 +4,11 @@ import ArgumentParser
 struct ByteCount: ExpressibleByArgument {
   var bytes: Int64
 
+  init(bytes: Int64) { self.bytes = bytes }
+
+  /// As people write it: in megabytes where they are whole.
+  var text: String { bytes % (1 << 20) == 0 ? "\(bytes >> 20)M" : String(bytes) }
+
   init?(argument: String) {
     let units: [Character: Int64] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
     let unit = argument.last.flatMap { units[Character($0.uppercased())] }

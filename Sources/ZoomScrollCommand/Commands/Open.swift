@@ -54,15 +54,17 @@ struct Open: ParsableCommand {
     if let instance, instance.isLater { return try hand(handing, to: instance) }
     try AddressSpace.require(AddressSpace.forWindow, for: "a window")
     let settings = Settings(in: ProgramFolder.settings)
-    let session = Session(in: ProgramFolder.state)
+    var session = Session(in: ProgramFolder.state)
     for problem in settings.problems + (session?.problems ?? []) {
       Console.error.say("zoomscroll: \(problem)")
     }
-    let places = content.paths.isEmpty && settings.restores ? session?.interrupted ?? [] : []
-    let choices = KeptChoices(settings, in: ProgramFolder.settings)
+    if !content.paths.isEmpty, settings.program.restores { session?.leaveInterrupted() }
+    let places = settings.program.restores ? session?.interrupted ?? [] : []
+    let choices = KeptChoices(
+      settings, in: ProgramFolder.settings, data: ProgramFolder.data)
     defer { choices.finish() }
     let maker = SceneMaker(
-      memory: content.memory ?? settings.memory, settings: settings, choices: choices)
+      memory: content.memory ?? settings.memory, choices: choices)
     var scenes: [(scene: any Scene, place: Place?)] = places.compactMap { place in
       (try? maker.scene(for: place)).map { ($0, place) }
     }
@@ -71,6 +73,9 @@ struct Open: ParsableCommand {
       Console.error.say("zoomscroll: \(problem)")
     }
     let windows = try ProgramWindows(session: session, settings: settings)
+    choices.didChange = { [unowned choices] old in
+      windows.settingsDidChange(from: old, to: choices.program)
+    }
     func open(_ handing: Handing, activation: String?) {
       do {
         try windows.open(

@@ -44,6 +44,7 @@ final class FileDesk: PhotoDesk {
       window?.copyFiles(paths, nil, true)
       receiver(nil)
     case .saveCopy: saveCopy(of: path, receiver)
+    case .printPhoto: printPhoto(path, receiver)
     case .copyPath:
       window?.copyText(
         paths.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
@@ -73,6 +74,22 @@ final class FileDesk: PhotoDesk {
         case .success: receiver(nil)
         case .failure(let error): receiver(error.message)
         }
+      }
+    }
+  }
+
+  private func printPhoto(
+    _ path: [UInt8], _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    let name = String(decoding: Self.parts(of: path).name, as: UTF8.self)
+    Task { [weak self, work] in
+      let picture = await Task.detached { await PrintReading.pixels(of: path) }.value
+      defer { work.didAnswer() }
+      guard let picture else {
+        return receiver(Words.text("“%” cannot be printed: it cannot be read as a whole.", name))
+      }
+      self?.window?.printPicture(picture, name) { problem in
+        receiver(problem.map { Words.text("“%1” was not printed: %2", name, $0) })
       }
     }
   }

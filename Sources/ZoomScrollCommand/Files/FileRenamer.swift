@@ -9,9 +9,18 @@ final class FileRenamer: PhotoRenamer {
   /// What each file was called and is called now, by its picture, the last at the end.
   private var renamed: [Int32: [(old: [UInt8], new: [UInt8])]] = [:]
 
-  /// - Parameter path: of a picture's file; nil for what lies on a server.
-  init(_ work: FileWork, path: @escaping (Int32) -> [UInt8]?) {
+  /// Told of a file that has another path.
+  private let didMove: (_ old: [UInt8], _ new: [UInt8]) -> Void
+
+  /// - Parameters:
+  ///   - path: of a picture's file; nil for what lies on a server.
+  ///   - didMove: told of a file that has another path.
+  init(
+    _ work: FileWork, path: @escaping (Int32) -> [UInt8]?,
+    didMove: @escaping (_ old: [UInt8], _ new: [UInt8]) -> Void
+  ) {
     self.work = work
+    self.didMove = didMove
     self.path = path
   }
 
@@ -35,6 +44,7 @@ final class FileRenamer: PhotoRenamer {
       switch result {
       case .success(let new):
         self?.renamed[picture, default: []].append((path, new))
+        self?.didMove(path, new)
         receiver(nil)
       case .failure(let error): receiver(error.message)
       }
@@ -53,6 +63,7 @@ final class FileRenamer: PhotoRenamer {
       switch result {
       case .success:
         self?.renamed[picture]?.removeLast()
+        self?.didMove(new, old)
         receiver(nil)
       case .failure(let error): receiver(error.message)
       }

@@ -3,25 +3,40 @@ import PhotoControls
 
 /// What a person has chosen while the program ran, the same in all its windows: kept with the settings.
 @MainActor
-final class KeptChoices {
+final class KeptChoices: ProgramSettings {
   /// Files may say how photos are turned: it has been asked once.
-  private(set) var keepsTurns: Bool
+  var keepsTurns: Bool { program.keepsTurns }
+  /// How the program is, from now on.
+  var program: ProgramChoices {
+    didSet {
+      guard program != oldValue else { return }
+      write { [program] in Settings.keep(program, insteadOf: oldValue, in: $0) }
+      didChange(oldValue)
+    }
+  }
+  let favourites: Favourites
+  /// Told of how it was before.
+  var didChange: (_ old: ProgramChoices) -> Void = { _ in }
   /// How photos are shown in the next window.
   private(set) var viewing: ViewerChoices
   private let folder: String?
   private let queue = DispatchQueue(label: "settings", qos: .utility)
 
-  /// - Parameter folder: of the program's settings; nil keeps it for this run only.
-  init(_ settings: Settings = Settings(), in folder: String? = nil) {
-    keepsTurns = settings.keepsTurns
+  /// - Parameters:
+  ///   - folder: of the program's settings; nil keeps it for this run only.
+  ///   - data: of what is a person's own; likewise.
+  init(_ settings: Settings = Settings(), in folder: String? = nil, data: String? = nil) {
+    favourites = Favourites(in: data)
+    program = settings.program
     viewing = settings.viewing
     self.folder = folder
   }
 
+  /// The next start knows of them.
+  var areKept: Bool { folder != nil }
+
   func keepTurns() {
-    guard !keepsTurns else { return }
-    keepsTurns = true
-    write { Settings.keepTurns(in: $0) }
+    program.keepsTurns = true
   }
 
   func keep(_ viewing: ViewerChoices) {

@@ -6,6 +6,8 @@ enum KeptTunables {
   static let thumbnails = 16.0...1024.0
   /// Seconds for which a slideshow can show a photo. (C)
   static let slideshow = 1.0...3600.0
+  /// Files that were opened before and are offered again. (C)
+  static let recentFiles = 10
   /// Seconds that a change waits for others before it is written. (C)
   static let patience = 1.0
 }

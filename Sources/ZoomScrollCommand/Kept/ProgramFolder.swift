@@ -4,6 +4,8 @@ import Foundation
 enum ProgramFolder {
   /// What somebody has chosen. Nil for whoever has no home.
   static var settings: String? { path("XDG_CONFIG_HOME", below: ".config") }
+  /// What is a person's own. Nil for whoever has no home.
+  static var data: String? { path("XDG_DATA_HOME", below: ".local/share") }
   /// What is taken up again at the next start.
   static var state: String? { path("XDG_STATE_HOME", below: ".local/state") }
 

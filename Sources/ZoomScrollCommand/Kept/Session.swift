@@ -18,6 +18,8 @@ struct Session {
   /// What was open when the program was ended, the window that was used last at the end; empty when a person has closed it, or
   /// it still runs.
   private(set) var interrupted: [Place] = []
+  /// The same when this start was asked for something else: the next one may take it up.
+  private var left: [Place] = []
 
   /// - Parameters:
   ///   - folder: the program's; nil where there is none.
@@ -42,6 +44,12 @@ struct Session {
     interrupted = Self.shownGroups(in: file).compactMap { Self.place(in: file, $0) }
   }
 
+  /// This start shows something else: what was open stays as it was written down.
+  mutating func leaveInterrupted() {
+    left = interrupted
+    interrupted = []
+  }
+
   private static func shownGroups(in file: KeyFile) -> [String] {
     file.groups.filter { $0.hasPrefix(shown) }
   }
@@ -61,6 +69,11 @@ struct Session {
   /// Keeps what the windows show, and nothing of others, in case that the program is ended.
   func keep(_ places: [Place]) {
     let file = KeyFile(path)
+    write(left + places, in: file)
+    file.save()
+  }
+
+  private func write(_ places: [Place], in file: KeyFile) {
     forgetPlaces(in: file)
     for (number, place) in places.enumerated() {
       let group = Self.shown + "\(number + 1)"
@@ -72,13 +85,12 @@ struct Session {
       file.set("\(place.middle.y)", "y", in: group)
     }
     file.set("\(getpid())", "process", in: Self.program)
-    file.save()
   }
 
-  /// A person has closed the last window: what it showed is nobody's business any more.
+  /// A person has closed the last window: what it showed is nobody's business any more. What was left stays.
   func close(size: Size, isMaximized: Bool) {
     let file = KeyFile(path)
-    forgetPlaces(in: file)
+    if left.isEmpty { forgetPlaces(in: file) } else { write(left, in: file) }
     // What a maximised window goes back to is what it had been before.
     if !isMaximized {
       file.set("\(Int(size.width))", "width", in: Self.window)

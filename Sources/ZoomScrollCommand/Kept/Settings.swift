@@ -5,20 +5,14 @@ import PhotoGrid
 struct Settings {
   private static let group = "ZoomScroll"
 
-  /// Decoded photos take no more memory than this.
-  private(set) var memory: ByteCount?
-  /// A folder stands for the folders in it, too.
-  private(set) var isRecursive = false
-  /// What was open when the program was ended by something else than a person is opened again.
-  private(set) var restores = true
-  /// Files may say how photos are turned: it has been asked once.
-  private(set) var keepsTurns = false
+  /// How the program is, whatever it shows.
+  private(set) var program = ProgramChoices()
   /// In which order photos are shown, and how large and how long.
   private(set) var viewing = ViewerChoices()
   /// Light or dark whatever the desktop says; nil: as the desktop.
   private(set) var isDark: Bool?
-  /// Motion is less than usual, or not, whatever the desktop says; nil: as the desktop.
-  private(set) var isMotionReduced: Bool?
+  /// Decoded photos take no more memory than this.
+  var memory: ByteCount? { program.memory.map(ByteCount.init(bytes:)) }
   /// What was found wrong: a sentence each.
   private(set) var problems: [String] = []
 
@@ -37,12 +31,13 @@ struct Settings {
       guard let count = ByteCount(argument: text), count.bytes >= WhatToShow.leastMemory else {
         return false
       }
-      settings.memory = count
+      settings.program.memory = count.bytes
       return true
     }
-    readSwitch("recursive", in: file) { $1.isRecursive = $0 }
-    readSwitch("restore", in: file) { $1.restores = $0 }
-    readSwitch("keep-turns", in: file) { $1.keepsTurns = $0 }
+    readSwitch("recursive", in: file) { $1.program.isRecursive = $0 }
+    readSwitch("restore", in: file) { $1.program.restores = $0 }
+    readSwitch("keep-turns", in: file) { $1.program.keepsTurns = $0 }
+    readSwitch("hidden", in: file) { $1.program.showsHiddenFiles = $0 }
     readViewing(in: file)
     read("appearance", in: file, as: "light, dark or system") { text, settings in
       guard let isDark = ["light": false, "dark": true, "system": nil][text] else { return false }
@@ -50,20 +45,36 @@ struct Settings {
       return true
     }
     read("motion", in: file, as: "full, reduced or system") { text, settings in
-      guard let isReduced = ["full": false, "reduced": true, "system": nil][text] else {
+      guard let motion = Self.motions.first(where: { $0.name == text })?.motion else {
         return false
       }
-      settings.isMotionReduced = isReduced
+      settings.program.motion = motion
       return true
     }
   }
 
+  private static let motions: [(name: String, motion: ProgramChoices.Motion)] = [
+    ("full", .full), ("reduced", .reduced), ("system", .system),
+  ]
+
   private static func file(in folder: String) -> KeyFile { KeyFile(folder + "/settings.ini") }
 
-  /// Writes down that a person has allowed it; the rest of the file stays.
-  static func keepTurns(in folder: String) {
+  /// Writes down what a person wants otherwise of the program; the rest of the file stays.
+  static func keep(_ program: ProgramChoices, insteadOf old: ProgramChoices, in folder: String) {
     let file = file(in: folder)
-    file.set("true", "keep-turns", in: group)
+    if program.memory != old.memory {
+      file.set(program.memory.map { ByteCount(bytes: $0).text }, "memory", in: group)
+    }
+    if program.motion != old.motion {
+      file.set(motions.first { $0.motion == program.motion }?.name, "motion", in: group)
+    }
+    let switches: [(KeyPath<ProgramChoices, Bool>, String)] = [
+      (\.isRecursive, "recursive"), (\.restores, "restore"), (\.keepsTurns, "keep-turns"),
+      (\.showsHiddenFiles, "hidden"),
+    ]
+    for (path, key) in switches where program[keyPath: path] != old[keyPath: path] {
+      file.set(program[keyPath: path] ? "true" : "false", key, in: group)
+    }
     file.save()
   }
 
@@ -75,12 +86,24 @@ struct Settings {
     file.set(sorting.isDescending ? "true" : "false", "descending", in: group)
     file.set("\(Int(viewing.density.side))", "thumbnails", in: group)
     file.set("\(Int(viewing.slideshowInterval))", "slideshow", in: group)
+    file.set(backgrounds.first { $0.value == viewing.background }?.name, "background", in: group)
+    for (isOn, key) in [
+      (viewing.shufflesSlides, "shuffle"), (viewing.hasSeenHints, "hints-seen"),
+      (viewing.wheelZooms, "wheel-zooms"),
+      (viewing.doubleClickFillsScreen, "double-click-fills-screen"),
+    ] {
+      file.set(isOn ? "true" : "false", key, in: group)
+    }
     file.save()
   }
 
   private static let sortings: [(name: String, key: PhotoSorting.Key)] = [
     ("name", .name), ("date-taken", .dateTaken), ("date-changed", .dateChanged), ("size", .size),
     ("random", .random),
+  ]
+
+  private static let backgrounds: [(name: String, value: PhotoBackground)] = [
+    ("dark", .dark), ("black", .black), ("gray", .gray), ("white", .white),
   ]
 
   private mutating func readViewing(in file: KeyFile) {
@@ -96,6 +119,19 @@ struct Settings {
     readNumber("thumbnails", in: file, KeptTunables.thumbnails) {
       $1.viewing.density = GridDensity(side: $0)
     }
+    read("background", in: file, as: "dark, black, gray or white") { text, settings in
+      guard let background = Self.backgrounds.first(where: { $0.name == text })?.value else {
+        return false
+      }
+      settings.viewing.background = background
+      return true
+    }
+    readSwitch("wheel-zooms", in: file) { $1.viewing.wheelZooms = $0 }
+    readSwitch("double-click-fills-screen", in: file) {
+      $1.viewing.doubleClickFillsScreen = $0
+    }
+    readSwitch("shuffle", in: file) { $1.viewing.shufflesSlides = $0 }
+    readSwitch("hints-seen", in: file) { $1.viewing.hasSeenHints = $0 }
     readNumber("slideshow", in: file, KeptTunables.slideshow) {
       $1.viewing.slideshowInterval = $0
     }

@@ -31,7 +31,9 @@ final class PhotoScene: Scene {
   private let trash: FileTrash?
   private let turner: FileTurner?
   private let renamer: FileRenamer?
+  private let choices: KeptChoices
   private let paster: FilePaster?
+  private let favourites: FileFavourites?
   private let desk: FileDesk?
   private let fileWork = FileWork()
   private let storeWork: StoreWork
@@ -88,6 +90,7 @@ final class PhotoScene: Scene {
     self.arranged = arranged
     self.sorting = sorting
     self.request = request
+    self.choices = choices
     self.store = store
     self.screen = screen
     let library = PhotoLibraryScreen(photos: screen, album: arranged, store: store)
@@ -103,13 +106,24 @@ final class PhotoScene: Scene {
         album.page(ofFileOf: $0).flatMap(arranged.page(ofBase:))
       }
     desk = isHeadless ? nil : FileDesk(fileWork) { album.filePath(of: $0) }
-    renamer = isHeadless ? nil : FileRenamer(fileWork) { album.filePath(of: $0) }
+    renamer =
+      isHeadless
+      ? nil
+      : FileRenamer(fileWork) {
+        album.filePath(of: $0)
+      } didMove: {
+        choices.favourites.move(FilePlacing.absolute($0), to: FilePlacing.absolute($1))
+      }
+    favourites =
+      isHeadless ? nil : FileFavourites(choices.favourites) { album.filePath(of: $0) }
     paster = isHeadless ? nil : FilePaster(fileWork) { album.filePath(of: $0) }
     viewer.paster = paster
     viewer.trash = trash
     viewer.renamer = renamer
     viewer.desk = desk
     viewer.turner = turner
+    viewer.favourites = favourites
+    viewer.settings = isHeadless ? nil : choices
     viewer.choices = choices.viewing
     viewer.didChangeChoices = { [unowned(unsafe) viewer] in choices.keep(viewer.choices) }
     pressure = isHeadless ? nil : MemoryPressure()
@@ -185,7 +199,27 @@ final class PhotoScene: Scene {
     if page < arranged.count {
       lastFiles[request.paths] = album.filePath(of: arranged.photo(at: page).picture)
     }
-    request = AlbumRequest(paths, hasNeighbors: true, isRecursive: true)
+    request = AlbumRequest(
+      paths, hasNeighbors: true, isRecursive: true,
+      showsHidden: choices.program.showsHiddenFiles)
+    files.open(request)
+  }
+
+  /// The photo that is shown stays.
+  func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {
+    guard
+      new.isRecursive != old.isRecursive || new.showsHiddenFiles != old.showsHiddenFiles,
+      !request.paths.isEmpty
+    else { return }
+    request.showsHidden = new.showsHiddenFiles
+    if new.isRecursive != old.isRecursive { request.isRecursive = new.isRecursive }
+    let page = screen.browser.page
+    if page < arranged.count, let path = album.filePath(of: arranged.photo(at: page).picture) {
+      // Named alone it is a place among its neighbours, as another one of them was before.
+      let isPlace = album.opening != nil && request.paths.count == 1
+      if isPlace { request.paths = [String(decoding: path, as: UTF8.self)] }
+      lastFiles[request.paths] = path
+    }
     files.open(request)
   }
 
@@ -194,9 +228,14 @@ final class PhotoScene: Scene {
     viewer.isFullScreen = window.isFullScreen
     viewer.pointerNeedDidChange = window.showPointer
     viewer.openFiles = { [unowned self] in
-      window.chooseFiles(shownFolder) { [weak self] in self?.filesWereDropped($0) }
+      window.chooseFiles(shownFolder) { [weak self] in
+        self?.filesWereDropped($0)
+        window.noteOpened($0)
+      }
     }
     viewer.openNewWindow = window.openNewWindow
+    viewer.recentFiles = { [unowned self] in recentFiles(window) }
+    if choices.areKept, welcome == nil { window.noteOpened(request.paths) }
     desk?.window = window
     paster?.window = window
   }
@@ -209,8 +248,24 @@ final class PhotoScene: Scene {
 
   func firstFrameWasDrawn() {
     viewer.showControls()
+    if choices.areKept { viewer.showHintsOnce() }
     files.onChange { [weak self] in self?.whenAlbumChanges() }
     if files.contents.missesChanges { warnOfMissedChanges() }
+  }
+
+  /// What was opened before, by name, and with the folder that it is in.
+  private func recentFiles(_ window: WindowDesk) -> [RecentFile] {
+    window.recentFiles().map { path in
+      let (folder, name) = FileDesk.parts(of: path)
+      let words = [name, FileDesk.parts(of: folder).name].map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      return RecentFile(name: words[0], folder: words[1]) { [weak self] in
+        let paths = [String(decoding: path, as: UTF8.self)]
+        self?.filesWereDropped(paths)
+        window.noteOpened(paths)
+      }
+    }
   }
 
   /// Of the photo that was looked at last; nil when there is none.

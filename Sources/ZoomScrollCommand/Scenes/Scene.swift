@@ -1,5 +1,6 @@
 import DisplayList
 import HeadlessHost
+import PhotoControls
 import PortableUIKit
 import ScrollGeometry
 
@@ -40,6 +41,8 @@ protocol Scene: AnyObject {
   func returnToPhoto(of place: Place)
   /// Zooms as it was there, once the photo is shown.
   func returnToZoom(of place: Place)
+  /// A person has chosen how the program is to be.
+  func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
   /// The window shows something: what need not be there before can begin.
   func firstFrameWasDrawn()
 }
@@ -69,6 +72,7 @@ extension Scene {
   func take(_ desk: WindowDesk) {}
   func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}
+  func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
   var needsEscape: Bool { false }
   var place: Place? { nil }
   func returnToPhoto(of place: Place) {}

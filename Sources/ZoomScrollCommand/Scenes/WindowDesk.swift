@@ -1,3 +1,5 @@
+import DisplayList
+
 /// What a scene may ask of the window that it is in.
 struct WindowDesk {
   /// Fills the screen, or leaves it.
@@ -11,8 +13,17 @@ struct WindowDesk {
   /// Lets somebody choose where a file is to be, beginning with a path; hears the path.
   var choosePlace:
     @MainActor (_ path: [UInt8], _ receive: @escaping @MainActor (String) -> Void) -> Void
+  /// The desktop hears that somebody has opened these, and says which were opened before: the last first.
+  var noteOpened: @MainActor (_ paths: [String]) -> Void
+  var recentFiles: @MainActor () -> [[UInt8]]
   /// Nil where there is no other window.
   var openNewWindow: (@MainActor () -> Void)?
+  /// Lets somebody print a picture; hears nil, or why not, in the system's words.
+  var printPicture:
+    @MainActor (
+      _ picture: PixelBuffer, _ name: String,
+      _ receive: @escaping @MainActor (_ problem: String?) -> Void
+    ) -> Void
   /// For other programs to paste.
   var copyText: @MainActor (String) -> Void
   /// The paths of files and, to be pasted as a picture, the bytes of the only one.

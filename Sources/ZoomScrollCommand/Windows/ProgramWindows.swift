@@ -2,6 +2,7 @@ import CairoPainter
 import GTKHost
 import HeadlessHost
 import Localization
+import PhotoControls
 import PortableUIKit
 import ScrollGeometry
 
@@ -21,7 +22,7 @@ final class ProgramWindows {
     self.session = session
     program = try DesktopProgram(
       application: Identity.application, isDark: settings.isDark,
-      reducesMotion: settings.isMotionReduced, isRightToLeft: Words.isRightToLeft)
+      reducesMotion: settings.program.motion.isReduced, isRightToLeft: Words.isRightToLeft)
     keeper = session.map { session in
       PlaceKeeper(session) { [unowned self] in
         program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
@@ -63,6 +64,12 @@ final class ProgramWindows {
   /// Brings the window that was used last before all others.
   func present(activation: String?) { program.windows.last?.present(activation: activation) }
 
+  /// A person has chosen something.
+  func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {
+    if new.motion != old.motion { program.setMotion(isReduced: new.motion.isReduced) }
+    for scene in scenes.values { scene.settingsDidChange(from: old, to: new) }
+  }
+
   private func connect(_ host: WindowHost, to scene: any Scene, acceptsFiles: Bool) {
     let request = host.requestFrame
     scene.whenWorkArrives { request() }
@@ -84,7 +91,14 @@ final class ProgramWindows {
             title: Words.text("Save a copy"), folder: folder,
             name: String(decoding: name, as: UTF8.self), receive: receive)
         },
+        noteOpened: { paths in
+          for path in paths where path.hasPrefix("/") {
+            RecentFiles.add(Array(path.utf8), command: Identity.command)
+          }
+        },
+        recentFiles: { RecentFiles.list(of: Identity.command, KeptTunables.recentFiles) },
         openNewWindow: openNewWindow,
+        printPicture: { [unowned host] in host.print($0, named: $1, receive: $2) },
         copyText: { [unowned host] in host.copy(text: $0) },
         copyFiles: { [unowned host] in host.copy(files: $0, contents: $1, isCut: $2) },
         pasteFiles: { [unowned host] in host.pasteFiles($0) }))
@@ -132,5 +146,16 @@ final class ProgramWindows {
     }
     keeper?.stop()
     session?.close(size: host.normalSize, isMaximized: host.isMaximized)
+  }
+}
+
+extension ProgramChoices.Motion {
+  /// Nil: as the desktop wishes.
+  fileprivate var isReduced: Bool? {
+    switch self {
+    case .system: nil
+    case .full: false
+    case .reduced: true
+    }
   }
 }

@@ -5,7 +5,6 @@ import PhotoTiles
 struct SceneMaker {
   /// For the decoded photos of each window; nil: as much as the machine can spare.
   var memory: ByteCount?
-  var settings: Settings
   var choices: KeptChoices
 
   /// What was asked for, or the person's own pictures.
@@ -14,7 +13,7 @@ struct SceneMaker {
       return try WhatToShow.ownPictures(listing: .later, budget: budget, choices: choices)
     }
     var album = handing.album
-    album.isRecursive = album.isRecursive || settings.isRecursive
+    album.isRecursive = album.isRecursive || choices.program.isRecursive
     return try scene(of: album)
   }
 
@@ -34,7 +33,9 @@ struct SceneMaker {
   }
 
   private func scene(of album: AlbumRequest) throws -> any Scene {
-    try PhotoScene(
+    var album = album
+    album.showsHidden = choices.program.showsHiddenFiles
+    return try PhotoScene(
       album, listing: .later, budget: budget, isHeadless: false, decodeLatency: 0,
       choices: choices)
   }

@@ -21,6 +21,17 @@ import Testing
     #expect(try names(folder.path + "/") == names(folder.path))
   }
 
+  @Test func hiddenOnesAreThereForWhoeverWantsThem() {
+    let folder = TemporaryFolder()
+    for name in ["a.jpg", ".hidden.jpg", ".other/b.jpg"] { folder.write(name, [1]) }
+    let list = PhotoFinder.find(
+      AlbumRequest([folder.path], isRecursive: true, showsHidden: true)
+    ).list
+    // Folders that are hidden are not for people.
+    #expect(
+      (0..<list.count).map { list.name(of: list.picture(at: $0)) } == [".hidden.jpg", "a.jpg"])
+  }
+
   @Test func whatNoDecoderCouldShowIsNoPage() throws {
     let folder = TemporaryFolder()
     let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]

@@ -62,6 +62,19 @@ import Testing
     #expect(passed.forgotten == [piece(0)] && plan.isLoaded(piece(0, 1)))
   }
 
+  /// A large PNG is decoded as a whole for each of its levels: until the thumbnail is there, the page is seen.
+  @Test func aPageStaysUntilItsThumbnailIsThere() {
+    var plan = plan(1)
+    for key in keys(want(&plan, [tile(0)], onScreen: 1)) { _ = arrive(&plan, key) }
+    let smaller = want(&plan, [tile(0, 1)], onScreen: 1)
+    #expect(keys(smaller) == [piece(0, 1)] && smaller.forgotten.isEmpty && plan.isLoaded(piece(0)))
+    _ = arrive(&plan, piece(0, 1))
+    let there = plan.schedule(takenBack: [])
+    #expect(there.forgotten == [piece(0)] && plan.isLoaded(piece(0, 1)))
+    // What nobody wants at all goes at once.
+    #expect(want(&plan, [], onScreen: 0).forgotten == [piece(0, 1)])
+  }
+
   @Test func nothingIsDecodedBeforeItsHeaderIsThere() {
     var plan = StorePlan(limit: 1 << 20, idleLimit: 1 << 20)
     let early = want(&plan, [tile(0)], onScreen: 1)

@@ -107,7 +107,7 @@ final class AlbumTracker {
   }
 
   private func isHidden(_ name: FolderName) -> Bool {
-    name.bytes.withUnsafeBufferPointer(FolderContents.isHidden)
+    !request.showsHidden && name.bytes.withUnsafeBufferPointer(FolderContents.isHidden)
   }
 
   private func isFile(_ name: FolderName) -> Bool {

@@ -112,7 +112,8 @@ extension PhotoViewerScreenTests {
     #expect(
       stage.displayList.description.contains("The photo is cut: it moves where it is pasted."))
     stage.key(.character(0x73), [.control, .shift])
-    #expect(desk.log == ["cutPhoto 1", "saveCopy 1"])
+    stage.key(.character(0x70), .control)
+    #expect(desk.log == ["cutPhoto 1", "saveCopy 1", "printPhoto 1"])
     stage.key(.character(0x76), .control)
     stage.frame()
     #expect(stage.displayList.description.contains("There are no files to paste."))

@@ -1,0 +1,144 @@
+import Localization
+import PhotoBrowserApp
+import PortableUIKit
+import TilePyramid
+import ZoomScrollView
+
+/// Photos side by side: where one of them is zoomed and moved to, all others are, too, in each frame.
+final class CompareView: PanelView {
+  let panes: [ComparePane]
+  private let store: any TileStore
+  private var looks: [PhotoLook]
+  private var wishes = TileWishes()
+  private var shownGeneration = -1
+  private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
+  private let glass: GlassView
+
+  init(
+    _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
+    dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.store = store
+    panes = photos.map { ComparePane($0, of: store, ground: ground) }
+    looks = panes.map(\.look)
+    let cross = IconButton(.cross, label: Words.text("Close"), action: dismiss)
+    glass = GlassView([cross])
+    super.init(dismiss: dismiss)
+    box.backgroundColor = background
+    box.layer.cornerRadius = 0
+    box.layer.borderWidth = 0
+    for pane in panes { box.addSubview(pane) }
+    box.addSubview(glass)
+    accessibilityLabel = Words.text("Compare")
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let window { preparation.start(in: window) } else { preparation.stop() }
+  }
+
+  // MARK: - Frames
+
+  private func prepareFrame() {
+    if store.generation != shownGeneration {
+      shownGeneration = store.generation
+      for pane in panes { pane.update() }
+      layoutIfNeeded()
+    }
+    link()
+    wishes.beginFrame()
+    for pane in panes { if let wish = pane.prepare() { wishes.add(wish) } }
+    wishes.tell(store)
+  }
+
+  /// The one that somebody moves, or that moves by itself, leads.
+  private func link() {
+    guard let leader = panes.indices.first(where: { panes[$0].look != looks[$0] }) else { return }
+    let look = panes[leader].look
+    for index in panes.indices where index != leader { panes[index].take(look) }
+    looks = panes.map(\.look)
+  }
+
+  // MARK: - Keys
+
+  override func handle(_ key: UIKey) -> Bool {
+    let animated = !UIAccessibility.isReduceMotionEnabled
+    guard let scroller = panes.first?.scroller else { return super.handle(key) }
+    func zoom(to scale: CGFloat) {
+      scroller.setZoomScale(
+        min(max(scale, scroller.minimumZoomScale), scroller.maximumZoomScale), animated: animated)
+    }
+    switch key.charactersIgnoringModifiers {
+    case "+", "=": zoom(to: scroller.zoomScale * ControlsTunables.zoomStep)
+    case "-": zoom(to: scroller.zoomScale / ControlsTunables.zoomStep)
+    case "0", "f": zoom(to: 1)
+    case "1": if let share = panes.first?.fittedShare { zoom(to: 1 / share) }
+    default: return move(key, scroller, animated: animated) || super.handle(key)
+    }
+    return true
+  }
+
+  /// False when the key moves nothing.
+  private func move(_ key: UIKey, _ scroller: UIScrollView, animated: Bool) -> Bool {
+    var way = CGPoint.zero
+    switch key.keyCode {
+    case .keyboardLeftArrow: way.x = -1
+    case .keyboardRightArrow: way.x = 1
+    case .keyboardUpArrow: way.y = -1
+    case .keyboardDownArrow: way.y = 1
+    default: return false
+    }
+    let (bounds, content) = (scroller.bounds, scroller.contentSize)
+    let inset = scroller.adjustedContentInset
+    let step = ControlsTunables.comparedStep
+    let offset = scroller.contentOffset
+    scroller.setContentOffset(
+      CGPoint(
+        x: max(
+          -inset.left,
+          min(offset.x + way.x * step * bounds.width, content.width + inset.right - bounds.width)),
+        y: max(
+          -inset.top,
+          min(
+            offset.y + way.y * step * bounds.height, content.height + inset.bottom - bounds.height))
+      ), animated: animated)
+    return true
+  }
+
+  // MARK: - Places
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    box.frame = bounds
+    let columns = columns
+    let rows = (panes.count + columns - 1) / columns
+    let gap = ControlsTunables.comparedGap
+    let size = CGSize(
+      width: (bounds.width - gap * CGFloat(columns - 1)) / CGFloat(columns),
+      height: (bounds.height - gap * CGFloat(rows - 1)) / CGFloat(rows))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, pane) in panes.enumerated() {
+      let place = index % columns
+      let column = isReversed ? columns - 1 - place : place
+      pane.frame = CGRect(
+        x: (CGFloat(column) * (size.width + gap)).rounded(),
+        y: (CGFloat(index / columns) * (size.height + gap)).rounded(), width: size.width.rounded(),
+        height: size.height.rounded())
+    }
+    let area = controlsArea
+    let button = glass.sizeThatFits(area.size)
+    glass.frame = CGRect(
+      x: isReversed ? area.minX : area.maxX - button.width, y: area.minY, width: button.width,
+      height: button.height)
+  }
+
+  /// Four lie in a square; fewer beside each other, or one below the other where the window is high.
+  private var columns: Int {
+    if panes.count > 3 { return 2 }
+    return bounds.width >= bounds.height ? max(1, panes.count) : 1
+  }
+}

@@ -1,0 +1,140 @@
+import PhotoBrowserApp
+import PhotoInfo
+import PortableUIKit
+import TilePyramid
+
+/// How somebody has looked at a photo.
+struct PhotoLook: Equatable {
+  /// Of the fitted size.
+  var scale: CGFloat
+  /// What is in the window's middle, in shares of the photo's size.
+  var middle: CGPoint
+}
+
+// Where in a photo somebody looks: its map, and the same place again when they come back.
+extension PhotoViewerScreen {
+  /// What is shown of the photo, in shares of its size; nil while it is fitted.
+  private var seenPart: CGRect? {
+    let content = browser.scrollView.contentSize
+    guard browser.zoomScale > 1, library.restsOnPhoto, content.width > 0, content.height > 0 else {
+      return nil
+    }
+    let all = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let offset = browser.contentOffset
+    return CGRect(
+      x: offset.x / content.width, y: offset.y / content.height,
+      width: browser.bounds.width / content.width, height: browser.bounds.height / content.height
+    ).intersection(all)
+  }
+
+  /// - Parameter middle: in shares of the photo's size.
+  private func look(at middle: CGPoint) {
+    let content = browser.scrollView.contentSize
+    let bounds = browser.bounds
+    func offset(_ share: CGFloat, _ content: CGFloat, _ window: CGFloat) -> CGFloat {
+      // What is smaller than the window stays in its middle.
+      content <= window
+        ? (content - window) / 2 : min(max(0, content * share - window / 2), content - window)
+    }
+    browser.scrollView.setContentOffset(
+      CGPoint(
+        x: offset(middle.x, content.width, bounds.width),
+        y: offset(middle.y, content.height, bounds.height)), animated: false)
+  }
+
+  // MARK: - The map
+
+  var mappedSize: CGSize? {
+    guard browser.zoomScale >= ControlsTunables.mapScale, let seenPart,
+      seenPart.width * seenPart.height < 0.5,  // derivation: more than half is seen without it
+      case .ready(let size) = store.state(of: album.photo(at: browser.page).picture)
+    else { return nil }
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// Before each frame.
+  func updateMap() -> [TilePage] {
+    guard visibility.areShown, let controls, let size = mappedSize, let seenPart else { return [] }
+    let map = controls.map ?? madeMap
+    controls.map = controls.map ?? map
+    controls.state.map = size
+    controls.layoutIfNeeded()
+    map.show(album.photo(at: browser.page), of: store, seen: seenPart)
+    return [map.prepare()].compactMap(\.self)
+  }
+
+  private var madeMap: MinimapView {
+    let made = MinimapView(frame: .zero)
+    made.didMove = { [unowned(unsafe) self] in look(at: $0) }
+    return made
+  }
+
+  // MARK: - Coming back
+
+  /// Before each frame: a photo that somebody comes back to with a key is zoomed as it was.
+  func keepLook() {
+    guard album.count > 0, library.restsOnPhoto, slideshow == nil else {
+      lookedAt = nil
+      return
+    }
+    let picture = album.photo(at: browser.page).picture
+    let scroller = browser.scrollView
+    let rests = !scroller.isTracking && !scroller.isDecelerating && !scroller.isZooming
+    defer { lookedAt = picture }
+    guard picture == lookedAt else {
+      let isTurned = lookedAt != nil && rests && browser.pagePosition == CGFloat(browser.page)
+      if isTurned, !browser.isZoomed, let look = looks[picture] { takeUp(look) }
+      return
+    }
+    if let seenPart {
+      looks[picture] = PhotoLook(
+        scale: browser.zoomScale, middle: CGPoint(x: seenPart.midX, y: seenPart.midY))
+    } else if !browser.isZoomed {
+      looks[picture] = nil
+    }
+  }
+
+  private func takeUp(_ look: PhotoLook) {
+    browser.setZoomScale(look.scale, animated: false)
+    guard browser.isZoomed else { return }
+    self.look(at: look.middle)
+  }
+
+  // MARK: - Waiting
+
+  /// Before each frame: while a photo is waited for, it is named over the one before.
+  func updatePatience() {
+    guard let page = browser.awaitedPage else {
+      awaited = nil
+      return patience.stop()
+    }
+    if awaited?.page != page { awaited = (page, 0) }
+    if !patience.isRunning, let window = view.window { patience.start(in: window) }
+  }
+
+  /// Nobody is to take one photo for another: after a while its own page is there, however empty.
+  func losePatience(_ seconds: Double) {
+    guard var waiting = awaited else { return }
+    waiting.age += seconds
+    awaited = waiting
+    guard waiting.age >= ControlsTunables.patience else { return }
+    awaited = nil
+    patience.stop()
+    browser.setPage(waiting.page, animated: false)
+  }
+
+  // MARK: - The day
+
+  /// Before each frame: when the photo was taken is read as soon as somebody might read it.
+  func updateDay() {
+    guard let facts, visibility.areShown, album.count > 0, !library.showsGrid else { return }
+    let picture = album.photo(at: browser.page).picture
+    guard picture != datedPicture else { return }
+    datedPicture = picture
+    day = ""
+    facts.readFacts(of: picture) { [weak self] facts in
+      guard let self, datedPicture == picture else { return }
+      day = facts.notes.taken.map(dates.shortDay(of:)) ?? ""
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Localization
+import PortableUIKit
+
+// What the controls say and allow just now.
+extension PhotoViewerScreen {
+  var state: ControlsState {
+    var state = ControlsState()
+    state.title = library.title ?? ""
+    if !library.showsGrid { state.date = day }
+    state.map = album.count > 0 ? mappedSize : nil
+    state.hasPointer = hasPointer
+    state.hasFullScreen = toggleFullScreen != nil
+    state.hasInformation = facts != nil
+    state.canTurn = turner != nil
+    state.canShare = desk != nil
+    state.favourite = favourites == nil ? nil : showsFavourite
+    state.slideshow = slideshow.map { $0.isPaused ? .paused : .running }
+    state.hasTrash = trash != nil
+    guard album.count > 0 else { return state }
+    if library.showsGrid {
+      state.subject = .grid
+      state.canZoomIn = library.canChangeDensity(by: 1)
+      state.canZoomOut = library.canChangeDensity(by: -1)
+      state.hasChosen = library.chosenCount > 0
+      return state
+    }
+    state.subject = .photo
+    state.hasStrip = hasStrip
+    let page = goal ?? browser.page
+    state.hasPrevious = page > 0
+    state.hasNext = page < album.count - 1
+    if let zoom = photoZoom {
+      state.readout = Words.percent(Double(zoom.share))
+      state.canZoomIn = zoom.scale < zoom.largest * 0.999  // derivation: rounding
+      state.canZoomOut = zoom.scale > 1.001  // derivation: rounding
+    }
+    return state
+  }
+}

@@ -1,0 +1,22 @@
+/// How the program is, whatever it shows.
+public struct ProgramChoices: Equatable, Sendable {
+  public enum Motion: CaseIterable, Sendable {
+    /// As the desktop wishes.
+    case system
+    case full, reduced
+  }
+
+  public var motion = Motion.system
+  /// Bytes that decoded photos take at most, from the next start on; nil: as many as the machine can spare.
+  public var memory: Int64?
+  /// Files whose names begin with a dot are shown.
+  public var showsHiddenFiles = false
+  /// A folder stands for the folders in it, too.
+  public var isRecursive = false
+  /// What was open when the program was ended by something else than a person is opened again.
+  public var restores = true
+  /// Files may say how photos are turned.
+  public var keepsTurns = false
+
+  public init() {}
+}

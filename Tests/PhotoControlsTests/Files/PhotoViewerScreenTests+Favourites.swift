@@ -1,0 +1,130 @@
+import PhotoBrowserApp
+import PhotoGrid
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+final class FakeFavourites: PhotoFavourites {
+  var pictures: Set<Int32> = []
+  var problem: String?
+
+  func contains(_ picture: Int32) -> Bool { pictures.contains(picture) }
+
+  func toggle(_ picture: Int32) -> String? {
+    guard problem == nil else { return problem }
+    if pictures.remove(picture) == nil { pictures.insert(picture) }
+    return nil
+  }
+}
+
+extension PhotoViewerScreenTests {
+  private func makeArranged(_ favourites: FakeFavourites) -> (Stage, PhotoViewerScreen) {
+    for picture in 0..<Int32(6) { store.states[picture] = .ready(Size(width: 3000, height: 2000)) }
+    let album = ArrangedAlbum(
+      FixedAlbum((0..<6).map { Photo(name: "\($0).jpg", picture: Int32($0)) }))
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    let viewer = PhotoViewerScreen(library: library, album: album, store: store)
+    viewer.favourites = favourites
+    let stage = Stage(size: Size(width: 1200, height: 800), root: viewer)
+    settle(stage, viewer)
+    return (stage, viewer)
+  }
+
+  @Test func aPhotoIsAFavouriteByItsKeyAndItsHeart() throws {
+    let favourites = FakeFavourites()
+    let (stage, viewer) = makeArranged(favourites)
+    stage.key(".")
+    stage.frame()
+    #expect(favourites.pictures == [0])
+    #expect(stage.displayList.description.contains("1 photo is a favourite."))
+    point(stage)
+    #expect(viewer.state.favourite == true)
+    try click("Favourite", stage)
+    #expect(favourites.pictures.isEmpty && viewer.state.favourite == false)
+    favourites.problem = "The list of favourites could not be written."
+    stage.key(".")
+    stage.frame()
+    #expect(stage.displayList.description.contains("The list of favourites could not be written."))
+    #expect(favourites.pictures.isEmpty)
+  }
+
+  @Test func theGridShowsFavouritesAloneAndTheirHearts() throws {
+    let favourites = FakeFavourites()
+    let (stage, viewer) = makeArranged(favourites)
+    stage.key("g")
+    settle(stage, viewer)
+    viewer.showMenu(at: CGPoint(x: 1100, y: 780))
+    stage.wait(0.3)
+    try click("Favourites only", stage)
+    stage.frame()
+    #expect(stage.displayList.description.contains("There are no favourites here"))
+    #expect(viewer.album.count == 6)
+    stage.key(.home)
+    stage.key(.right)
+    stage.key(.right, .shift)
+    stage.key(.right, .shift)
+    stage.key(".")
+    stage.frame()
+    #expect(favourites.pictures == [1, 2, 3])
+    #expect(stage.displayList.description.contains("3 photos are favourites."))
+    viewer.showMenu(at: CGPoint(x: 1100, y: 780))
+    stage.wait(0.3)
+    try click("Favourites only", stage)
+    settle(stage, viewer)
+    #expect(
+      (0..<viewer.album.count).map { viewer.album.photo(at: $0).name } == [
+        "1.jpg", "2.jpg", "3.jpg",
+      ])
+    // What is no favourite any more is not shown; when none is left, all are.
+    for count in [2, 1, 6] {
+      stage.key(.escape)
+      stage.key(.home)
+      stage.key(".")
+      settle(stage, viewer)
+      #expect(viewer.album.count == count)
+    }
+    #expect(viewer.library.showsGrid && favourites.pictures.isEmpty)
+  }
+
+  @Test func whatWasOpenedBeforeIsOffered() throws {
+    let (stage, viewer) = makeStage()
+    viewer.recentFiles = { [] }
+    viewer.showMenu()
+    stage.wait(0.3)
+    try click("Opened before…", stage)
+    stage.frame()
+    #expect(stage.displayList.description.contains("Nothing was opened before."))
+    var opened: [String] = []
+    viewer.recentFiles = {
+      ["lake.jpg", "Trip"].map { name in
+        RecentFile(name: name, folder: "Pictures") { opened.append(name) }
+      }
+    }
+    viewer.showMenu()
+    stage.wait(0.3)
+    try click("Opened before…", stage)
+    stage.wait(0.3)
+    try click("Trip", stage)
+    #expect(opened == ["Trip"])
+  }
+
+  @Test func aPhotoThatDoesNotComeHasItsOwnPageAfterAWhile() {
+    let (stage, viewer) = makeStage()
+    store.states[11] = .waiting
+    stage.key(.end)
+    stage.wait(0.9)
+    #expect(viewer.browser.page == 0 && viewer.browser.awaitedPage == 11)
+    stage.wait(0.2)
+    #expect(viewer.browser.page == 11 && viewer.browser.awaitedPage == nil)
+    // One that is there is shown at once.
+    stage.key(.home)
+    stage.frame()
+    #expect(viewer.browser.page == 0)
+    stage.wait(3)
+    #expect(viewer.browser.page == 0)
+  }
+}

@@ -1,0 +1,95 @@
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+extension PhotoViewerScreenTests {
+  /// The first photos of the grid are chosen, and compared.
+  private func compare(
+    _ count: Int, size: Size = Size(width: 1200, height: 800)
+  ) throws -> (Stage, PhotoViewerScreen, CompareView) {
+    let (stage, viewer) = makeStage(12, size: size)
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.home)
+    for _ in 1..<count { stage.key(.right, .shift) }
+    stage.key(.enter, .control)
+    settle(stage, viewer)
+    stage.wait(0.3)
+    settle(stage, viewer)
+    return (stage, viewer, try #require(viewer.panel as? CompareView))
+  }
+
+  @Test func chosenPhotosLieSideBySideAndAreSharp() throws {
+    let (stage, viewer, view) = try compare(3)
+    #expect(view.panes.map(\.photo.name) == ["0.jpg", "1.jpg", "2.jpg"])
+    #expect(view.panes.map(\.frame.minX) == [0, 401, 801])
+    #expect(view.panes.allSatisfy { $0.frame.height == 800 && $0.scroller.zoomScale == 1 })
+    // Only these are asked for.
+    #expect(Set(store.wanted.map(\.picture)) == [0, 1, 2])
+    #expect(store.wanted.allSatisfy(store.isLoaded))
+    stage.key(.escape)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && viewer.library.showsGrid && viewer.library.chosenCount == 3)
+    stage.frame()
+    #expect(Set(store.wanted.map(\.picture)).count == 12)
+  }
+
+  @Test func whereOneIsZoomedToAllAreInEachFrame() throws {
+    let (stage, viewer, view) = try compare(2)
+    // A double click, whose zoom goes by itself.
+    stage.doubleTap(Point(x: 200, y: 350))
+    var scales: [CGFloat] = []
+    for _ in 0..<40 {
+      stage.frame()
+      let looks = view.panes.map(\.look)
+      scales.append(looks[0].scale)
+      #expect(abs(looks[0].scale - looks[1].scale) < 1e-9)
+      // Each lies on whole pixels.
+      let size = view.panes[0].scroller.contentSize
+      #expect(abs(looks[0].middle.x - looks[1].middle.x) * size.width < 0.51)
+      #expect(abs(looks[0].middle.y - looks[1].middle.y) * size.height < 0.51)
+    }
+    #expect(scales.contains { $0 > 1.05 && $0 < 0.95 * scales.last! }, "\(scales)")
+    settle(stage, viewer)
+    // The other one leads as well.
+    let before = view.panes[0].scroller.contentOffset
+    stage.swipe(from: Point(x: 1000, y: 400), to: Point(x: 900, y: 300), 0.5)
+    settle(stage, viewer)
+    #expect(view.panes[0].scroller.contentOffset != before)
+    #expect(abs(view.panes[0].look.middle.x - view.panes[1].look.middle.x) < 1e-3)
+    // Keys mean all.
+    stage.key("0")
+    settle(stage, viewer)
+    #expect(view.panes.allSatisfy { $0.scroller.zoomScale == 1 })
+    stage.key("1")
+    settle(stage, viewer)
+    #expect(view.panes.allSatisfy { abs($0.scroller.zoomScale - 3000 / 599) < 0.01 })
+  }
+
+  @Test func fourLieInASquareAndInAHighWindowOneBelowTheOther() throws {
+    let (_, _, view) = try compare(4)
+    #expect(view.panes.map(\.frame.origin.x) == [0, 601, 0, 601])
+    #expect(view.panes.map(\.frame.origin.y) == [0, 0, 401, 401])
+    let (_, _, high) = try compare(2, size: Size(width: 400, height: 800))
+    #expect(high.panes.map(\.frame.origin.y) == [0, 401])
+  }
+
+  @Test func whoeverHasChosenTooFewOrTooManyIsTold() {
+    let (stage, viewer) = makeStage()
+    stage.key("g")
+    settle(stage, viewer)
+    for count in [1, 5] {
+      stage.key(.home)
+      for _ in 1..<max(2, count) where count > 1 { stage.key(.right, .shift) }
+      stage.key(.enter, .control)
+      stage.frame()
+      #expect(viewer.panel == nil)
+      #expect(viewer.notice?.text.hasPrefix("Choose two to four photos") == true)
+      stage.wait(5)
+    }
+  }
+}

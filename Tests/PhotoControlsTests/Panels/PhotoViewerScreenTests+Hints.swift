@@ -1,0 +1,43 @@
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+extension PhotoViewerScreenTests {
+  @Test func whatOneCanDoIsSaidOnce() throws {
+    let (stage, viewer) = makeStage()
+    var told: [ViewerChoices] = []
+    viewer.didChangeChoices = { told.append(viewer.choices) }
+    viewer.showHintsOnce()
+    stage.wait(0.3)
+    #expect(labels(stage).contains("Good to know") && told.last?.hasSeenHints == true)
+    // It stays for as long as somebody reads.
+    stage.wait(60)
+    #expect(viewer.hints != nil)
+    try click("Got it", stage)
+    stage.wait(0.3)
+    #expect(viewer.hints == nil && !labels(stage).contains("Good to know"))
+    #expect(viewer.browser.page == 0 && !viewer.library.showsGrid)
+    viewer.showHintsOnce()
+    #expect(viewer.hints == nil)
+  }
+
+  @Test func whoDoesSomethingOfItHasReadIt() {
+    let (stage, viewer) = makeStage()
+    viewer.showHintsOnce()
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.hints == nil && viewer.browser.page == 1)
+  }
+
+  @Test func nobodyIsToldWhoKnows() {
+    let (_, viewer) = makeStage()
+    var choices = ViewerChoices()
+    choices.hasSeenHints = true
+    viewer.choices = choices
+    viewer.showHintsOnce()
+    #expect(viewer.hints == nil)
+  }
+}
