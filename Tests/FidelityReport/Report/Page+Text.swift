@@ -48,6 +48,8 @@ extension Page {
       how far in front a pinned header is (`pinnedZIndex`), whether what left is put away before what comes is asked for
       (here it is), whether the old item is deselected before the new one is selected (here it is). The velocity that a
       layout hears is the delegate's, points per millisecond: Apple's text says per second; nobody has measured it.
+    - **How far ahead data is asked for** (`prefetchDataSource`) nobody has published: here a length of what can be seen, looked
+      at again after an eighth of it, or 10 points the other way (`PrefetchTunables`). Cells are made when they come into sight.
     - **Of their updates nobody has measured** how long they take (0.25 s here, eased in and out) and whether what is loaded
       anew stays selected (not here). What comes into sight slides in from where it was; where nothing was it fades in.
     - **Of swiped rows nobody has measured** how far is far enough: here half of the buttons stays open, 0.6 of the row does
