@@ -29,6 +29,10 @@ enum WindowTunables {
   /// For how many frames these are kept. (C)
   static let tilePatience = 30
 
+  /// Bytes of pixels that a frame hands to the graphics card at most: a screen of 1280 x 800 with twice its pixels, which a
+  /// slow bus takes in 4 ms. (C)
+  static let uploadedBytes = 16 << 20
+
   // MARK: The memory of frames
 
   /// Bytes; what is smaller stays in the heap: the picture of a screen of 8 megapixels. (C)

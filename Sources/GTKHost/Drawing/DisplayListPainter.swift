@@ -25,6 +25,8 @@ final class DisplayListPainter {
   private var tiles = FrameCache<TextureID, Tile>(
     spare: WindowTunables.spareTiles, patience: WindowTunables.tilePatience)
 
+  private var uploads = UploadAllowance(limit: WindowTunables.uploadedBytes)
+
   /// Pixels that lists bring along.
   private var pictures = FrameCache<ObjectIdentifier, Tile>(
     spare: WindowTunables.spareTiles, patience: WindowTunables.tilePatience)
@@ -39,6 +41,7 @@ final class DisplayListPainter {
 
   /// - Parameter isFrame: false for a picture that is made besides the frames.
   func paint(_ list: DisplayList, into snapshot: OpaquePointer, isFrame: Bool = true) {
+    uploads.beginFrame()
     var painting = Painting(list, into: snapshot, painter: self)
     var index = 0
     while index < list.items.count {
@@ -69,8 +72,24 @@ final class DisplayListPainter {
     }
   }
 
-  /// Nil when the pixels are not in memory.
-  func tile(_ id: TextureID) -> Tile? {
+  /// What to draw of the part `source` (pixels) of a texture in this frame; nil when its pixels are not in memory.
+  func tile(_ id: TextureID, source: Rect) -> (tile: Tile, source: Rect)? {
+    var part = (texture: id, source: source)
+    if tileForm == .texture {
+      let (held, textures) = (tiles, textures)
+      part = uploads.choose(
+        part,
+        isHeld: { id in held.last(id).map { $0.buffer === textures.pixels(of: id) } ?? false },
+        bytes: { id in textures.pixels(of: id).map { $0.bytesPerRow * $0.height } },
+        coarser: { textures.coarser($0.texture, source: $0.source) })
+    }
+    return tile(part.texture).map { ($0, part.source) }
+  }
+
+  /// The last frame drew something in a version with fewer pixels: the next one draws it as it should be.
+  var isBehind: Bool { uploads.isBehind }
+
+  private func tile(_ id: TextureID) -> Tile? {
     guard let buffer = textures.pixels(of: id) else { return nil }
     let form = tileForm
     return tiles.value(

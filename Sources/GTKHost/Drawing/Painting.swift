@@ -48,7 +48,9 @@ struct Painting {
     case .stroke(let rect, let radius, let width, let color):
       stroke(rect, radius: radius, width: width, color)
     case .image(let id, let source, let destination):
-      if let tile = painter.tile(id) { draw(tile, source: source, destination: destination) }
+      if let (tile, part) = painter.tile(id, source: source) {
+        draw(tile, source: part, destination: destination)
+      }
     case .pixels(let buffer, let source, let destination, _):
       if let tile = painter.tile(buffer) { draw(tile, source: source, destination: destination) }
     case .text(let run): draw(run)

@@ -102,6 +102,7 @@ extension WindowHost: Canvas.Owner {
     if isDrawnByCairo { keepPool() }
     paintBackground(into: snapshot)
     painter.paint(content.displayList, into: snapshot)
+    if painter.isBehind { frameWasRequested() }
     guard let firstDrawing else { return }
     self.firstDrawing = nil
     DispatchQueue.main.async { MainActor.assumeIsolated { firstDrawing() } }

@@ -238,4 +238,16 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     return pieces[PieceKey(wholeLevelOf: texture)]?
       .tile(column: Int(texture.column), row: Int(texture.row))
   }
+
+  public func coarser(
+    _ texture: TextureID, source: Rect
+  ) -> (texture: TextureID, source: Rect)? {
+    guard let grid = plan.header(of: texture.picture)?.grid,
+      Int(texture.level) < grid.coarsestLevel
+    else { return nil }
+    return (
+      texture.coarser,
+      grid.source(of: grid.pictureRect(of: source, in: texture), in: texture.coarser)
+    )
+  }
 }

@@ -24,6 +24,15 @@ extension TileGrid {
       width: min(side, Double(width) - left), height: min(side, Double(height) - top))
   }
 
+  /// The part of the picture that the part `source` of the tile's texture shows; each in its own pixels.
+  public func pictureRect(of source: Rect, in tile: TextureID) -> Rect {
+    let scale = pixelSide(ofLevel: Int(tile.level))
+    return Rect(
+      x: (source.minX + Double(tile.column) * Double(tileSide)) * scale,
+      y: (source.minY + Double(tile.row) * Double(tileSide)) * scale,
+      width: source.width * scale, height: source.height * scale)
+  }
+
   /// The part of the tile's texture, in its own pixels, that shows `pictureRect`. Where the picture
   /// ends inside the last pixel, this ends inside it too, so that levels lie exactly upon each other.
   public func source(of pictureRect: Rect, in tile: TextureID) -> Rect {
