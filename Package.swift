@@ -328,7 +328,7 @@ let tests: [Target] = [
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
-      "GTKHost", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe", "TestSupport",
+      "GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe", "TestSupport",
     ]),
   .testTarget(
     name: "PortableUIKitTests",

@@ -92,8 +92,10 @@ public final class WebTileStore: TileStore {
     budget.removed(tile)
     let picture = Int(tile.picture)
     pictures[picture].failed.append(tile)
-    let isCoarsest = Int(tile.level) == pictures[picture].grid?.coarsestLevel
-    if isCoarsest, !budget.hasLoaded(where: { $0.picture == tile.picture }) {
+    let isOwn = { (other: TextureID) in other.picture == tile.picture }
+    if !budget.hasLoaded(where: isOwn), !loading.contains(where: isOwn),
+      !waiting.contains(where: isOwn)
+    {
       pictures[picture].state = .failed(reason)
     }
     generation += 1

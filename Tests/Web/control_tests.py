@@ -368,3 +368,25 @@ class ControlTests(ElementTestCase):
         place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
         self.chromium.click(*place)
         self.js("new Promise((done) => { const wait = () => document.querySelector('.counter').textContent === '2 / 6' ? done() : setTimeout(wait, 20); wait(); })")
+
+    def test_a_caption_that_changes_is_seen_though_the_lightbox_is_open(self):
+        link = lambda p, text: f'<a href="{p["image"]}" data-caption="{text}"><img src="{p["thumbnail"]}" alt=""></a>'
+        self.put("<photo-browser>" + link(self.pictures[0], "Before") + link(self.pictures[1], "Other") + "</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.settle()
+        self.wait_for(f"{ROOT}.querySelector('.caption')?.textContent === 'Before'")
+        self.js("void (document.querySelector('a').dataset.caption = 'After')")
+        self.wait_for(f"{ROOT}.querySelector('.caption').textContent === 'After'")
+
+    def test_arrows_turn_pages_while_a_button_of_the_pages_own_has_the_focus(self):
+        self.put(f'<photo-browser><button slot="controls">Share</button><input slot="controls" value="abc">{self.links}</photo-browser>')
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.settle()
+        self.wait_for(f"{ROOT}.querySelector('.bar')")
+        self.js("document.querySelector('[slot=controls]').focus()")
+        self.key("ArrowRight")
+        self.wait_for(f"{ELEMENT}.page === 1")
+        # Who writes moves the cursor.
+        self.js("document.querySelector('input').focus()")
+        self.key("ArrowLeft")
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 1)

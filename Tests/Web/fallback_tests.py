@@ -225,6 +225,25 @@ class FallbackTests(ElementTestCase):
         self.assertFalse(self.is_busy)
         self.ignore_problems("not-there.png", "nor-this.jpg")
 
+    def test_a_photo_that_is_missing_says_so_and_can_be_left_though_its_size_is_known(self):
+        picture, small = self.pictures[0], self.pictures[0]["thumbnail"]
+        there = f'<a href="{picture["image"]}" data-width="{picture["width"]}" data-height="{picture["height"]}"><img src="{small}" alt="There"></a>'
+        gone = f'<a href="gone.jpg" data-width="3000" data-height="2000"><img src="{small}" alt="Gone"></a>'
+        for index in (0, 1):
+            with self.subTest(first=index):
+                self.put(f"<photo-browser>{there}{gone}{there}</photo-browser>")
+                self.js(f"{ELEMENT}.openLightbox({index})")
+                self.settle()
+                if index == 0:
+                    self.key("ArrowRight")
+                self.wait_for(f"{ELEMENT}.page === 1 && {ELEMENT}.view.isShown && {ELEMENT}.view.stage.isSettled")
+                self.assertTrue(any("could not be fetched" in name for name in self.named("image")), self.named("image"))
+                self.key("ArrowRight")
+                self.wait_for(f"{ELEMENT}.page === 2")
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+        self.ignore_problems("gone.jpg")
+
     # What links are
 
     def test_links_that_lead_elsewhere_stay_links(self):

@@ -52,6 +52,18 @@ class HistoryTests(ElementTestCase):
 
     # Lightboxes
 
+    def test_one_that_is_opened_while_another_is_left_has_a_place_of_its_own(self):
+        self.open("linked.html")
+        self.js(f"{ELEMENT}.setAttribute('transition', 'none')")
+        self.step(f"{ELEMENT}.openLightbox(0)", True, 0)
+        before = self.length
+        # In one go: Back takes its time.
+        self.step(f"{ELEMENT}.release(), {ELEMENT}.openLightbox(1)", True, 1)
+        self.wait_for("history.state?.lightbox?.page === 1")
+        self.assertEqual((self.hash, self.length), ("#photo=2", before))
+        self.step("history.back()", False)
+        self.assertEqual((self.hash, self.js("history.state?.lightbox ?? null")), ("", None))
+
     def test_an_address_opens_its_photo_and_closing_leaves_no_place_behind(self):
         self.open("linked.html#photo=3")
         self.step("0", True, 2)

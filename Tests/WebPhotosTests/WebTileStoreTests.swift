@@ -70,12 +70,16 @@ import WebPhotos
     #expect(heard() == ["+0,0", "+1,0"])
   }
 
-  /// The coarsest one failed, and there is nothing else to show.
+  /// All that was asked for failed, of whichever level, and there is nothing else to show.
   @Test func aPictureOfWhichNothingCanBeHadSaysWhy() {
     let store = store(tiles: 9)
-    let coarsest = TextureID(picture: 0, level: 1, column: 0, row: 0)
-    store.want([coarsest])
-    store.tileFailed(coarsest, "It is gone.")
+    store.want([Self.tile(0, 0), Self.tile(1, 0)])
+    store.tileFailed(Self.tile(0, 0), "It is late.")
+    guard case .ready = store.state(of: 0) else {
+      Issue.record("the other one may come")
+      return
+    }
+    store.tileFailed(Self.tile(1, 0), "It is gone.")
     guard case .failed(let reason) = store.state(of: 0) else {
       Issue.record("it is not failed")
       return

@@ -15,6 +15,7 @@ const doubleTapPause = 0.35;
 /// A finger that is down for longer, milliseconds, or goes further, CSS pixels, has not tapped.
 const longestTap = 500;
 const tapSlop = 10;
+const turningKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 /// As far as a double tap zooms in at least. As in Swift: ZoomTunables.leastDoubleTap.
 const enlarged = 2.5;
 
@@ -183,6 +184,13 @@ export class Controls {
       if (!element.contains(element.getRootNode().activeElement)) surface.focus({ preventScroll: true, focusVisible: false });
     });
     on(overlay, 'click', () => this.show());
+    // Arrows turn pages wherever the focus is, but where somebody writes.
+    for (const phase of ['down', 'up']) {
+      on(overlay, `key${phase}`, (event) => {
+        const isWriting = event.composedPath()[0].matches?.('input, textarea, select, [contenteditable]');
+        if (turningKeys.has(event.key) && !isWriting) stage.input?.key(event, phase);
+      });
+    }
     on(overlay, 'wheel', (event) => {
       if (!event.composedPath().includes(this.caption)) stage.input?.wheel(event);
     });

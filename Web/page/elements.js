@@ -102,8 +102,9 @@ export class PhotoBrowserElement extends ViewElement {
     this.keptPage = page < 0 ? undefined : page;
     super.contentDidChange();
     this.keptPage = undefined;
+    const { content, view } = this;
+    view?.setCaptions(view.pictures.map(({ image, caption }) => content.find(({ src }) => src === image)?.caption ?? caption));
     if (this.dialog || this.hasAttribute('src')) return;
-    this.view?.setCaptions(this.content.map(({ caption }) => caption));
     // The picture of the address may have come only now.
     if (!this.kind) this.followHistory();
   }
@@ -136,8 +137,13 @@ export class PhotoBrowserElement extends ViewElement {
   openLightbox(page, opener) {
     if (this.dialog || this.kind) return;
     this.entry = { of: this.key, id: Date.now(), isPushed: true, page };
-    history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(page));
+    // Who has just closed it is still on the way back: see `followHistory`.
+    if (!this.isLeaving) this.pushEntry();
     this.showLightbox(page, opener);
+  }
+
+  pushEntry() {
+    history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(this.entry.page));
   }
 
   showLightbox(page, opener) {
@@ -168,6 +174,8 @@ export class PhotoBrowserElement extends ViewElement {
       else this.close();
     });
     dialog.addEventListener('close', () => this.release());
+    // Only who goes from one thing to the next has to see where.
+    dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
     this.dispatchEvent(new Event('open'));
   }
 
@@ -250,6 +258,7 @@ export class PhotoBrowserElement extends ViewElement {
       // Where the address was written by hand it has several places.
       this.isLeaving = !isNews;
       if (isNews && isOwn) this.leave(entry);
+      else if (isNews && this.dialog) this.pushEntry();
       return;
     }
     const page = isOwn ? entry.page : this.address?.page;

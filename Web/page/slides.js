@@ -61,7 +61,12 @@ export class Slides {
   /// While it is swiped and zoomed a video gets no clicks of its own.
   click(event) {
     const { content: video } = this.slides.get(this.view.page) ?? {};
-    if (!video?.matches('video[controls]') || event.composedPath().includes(video)) return;
+    if (!video?.matches('video[controls]')) return;
+    // A finger's click is the video's own, which would only show its buttons.
+    if (event.composedPath().includes(video)) {
+      if (event.pointerType !== 'touch') return;
+      event.preventDefault();
+    }
     const { left, right, top, bottom } = video.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
     if (x < left || x > right || y < top || y > bottom - videoStrip) return;

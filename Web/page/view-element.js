@@ -20,7 +20,7 @@ dialog {
   .close { border: 1px solid ButtonText; }
 }
 dialog::backdrop { background: none; }
-.moving [part=surface]::after { content: none !important; }`);
+:is(.moving, dialog:not(.tabbed)) [part=surface]::after { content: none !important; }`);
 
 /// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
 export function canRun() {
