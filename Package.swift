@@ -328,7 +328,8 @@ let tests: [Target] = [
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
-      "GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe", "TestSupport",
+      "GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe",
+      "TestSupport",
     ]),
   .testTarget(
     name: "PortableUIKitTests",
