@@ -43,6 +43,7 @@ export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated): Promise<void>;
+  /// A rectangle of the picture as it is at zoom scale 1, CSS pixels: what of it is to fill the view.
   zoomToRect(rect: Rect, options?: Animated): Promise<void>;
 }
 
