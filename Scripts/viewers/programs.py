@@ -16,6 +16,8 @@ class Viewer:
     detail: tuple = ("Control+wheel-up",) * 8
     # The button of the mouse that drags it then.
     drag_button: int = 1
+    # Files below the folder of settings, as somebody has them who starts it every day.
+    settings: dict = dataclasses.field(default_factory=dict)
 
     @property
     def remedy(self):
@@ -33,7 +35,8 @@ def bases(pixel):
 def all_viewers():
     ours = os.environ.get("ZOOMSCROLL", os.path.abspath(".build/release/zoomscroll"))
     return [
-        Viewer("zoomscroll", [ours, "open", "{photo}"]),
+        Viewer("zoomscroll", [ours, "open", "{photo}"],
+               settings={"zoomscroll/settings.ini": "[ZoomScroll]\nhints-seen=true\n"}),
         Viewer("feh", ["feh", "-g", "1280x800", "--scale-down", "--start-at", "{photo}", "{folder}"],
                closer="Up", farther="Down", detail=("Up",) * 7),
         Viewer("geeqie", ["geeqie", "--without-tools", "{photo}"], next="Page_Down", previous="Page_Up", detail=("z",)),

@@ -29,8 +29,8 @@ def markdown(runs, base_runs, rounds):
               "reports; what is drawn within 4 ms is one frame. A reaction lasts from the injected event to the first "
               "such drawing. A viewer's own zoom keys and steps differ in size, and so does the quality in motion: "
               "some draw nearest neighbours. Photos of a walk follow 200 ms of quiet, which all may use to read ahead. A frame "
-              "counts when it differs from the one before, in the screen's middle line or a column. Memory is the PSS of "
-              "all processes. – is what a viewer cannot do, or what was not found."]
+              "counts when it differs from the one before in the middle halves of a row and a column: along the edges lie "
+              "bars and captions. Memory is the PSS of all processes. – is what a viewer cannot do, or what was not found."]
     if unmeasured:
         lines += ["", "Not measured: " + ", ".join(unmeasured) + "."]
     return "\n".join(lines) + "\n"

@@ -6,7 +6,6 @@ from Xlib.ext import damage, xtest
 
 WIDTH, HEIGHT = 1280, 800
 # Smaller changes are captions, cursors and bars that blink or fade.
-EDGE = HEIGHT // 8
 PICTURE_AREA = 0.05 * WIDTH * HEIGHT
 
 
@@ -133,12 +132,11 @@ class Listener(threading.Thread):
                     self.news.notify_all()
 
     def _content(self):
-        """A checksum of the screen's middle line and of a column; nothing when there is no picture in the middle. Along the
-        edges lie bars and captions, which may fade."""
-        lines = [(0, HEIGHT // 2, WIDTH, 1), (WIDTH // 4, EDGE, 1, HEIGHT - 2 * EDGE)]
+        """A checksum of the middle halves of a row and of a column; nothing when there is no picture in the middle. Along the
+        edges lie bars, buttons and captions, which may fade."""
+        lines = [(WIDTH // 4, HEIGHT // 2, WIDTH // 2, 1), (WIDTH // 4, HEIGHT // 4, 1, HEIGHT // 2)]
         row, column = (self.root.get_image(*line, X.ZPixmap, 0xffffffff).data for line in lines)
-        middle = row[len(row) // 4:len(row) * 3 // 4]
-        is_flat = middle == middle[:4] * (len(middle) // 4)
+        is_flat = row == row[:4] * (len(row) // 4)
         return None if is_flat else zlib.crc32(column, zlib.crc32(row))
 
     def settle(self, since, quiet, limit):
