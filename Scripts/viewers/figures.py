@@ -92,7 +92,7 @@ def _started(server, program, names):
                        "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data", "GDK_BACKEND": "x11",
                        "QT_QPA_PLATFORM": "xcb", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1"}
         environment.pop("WAYLAND_DISPLAY", None)
-        for path, text in getattr(program, "settings", {}).items():
+        for path, text in program.settings.items():
             settings = pathlib.Path(home, "config", path)
             settings.parent.mkdir(parents=True, exist_ok=True)
             settings.write_text(text)

@@ -1,11 +1,9 @@
 // The photo browser: what `zoomscroll.js` gives to pages.
 import { texts } from './accessibility.js';
 import { PictureView } from './picture-view.js';
-import { fitted } from '../shared/geometry.js';
+import { fitted, isCropped } from '../shared/geometry.js';
 import { sides } from './styles.js';
 
-/// A thumbnail whose proportions are further off is cropped. As in pictures.js.
-const croppedFrom = 0.04;
 /// What is read of the browser. As in Swift: BrowserReading.
 const Reading = {
   page: 0, zoomScale: 1, maximumZoomScale: 2, roomAbove: 3, roomBelow: 4, phase: 5, frameX: 6, frameY: 7, frameWidth: 8,
@@ -68,7 +66,7 @@ export class PhotoBrowser extends PictureView {
       // A file as it is says its size itself.
       if (!width && !thumbnail) bound(naturalWidth, naturalHeight);
       // What was cropped has not the photo's proportions, and fills its frame.
-      if (width && Math.abs(naturalWidth * height / (naturalHeight * width) - 1) > croppedFrom) this.fill(picture, padding);
+      if (width && isCropped({ width: naturalWidth, height: naturalHeight }, picture)) this.fill(picture, padding);
     };
   }
 

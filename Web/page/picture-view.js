@@ -204,8 +204,7 @@ export class PictureView extends EventTarget {
 
   /// Whether something of the picture that is shown is on its way.
   setBusy(isBusy) {
-    if (isBusy !== this.isBusy) this.stage.surface.classList.toggle('busy', isBusy);
-    this.isBusy = isBusy;
+    this.stage.surface.classList.toggle('busy', isBusy);
   }
 
   hear(item, time) {

@@ -1,9 +1,8 @@
 // Where the pixels of a picture come from: the tiles of a gallery that `zoomscroll export` made, or one file.
 // Everything is fetched and decoded off the main thread.
+import { isCropped } from '../shared/geometry.js';
 import { tileSide } from '../shared/wire.js';
 
-/// A thumbnail whose proportions are further off is cropped.
-const croppedFrom = 0.04;
 /// One that has less of a piece's width shows it for the time being.
 const sharpFrom = 0.9;
 
@@ -66,11 +65,13 @@ export class Picture {
     if (!this.thumbnail) return undefined;
     let bitmap;
     try {
-      bitmap = await createImageBitmap(await load(this.thumbnail));
+      this.smallBlob ??= load(this.thumbnail);
+      bitmap = await createImageBitmap(await this.smallBlob);
     } catch {
+      this.smallBlob = undefined;
       return undefined;
     }
-    if (Math.abs(bitmap.width * this.height / (bitmap.height * this.width) - 1) <= croppedFrom) return bitmap;
+    if (!isCropped(bitmap, this)) return bitmap;
     bitmap.close();
     return undefined;
   }

@@ -56,9 +56,9 @@ export class Tiles {
 
   /// Until something of a picture is there. One that is in the page's thumbnails has been fetched already.
   async showThumbnail(picture, source) {
+    if (!source.thumbnail) return;
     const key = keyOfThumbnail(picture);
-    const isKnown = [...this.bitmaps.keys(), ...this.thumbnails].some((other) => other.startsWith(`${picture}/`));
-    if (isKnown || !source.thumbnail) return;
+    if ([...this.bitmaps.keys(), ...this.thumbnails].some((other) => other.startsWith(`${picture}/`))) return;
     this.thumbnails.add(key);
     const bitmap = await source.small();
     if (!bitmap || !this.pending.includes(picture) || !this.thumbnails.has(key)) {

@@ -99,3 +99,6 @@ export function turnedSize({ width, height }, degrees) {
   const up = (length) => Math.ceil(length - 1e-6);
   return { width: up(width * cosine + height * sine), height: up(width * sine + height * cosine) };
 }
+
+/// Whether a small version of a picture has other proportions than a rounding would give it.
+export const isCropped = (small, whole) => Math.abs(small.width * whole.height / (small.height * whole.width) - 1) > 0.04;

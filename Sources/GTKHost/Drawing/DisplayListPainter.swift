@@ -25,6 +25,7 @@ final class DisplayListPainter {
   private var tiles = FrameCache<TextureID, Tile>(
     spare: WindowTunables.spareTiles, patience: WindowTunables.tilePatience)
 
+  /// Of the frame that is drawn.
   private var uploads = UploadAllowance(limit: WindowTunables.uploadedBytes)
 
   /// Pixels that lists bring along.
@@ -41,7 +42,8 @@ final class DisplayListPainter {
 
   /// - Parameter isFrame: false for a picture that is made besides the frames.
   func paint(_ list: DisplayList, into snapshot: OpaquePointer, isFrame: Bool = true) {
-    uploads.beginFrame()
+    // Nobody comes back to a picture besides the frames: it is drawn as it should be.
+    uploads = UploadAllowance(limit: isFrame ? WindowTunables.uploadedBytes : .max)
     var painting = Painting(list, into: snapshot, painter: self)
     var index = 0
     while index < list.items.count {
@@ -74,15 +76,16 @@ final class DisplayListPainter {
 
   /// What to draw of the part `source` (pixels) of a texture in this frame; nil when its pixels are not in memory.
   func tile(_ id: TextureID, source: Rect) -> (tile: Tile, source: Rect)? {
-    var part = (texture: id, source: source)
-    if tileForm == .texture {
-      let (held, textures) = (tiles, textures)
-      part = uploads.choose(
-        part,
-        isHeld: { id in held.last(id).map { $0.buffer === textures.pixels(of: id) } ?? false },
-        bytes: { id in textures.pixels(of: id).map { $0.bytesPerRow * $0.height } },
-        coarser: { textures.coarser($0.texture, source: $0.source) })
-    }
+    let textures = textures
+    guard tileForm == .texture, let buffer = textures.pixels(of: id),
+      tiles.last(id)?.buffer !== buffer
+    else { return tile(id).map { ($0, source) } }
+    let held = tiles
+    let part = uploads.choose(
+      (texture: id, source: source),
+      isHeld: { id in held.last(id).map { $0.buffer === textures.pixels(of: id) } ?? false },
+      bytes: { id in textures.pixels(of: id).map { $0.bytesPerRow * $0.height } },
+      coarser: { textures.coarser($0.texture, source: $0.source) })
     return tile(part.texture).map { ($0, part.source) }
   }
 

@@ -1,7 +1,7 @@
 import DisplayList
 import ScrollGeometry
 
-/// How many bytes of pixels a frame may hand to the graphics card. What goes beyond is drawn from versions with fewer pixels
+/// How many bytes of pixels one frame may hand to the graphics card. What goes beyond is drawn from versions with fewer pixels
 /// and follows in the next frames.
 struct UploadAllowance {
   /// A texture, and the part of it that is drawn.
@@ -9,15 +9,10 @@ struct UploadAllowance {
 
   let limit: Int
   private(set) var spent = 0
-  /// Something of the last frame is still to follow.
+  /// Something of the frame is still to follow.
   private(set) var isBehind = false
 
   init(limit: Int) { self.limit = limit }
-
-  mutating func beginFrame() {
-    spent = 0
-    isBehind = false
-  }
 
   /// What to draw in place of `wanted`: itself if the card has it or may be given it; else what the card has with fewer
   /// pixels. A hole would be worse: where the card has nothing, it is given the smallest that is in memory.
@@ -31,7 +26,7 @@ struct UploadAllowance {
     coarser: (Part) -> Part?
   ) -> Part {
     guard !isHeld(wanted.texture), let size = bytes(wanted.texture) else { return wanted }
-    if spent + size <= limit {
+    if size <= limit - spent {
       spent += size
       return wanted
     }

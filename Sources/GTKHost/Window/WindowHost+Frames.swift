@@ -67,13 +67,16 @@ extension WindowHost {
       hasEvents = true
     }
     guard hasEvents || frames.isDue || content.needsFrame else { return }
+    let hasArrivals = frames.isDue
     frames.isDue = false
     frames.time = time
     observer?.windowWillRunFrame(at: time)
     content.frame(at: time)
     // What arrived may be for later, as a neighbour's pixels are: then the window shows all there is.
     let list = content.displayList
-    if list != frames.drawn || !painter.drewPixels(of: list) { gtk_widget_queue_draw(canvas) }
+    if list != frames.drawn || hasArrivals && !painter.drewPixels(of: list) {
+      gtk_widget_queue_draw(canvas)
+    }
   }
 }
 

@@ -98,16 +98,6 @@ final class NamingView: PanelView {
     place(field, ControlsTunables.button, &y)
     problem.isHidden = (problem.text ?? "").isEmpty
     if !problem.isHidden { place(problem, problem.sizeThatFits(room).height.rounded(.up), &y) }
-    let half = max(0, (column - ControlsTunables.gap) / 2)
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in (isReversed ? buttons.reversed() : buttons).enumerated() {
-      button.frame = CGRect(
-        x: padding + CGFloat(index) * (half + ControlsTunables.gap), y: y, width: half,
-        height: ControlsTunables.button)
-    }
-    let height = y + ControlsTunables.button + padding
-    box.frame = CGRect(
-      x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width,
-      height: height)
+    layOut(buttons, at: y, width: width)
   }
 }

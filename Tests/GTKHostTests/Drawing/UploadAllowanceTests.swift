@@ -15,7 +15,8 @@ import Testing
 
   private var held: Set<TextureID> = []
   private var inMemory: Set<TextureID> = []
-  private var allowance = UploadAllowance(limit: 250)
+  private static let limit = 250
+  private var allowance = UploadAllowance(limit: limit)
 
   private mutating func drawn(_ level: Int16, _ column: Int32 = 0) -> UploadAllowance.Part {
     let (held, inMemory) = (held, inMemory)
@@ -59,12 +60,12 @@ import Testing
     #expect(allowance.spent == 200)
     #expect(allowance.isBehind)
     // A quarter of the pixels: the same part of the picture.
-    allowance.beginFrame()
+    allowance = UploadAllowance(limit: Self.limit)
     _ = (drawn(0, 2), drawn(0, 3))
     let last = drawn(0, 4)
     #expect(last == (Self.tile(2, 1), Rect(x: 64, y: 32, width: 16, height: 8)))
     #expect(allowance.isBehind)
-    allowance.beginFrame()
+    allowance = UploadAllowance(limit: Self.limit)
     #expect((0..<5).map { drawn(0, $0).texture.level } == [0, 0, 0, 0, 0])
     #expect(allowance.spent == 100)
     #expect(!allowance.isBehind)
