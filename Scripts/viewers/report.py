@@ -1,8 +1,10 @@
 """The table of a comparison, as Markdown."""
 import glob, os, statistics
 
+from . import screen
+
 MORE_IS_BETTER = {"zoom: frames a second", "drag: frames a second", "held key: pictures a second",
-                  "gigapixel, zoom: frames a second"}
+                  "gigapixel, zoom: frames a second", "pinch: frames a second"}
 
 
 def markdown(runs, base_runs, rounds):
@@ -15,7 +17,7 @@ def markdown(runs, base_runs, rounds):
     graphics = "a" if glob.glob("/dev/dri/renderD*") else "no"
     lines = ["# Comparison with other viewers", "",
              f"Written by `Scripts/benchmark-viewers`: medians of {rounds} rounds in turns; {os.cpu_count()} cores, "
-             f"{graphics} graphics processor, Xvfb, a window of 1280 × 800, JPEGs of 24 megapixels. Milliseconds where nothing "
+             f"{graphics} graphics processor, {screen.Server.kind()}, a window of 1280 × 800, JPEGs of 24 megapixels. Milliseconds where nothing "
              "else is said; the best of a row is bold.", "",
              "| | " + " | ".join(viewers) + " |", "|---" * (len(viewers) + 1) + "|"]
     for figure, values in medians.items():

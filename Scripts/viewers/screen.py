@@ -15,9 +15,14 @@ def now():
 
 
 class Server:
-    """Xvfb without a window manager."""
+    """Xvfb without a window manager; inside of `Scripts/rig` the server is the rig's, and has fingers."""
 
     def __enter__(self):
+        self.process, self._fingers = None, None
+        if "RIG_IN" in os.environ:
+            self._meet(os.environ["DISPLAY"])
+            self._fingers = open(os.environ["RIG_IN"], "w"), open(os.environ["RIG_OUT"])
+            return self
         reading, writing = os.pipe()
         self.process = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-noreset"],
@@ -25,15 +30,38 @@ class Server:
         os.close(writing)
         # Number and line end come apart: who closes after the number kills the server.
         with os.fdopen(reading) as answer:
-            self.name = ":" + answer.readline().strip()
-        self.display = xdisplay.Display(self.name)
-        self.root = self.display.screen().root
-        self.listener = Listener(self.name)
+            self._meet(":" + answer.readline().strip())
         return self
 
     def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()
+        if self.process:
+            self.process.terminate()
+            self.process.wait()
+
+    def _meet(self, name):
+        self.name = name
+        self.display = xdisplay.Display(name)
+        self.root = self.display.screen().root
+        self.listener = Listener(name)
+
+    @staticmethod
+    def kind():
+        return "Xorg with injected fingers" if "RIG_IN" in os.environ else "Xvfb"
+
+    @property
+    def has_fingers(self):
+        return self._fingers is not None
+
+    def touch(self, *fingers):
+        """Moves fingers of the touchscreen, each as (number, `down`, `move` or `up`, x, y); returns when."""
+        commands, answers = self._fingers
+        start = now()
+        for finger, phase, x, y in fingers:
+            commands.write(f"touch {finger} {phase} {x},{y}\n")
+            commands.flush()
+            if answers.readline() != "done\n":
+                raise RuntimeError("the rig does not do what it is told")
+        return start
 
     def act(self, text):
         """Presses and releases a key or turns the wheel by a notch; returns when."""

@@ -33,6 +33,13 @@ enum WindowTunables {
   /// slow bus takes in 4 ms. (C)
   static let uploadedBytes = 16 << 20
 
+  // MARK: What is painted
+
+  /// Share of the window from which a fill is asked what of it can be seen. (C)
+  static let largeFill = 0.25
+  /// In how many parts it is painted at most. (C)
+  static let mostFillParts = 16
+
   // MARK: The memory of frames
 
   /// Bytes; what is smaller stays in the heap: the picture of a screen of 8 megapixels. (C)

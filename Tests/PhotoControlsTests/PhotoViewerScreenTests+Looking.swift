@@ -1,5 +1,6 @@
 import PhotoBrowserApp
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import TestStage
 import Testing
@@ -46,6 +47,26 @@ extension PhotoViewerScreenTests {
     stage.swipe(from: Point(x: 300, y: 400), to: Point(x: 900, y: 400), 0.2)
     settle(stage, viewer)
     #expect(viewer.browser.page == 0 && !viewer.browser.isZoomed)
+  }
+
+  @Test func aHeldKeyNamesEachPhotoItPasses() {
+    let (stage, viewer) = makeStage(30)
+    var named: [Int: Bool] = [:]
+    for _ in 0..<29 {
+      stage.loop.send(
+        InputEvent(time: stage.time, kind: .key(KeySample(phase: .down, key: .right))))
+      // A key repeats some thirty times a second.
+      for _ in 0..<(Int(stage.framesPerSecond) / 30) {
+        stage.frame()
+        viewer.library.storeDidChange()
+        _ = store.deliver()
+        let page = viewer.browser.page
+        let drawn = stage.displayList.description.contains("\"\(page).jpg\"")
+        named[page] = drawn && named[page, default: true]
+      }
+    }
+    #expect(named.count == 29)
+    #expect(!named.values.contains(false))
   }
 
   @Test func aMapSaysWhereOneIsAndLeadsElsewhere() throws {

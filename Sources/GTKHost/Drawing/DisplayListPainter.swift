@@ -15,6 +15,7 @@ final class DisplayListPainter {
       guard tileForm != oldValue else { return }
       tiles.removeAll()
       pictures.removeAll()
+      grounds.removeAll()
     }
   }
 
@@ -31,6 +32,9 @@ final class DisplayListPainter {
   /// Pixels that lists bring along.
   private var pictures = FrameCache<ObjectIdentifier, Tile>(
     spare: WindowTunables.spareTiles, patience: WindowTunables.tilePatience)
+  /// Of the last frame, and the one before it: GTK holds that until a frame is done, and what a node draws from is copied
+  /// when it goes before the node.
+  private var grounds: [GroundNode] = []
   /// Draws what GTK has no nodes for.
   let shapes: Painter
 
@@ -40,15 +44,34 @@ final class DisplayListPainter {
     shapes = Painter(textures: textures, text: text)
   }
 
-  /// - Parameter isFrame: false for a picture that is made besides the frames.
-  func paint(_ list: DisplayList, into snapshot: OpaquePointer, isFrame: Bool = true) {
+  /// - Parameters:
+  ///   - window: points; what no view covers there is black, as on an iPhone.
+  ///   - isFrame: false for a picture that is made besides the frames.
+  func paint(
+    _ list: DisplayList, window: Rect, into snapshot: OpaquePointer, isFrame: Bool = true
+  ) {
     // Nobody comes back to a picture besides the frames: it is drawn as it should be.
     uploads = UploadAllowance(limit: isFrame ? WindowTunables.uploadedBytes : .max)
+    let textures = textures
+    let fills = UncoveredFills(list, window: window) { textures.pixels(of: $0)?.isOpaque ?? false }
     var painting = Painting(list, into: snapshot, painter: self)
     var index = 0
+    switch tileForm {
+    case .surface:
+      let ground = Ground(list, fills: fills)
+      gtk_snapshot_append_node(snapshot, node(of: ground, window: window))
+      for group in ground.open { painting.draw(list.items[group]) }
+      index = ground.end
+    case .texture:
+      painting.fill(fills.background, Ground.background)
+    }
     while index < list.items.count {
       guard list.items[index].needsCairo else {
-        painting.draw(list.items[index])
+        if let parts = fills.parts[index], case .fill(_, _, let color) = list.items[index] {
+          painting.fill(parts, color)
+        } else {
+          painting.draw(list.items[index])
+        }
         index += 1
         continue
       }
@@ -60,7 +83,6 @@ final class DisplayListPainter {
     }
     painting.closeAll()
     guard isFrame else { return }
-    let textures = textures
     tiles.endFrame { id, tile in textures.pixels(of: id) === tile.buffer }
     pictures.endFrame()
     texts.endFrame()
@@ -87,6 +109,14 @@ final class DisplayListPainter {
       bytes: { id in textures.pixels(of: id).map { $0.bytesPerRow * $0.height } },
       coarser: { textures.coarser($0.texture, source: $0.source) })
     return tile(part.texture).map { ($0, part.source) }
+  }
+
+  private func node(of ground: Ground, window: Rect) -> OpaquePointer {
+    let tiles = ground.images.map { tile($0) }
+    if let node = grounds.last, node.shows(ground, tiles: tiles) { return node.node }
+    let node = GroundNode(ground, tiles: tiles, window: window)
+    grounds = grounds.suffix(1) + [node]
+    return node.node
   }
 
   /// The last frame drew something in a version with fewer pixels: the next one draws it as it should be.

@@ -40,20 +40,6 @@ extension Painting {
       covered.size.height += 1 / pixelsPerUnit
     }
     let place = Tile.Place(source: source, target: target, covered: covered)
-    gtk_snapshot_append_node(snapshot, tile.node(at: place) { draw(tile, at: place, on: $0) })
-  }
-
-  private func draw(_ tile: Tile, at place: Tile.Place, on context: OpaquePointer) {
-    let (source, target, covered) = (place.source, place.target, place.covered)
-    cairo_rectangle(
-      context, covered.minX, covered.minY, covered.size.width, covered.size.height)
-    cairo_translate(context, target.minX, target.minY)
-    cairo_scale(
-      context, target.size.width / source.size.width, target.size.height / source.size.height)
-    cairo_set_source_surface(context, tile.image, -source.minX, -source.minY)
-    let pattern = cairo_get_source(context)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_fill(context)
+    gtk_snapshot_append_node(snapshot, tile.node(at: place))
   }
 }

@@ -17,6 +17,15 @@ extension Painting {
     gtk_snapshot_pop(snapshot)
   }
 
+  /// - Parameter parts: window points, on whole device pixels.
+  func fill(_ parts: [Rect], _ color: Color) {
+    var rgba = color.rgba
+    for part in parts {
+      var bounds = part.graphene
+      gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+    }
+  }
+
   func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
     let isSnapped = radius <= 0 && isUpright
     var outline = (isSnapped ? snapped(rect) : resolved(rect)).rounded(radius: radius * scale)

@@ -85,7 +85,7 @@ struct Painting {
 
   private mutating func push(_ step: AffineTransform) {
     let combined = step.concatenating(transform)
-    if combined.b == 0, combined.c == 0, combined.a > 0, combined.d > 0 {
+    if combined.isUpright {
       groups.append(.resolved(transform))
       transform = combined
       return

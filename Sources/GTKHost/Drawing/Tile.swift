@@ -52,16 +52,33 @@ final class Tile {
 
   /// The node that draws a surface at `place`; of a tile that stays where it is, the same one in every frame: what a new
   /// one covers GTK paints anew, even if it looks the same.
-  func node(at place: Place, draw: (_ context: OpaquePointer) -> Void) -> OpaquePointer {
+  func node(at place: Place) -> OpaquePointer {
     if let drawn, drawn.place == place { return drawn.node }
     var bounds = place.covered.graphene
     let node = gsk_cairo_node_new(&bounds)!
     let context = gsk_cairo_node_get_draw_context(node)!
-    draw(context)
+    draw(at: place, on: context)
     cairo_destroy(context)
     if let drawn { gsk_render_node_unref(drawn.node) }
     drawn = (place, node)
     return node
+  }
+
+  /// Draws a surface.
+  func draw(at place: Place, on context: OpaquePointer) {
+    let (source, target, covered) = (place.source, place.target, place.covered)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_rectangle(
+      context, covered.minX, covered.minY, covered.size.width, covered.size.height)
+    cairo_translate(context, target.minX, target.minY)
+    cairo_scale(
+      context, target.size.width / source.size.width, target.size.height / source.size.height)
+    cairo_set_source_surface(context, image, -source.minX, -source.minY)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_fill(context)
   }
 
   private static func texture(_ buffer: PixelBuffer) -> OpaquePointer {

@@ -103,8 +103,9 @@ extension WindowHost: Canvas.Owner {
     let isDrawnByCairo = rendererName == "GskCairoRenderer"
     painter.tileForm = isDrawnByCairo ? .surface : .texture
     if isDrawnByCairo { keepPool() }
-    paintBackground(into: snapshot)
-    painter.paint(content.displayList, into: snapshot)
+    background.declareOpaque(canvas, in: window)
+    painter.paint(
+      content.displayList, window: Rect(origin: .zero, size: size), into: snapshot)
     if painter.isBehind { frameWasRequested() }
     guard let firstDrawing else { return }
     self.firstDrawing = nil
@@ -118,12 +119,5 @@ extension WindowHost: Canvas.Owner {
     pool.keep(
       width: Int(gdk_surface_get_width(surface) * scale),
       height: Int(gdk_surface_get_height(surface) * scale), of: window)
-  }
-
-  /// What no view covers is black, as on an iPhone.
-  func paintBackground(into snapshot: OpaquePointer) {
-    var black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    var bounds = Rect(origin: .zero, size: size).graphene
-    gtk_snapshot_append_color(snapshot, &black, &bounds)
   }
 }

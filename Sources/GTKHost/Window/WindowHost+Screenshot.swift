@@ -34,8 +34,8 @@ extension WindowHost {
     else { return nil }
     let scale = pixelsPerPoint
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    paintBackground(into: snapshot)
-    painter.paint(content.displayList, into: snapshot, isFrame: false)
+    painter.paint(
+      content.displayList, window: Rect(origin: .zero, size: size), into: snapshot, isFrame: false)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
     var viewport = Rect(x: 0, y: 0, width: size.width * scale, height: size.height * scale).graphene

@@ -30,6 +30,7 @@ public final class WindowHost {
   var translator = InputTranslator()
   var frames = FrameState()
   var pool = FramePool()
+  var background = WindowBackground()
   /// Nil while nobody asks what is on screen.
   var accessible: AccessibleTree?
   /// The canvas, points.
@@ -62,6 +63,7 @@ public final class WindowHost {
     canvas = Canvas.make(owner: self)
     gtk_window_set_title(window, title)
     gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
+    WindowBackground.remove(from: window)
     gtk_widget_set_overflow(canvas, GTK_OVERFLOW_HIDDEN)
     gtk_widget_set_focusable(canvas, 1)
     gtk_window_set_child(window, canvas)
