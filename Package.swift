@@ -157,7 +157,7 @@ let products: [Target] = [
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
       fetched("ArgumentParser", "swift-argument-parser"),
     ]),
-  // The two modules of the web page, for `Scripts/build-web`.
+  // The modules of the web page, for `Scripts/build-web`.
   .executableTarget(
     name: "WebGallery",
     dependencies: [

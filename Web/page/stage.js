@@ -1,12 +1,15 @@
 // One window of the engine in an element of the page: its canvas, its input, and the player that makes its frames.
 import { Code } from '../shared/wire.js';
 import { Input } from './input.js';
+import { startPlayer } from './players.js';
 
 const surfaceStyle = {
   position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'var(--zoomscroll-touch, none)', userSelect: 'none',
   webkitUserSelect: 'none', webkitTouchCallout: 'none',
 };
 const layerStyle = { position: 'absolute', inset: '0', transformOrigin: '0 0' };
+/// How far outside the window a view still has its pixels: it has them again when one has scrolled there.
+const near = '100%';
 const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
 
 export class Stage {
@@ -51,19 +54,14 @@ export class Stage {
     const player = await this.starting;
     const canvas = player.local ? undefined : this.canvas.transferControlToOffscreen();
     const { port } = player;
-    const answer = new Promise((resolve, reject) => {
+    const answer = new Promise((resolve) => {
       port.onmessage = ({ data }) => resolve(data);
-      port.onerror = ({ message }) => reject(new Error(message));
     });
     const options = { canvas, module, origin: performance.timeOrigin, heard, records: this.recording !== undefined };
     port.postMessage(['open', options], canvas ? [canvas] : []);
     const { problem } = await answer;
     if (problem) throw new Error(problem);
     port.onmessage = ({ data }) => this.frame(data);
-    port.onerror = ({ message }) => {
-      this.end();
-      this.onFailure(new Error(`This cannot go on: ${message}`));
-    };
     this.player = player;
     if (getComputedStyle(this.surface).imageRendering === 'pixelated') this.post('showPixels');
   }
@@ -71,15 +69,24 @@ export class Stage {
   /// Frames begin; the engine has its views by now.
   start() {
     this.input = new Input(this.surface, (events) => this.send(events));
-    const follow = () => this.post('hide', document.hidden);
-    document.addEventListener('visibilitychange', follow, { signal: this.listeners.signal });
-    follow();
+    document.addEventListener('visibilitychange', () => this.followVisibility(), { signal: this.listeners.signal });
+    this.nearness = new IntersectionObserver(([{ isIntersecting }]) => {
+      this.isFar = !isIntersecting;
+      this.followVisibility();
+    }, { rootMargin: near });
+    this.nearness.observe(this.element);
+    this.followVisibility();
     this.followSize();
     this.followSettings();
   }
 
+  followVisibility() {
+    this.post('hide', document.hidden, this.isFar);
+  }
+
   close() {
     this.listeners.abort();
+    this.nearness?.disconnect();
     this.input?.close();
     this.observer?.disconnect();
     this.deviceObserver?.disconnect();
@@ -94,6 +101,11 @@ export class Stage {
     this.starting.then((player) => player.close(), () => {});
     for (const resolve of this.waiting.values()) resolve();
     this.waiting.clear();
+  }
+
+  fail(problem) {
+    this.end();
+    this.onFailure(new Error(`This cannot go on: ${problem}`));
   }
 
   // MARK: The player
@@ -121,6 +133,10 @@ export class Stage {
     if (this.isClosed) return;
     if (state.answer) {
       this.answers.shift()(state.answer);
+      return;
+    }
+    if (state.problem) {
+      this.fail(state.problem);
       return;
     }
     this.state = state;
@@ -218,30 +234,6 @@ export class Stage {
     if (size && size.width === width && size.height === height && size.density === density) return;
     this.size = { width, height, density };
     this.input.append({ kind: 'resize', ...this.size, time: performance.now() / 1000 });
-  }
-}
-
-/// A player in a worker. Where there can be none, because the browser is too old, or the page does not allow it, or the
-/// scripts come from elsewhere, it is in the page.
-///
-/// - Returns: `port`: takes its messages, and brings what it tells; `local`: the player, when it is in the page.
-async function startPlayer(canvas) {
-  try {
-    const worker = new Worker(new URL('../player/worker.js', import.meta.url), { type: 'module' });
-    await new Promise((resolve, reject) => {
-      worker.onmessage = resolve;
-      worker.onerror = (event) => {
-        event.preventDefault();
-        worker.terminate();
-        reject(event);
-      };
-    });
-    return { port: worker, close: () => worker.terminate() };
-  } catch {
-    const { Player } = await import('../player/player.js');
-    const { port1, port2 } = new MessageChannel();
-    const local = new Player(port2, canvas);
-    return { port: port1, local, close: () => local.close() };
   }
 }
 

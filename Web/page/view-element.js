@@ -197,3 +197,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     return this.whenOpen((view) => view.setZoomScale(scale, options));
   }
 }
+
+/// A server has no elements; a page that loads this from two addresses has them already.
+export function define(name, type) {
+  if (globalThis.customElements && !customElements.get(name)) customElements.define(name, type);
+}

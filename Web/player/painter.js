@@ -87,6 +87,13 @@ export class Painter {
     this.wake();
   }
 
+  /// Gives the canvas's own pixels back until the next frame.
+  forget() {
+    Object.assign(this.canvas, { width: 1, height: 1 });
+    this.width = undefined;
+    this.hasTiles = false;
+  }
+
   /// What the canvas is set to is not known.
   forgetPen() {
     this.pen = { isAtPixels: false, quality: null, red: undefined, green: undefined, blue: undefined, alpha: undefined };

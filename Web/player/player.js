@@ -19,20 +19,32 @@ export class Player {
   constructor(port, canvas) {
     this.port = port;
     this.canvas = canvas;
-    port.onmessage = ({ data: [method, ...values] }) => this[method](...values);
+    port.onmessage = ({ data: [method, ...values] }) => this.attempt(() => this[method](...values));
     /// What tiles show, by their keys.
     this.bitmaps = new Map();
     this.queue = new EventQueue();
     /// Of the last frame, seconds.
     this.time = 0;
+    /// From what can be seen: then frames go on, and have no pixels.
+    this.isFar = false;
     /// Messages that a frame answers.
     this.handled = 0;
     /// Pictures of which something was on its way after the last frame.
     this.pending = [];
     this.refresh = (time) => {
       this.request = undefined;
-      if (this.isDue && !this.isHidden) this.frame((time + this.lag) / 1000);
+      if (this.isDue && !this.isHidden) this.attempt(() => this.frame((time + this.lag) / 1000));
     };
+  }
+
+  /// What goes wrong ends this player, and no other one that runs beside it.
+  attempt(body) {
+    try {
+      body();
+    } catch (error) {
+      this.port.postMessage({ problem: error.message });
+      this.close();
+    }
   }
 
   // MARK: What the page says
@@ -107,10 +119,20 @@ export class Player {
     if (isUrgent && !this.isHidden) this.frame(this.time);
   }
 
-  /// What nobody can see is not drawn.
-  hide(isHidden) {
+  /// What nobody can see is not drawn, and what is far from what can be seen gives its pixels back.
+  hide(isHidden, isFar = false) {
     this.isHidden = isHidden;
+    if (isFar !== this.isFar) this.forget();
+    this.isFar = isFar;
     if (this.isDue) this.wake();
+  }
+
+  /// Whoever comes back has everything loaded anew, which the browser has kept as files.
+  forget() {
+    this.tiles?.close();
+    this.engine.calls.forgetPixels?.();
+    this.painter.forget();
+    this.isDue = true;
   }
 
   /// Sends what a method of this gives back, after what was asked before.
@@ -160,7 +182,7 @@ export class Player {
     const { reading } = frame;
     // What is drawn can be seen a frame later: until then the page shows what it has.
     const { pending, painter: { hasContent } } = this;
-    this.painter.paint(frame);
+    if (!this.isFar) this.painter.paint(frame);
     // Not before: a frame may show a tile that it drops.
     const news = all.filter((item) => !this.load(item)).concat(this.tiles?.measured.splice(0) ?? []);
     this.pending = this.tiles?.pending ?? [];
@@ -175,7 +197,7 @@ export class Player {
   /// Whether this was for the tiles.
   load({ code, tile, picture }) {
     switch (code) {
-      case Code.loadTile: this.tiles.load(tile); return true;
+      case Code.loadTile: if (!this.isFar) this.tiles.load(tile); return true;
       case Code.dropTile: this.tiles.drop(tile); return true;
       case Code.askPicture: this.tiles.measure(picture); return true;
       default: return false;

@@ -5,8 +5,13 @@ final class PageAlbum: PhotoAlbum {
   /// So often that nobody comes to an end: to turn all of one photo's pages takes minutes, without a pause.
   private static let manyRounds = 2000
 
-  var photos: [Photo] = []
   var loops = false
+  private let pictures: PicturePage
+  private var photos: [Photo] { pictures.photos }
+
+  init(_ pictures: PicturePage) {
+    self.pictures = pictures
+  }
 
   var count: Int { loops ? photos.count * Self.manyRounds : photos.count }
 

@@ -5,10 +5,10 @@ import ZoomScrollView
 
 // MARK: What the page calls to show one picture in a scroll view, and to move it; lengths in points
 
-private var scrollView: CenteredZoomScrollView? { Gallery.page.zoomScreen?.scrollView }
+private var scrollView: CenteredZoomScrollView? { ZoomablePage.page.screen?.scrollView }
 
 @_expose(wasm, "showZoomable") @c
-public func zoomableShow() { Gallery.page.showZoomable() }
+public func zoomableShow() { ZoomablePage.page.show() }
 
 @_expose(wasm, "setContentOffset") @c
 public func zoomableSetOffset(_ x: Double, _ y: Double, _ isAnimated: Int32) {

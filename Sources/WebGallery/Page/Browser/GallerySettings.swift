@@ -44,13 +44,6 @@ public func gallerySetHome(_ x: Double, _ y: Double, _ width: Double, _ height: 
     width > 0 ? Rect(x: x, y: y, width: width, height: height) : nil
 }
 
-/// The pictures have other pixels from now on, and one of them, which was turned, has another size.
-@_expose(wasm, "pictureIsTurned") @c
-public func galleryPictureIsTurned(_ picture: Int32, _ width: Double, _ height: Double) {
-  Gallery.page.store?.forgetAll()
-  galleryPictureIsReady(picture, width, height)
-}
-
 /// Moves a zoomed photo so that this point of it, in shares of its size, is in the middle.
 @_expose(wasm, "lookAt") @c
 public func galleryLookAt(_ x: Double, _ y: Double, _ isAnimated: Int32) {

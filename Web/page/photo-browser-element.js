@@ -1,0 +1,302 @@
+// The photo browser as an element of HTML: see elements.js.
+import { makeButton, makeElement, texts } from './accessibility.js';
+import { Address, replaceState } from './address.js';
+import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
+import { PhotoBrowser } from './photo-browser.js';
+import { adoptStyles } from './styles.js';
+import { Transition } from './transition.js';
+import { canRun, ViewElement } from './view-element.js';
+
+/// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
+const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;
+
+/// A link that would only show a picture, here.
+function leadsToPicture(link) {
+  if (!link.querySelector('img') || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  if (link.dataset.slide) return true;
+  if (link.type) return link.type.startsWith('image/');
+  return /^(blob:|data:image)/.test(link.href) || pictureName.test(link.pathname);
+}
+
+export class PhotoBrowserElement extends ViewElement {
+  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
+  slotStyle = 'display: none';
+  /// Before it is known what is to be scrolled.
+  static touchAction = 'pan-y';
+
+  constructor() {
+    super();
+    this.addEventListener('click', (event) => this.click(event));
+  }
+
+  get kind() {
+    const isInline = this.hasAttribute('inline') && this.links.length;
+    return this.list || this.hasAttribute('src') || isInline ? PhotoBrowser : undefined;
+  }
+
+  get options() {
+    return {
+      manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
+      page: this.keptPage ?? this.address?.page ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
+      controls: this.controls, closeButton: this.closeButton, settings: settingsOf(this),
+    };
+  }
+
+  attributeDidChange(name, value) {
+    switch (name) {
+      case 'page': this.setPage(number(value) ?? 0); break;
+      case 'controls': this.whenOpen((view) => view.setControls(this.controls)); break;
+      case 'max-zoom': this.whenOpen((view) => view.setZoomLimit(number(value))); break;
+      // A lightbox that is open keeps what it was opened with.
+      default: if (!this.dialog || !(name in settingNames)) super.attributeDidChange(name);
+    }
+  }
+
+  /// Over the whole window all of them, unless it says otherwise.
+  get controls() {
+    const names = this.getAttribute('controls') ?? (this.dialog ? '' : 'none');
+    return names === 'none' ? undefined : names;
+  }
+
+  get links() {
+    return [...this.querySelectorAll('a[href]')].filter((link) => !link.closest('[slot]') && leadsToPicture(link));
+  }
+
+  /// `{ src, name, thumbnail, width, height }` of each.
+  get pictures() {
+    return this.view?.pictures.map(({ image: src, name, caption, thumbnail, width, height }) => (
+      { src, name, caption, thumbnail, width, height }
+    )) ?? this.content;
+  }
+
+  set pictures(list) {
+    const isSame = this.list && JSON.stringify(list) === JSON.stringify(this.list);
+    this.list = list;
+    if (this.isRead && !isSame) this.reload();
+  }
+
+  /// What it was given.
+  get content() {
+    return this.list ?? this.links.map((link) => {
+      const image = link.querySelector('img');
+      const caption = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
+      return {
+        src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src, ...sizeOf(link.dataset),
+        sources: sourcesOf(link.dataset.srcset), slide: link.dataset.slide,
+      };
+    });
+  }
+
+  /// The picture that is shown stays, wherever it is now.
+  contentDidChange() {
+    const { image } = this.view?.pictures[this.page] ?? {};
+    const page = this.content.findIndex(({ src }) => src === image);
+    this.keptPage = page < 0 ? undefined : page;
+    super.contentDidChange();
+    this.keptPage = undefined;
+    const { content, view } = this;
+    view?.setCaptions(view.pictures.map(({ image, caption }) => content.find(({ src }) => src === image)?.caption ?? caption));
+    if (this.dialog || this.hasAttribute('src')) return;
+    // The picture of the address may have come only now.
+    if (!this.kind) this.followHistory();
+  }
+
+  get page() {
+    return this.view?.page ?? this.entry?.page ?? number(this.getAttribute('page')) ?? 0;
+  }
+
+  set page(page) {
+    this.setPage(page);
+  }
+
+  setPage(page, options) {
+    return this.whenOpen((view) => view.setPage(page, options));
+  }
+
+  // MARK: Over the whole window
+
+  click(event) {
+    const { links } = this;
+    const page = links.findIndex((link) => event.composedPath().includes(link));
+    if (page < 0 || this.hasFailed || !canRun() || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    this.openLightbox(page, links[page]);
+  }
+
+  /// - opener: has the focus afterwards.
+  openLightbox(page, opener) {
+    if (this.dialog || this.kind) return;
+    this.entry = { of: this.key, id: Date.now(), isPushed: true, page };
+    // Who has just closed it is still on the way back: see `followHistory`.
+    if (!this.isLeaving) this.pushEntry();
+    this.showLightbox(page, opener);
+  }
+
+  pushEntry() {
+    history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(this.entry.page));
+  }
+
+  showLightbox(page, opener) {
+    adoptStyles(this.shadowRoot);
+    this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
+    this.closeButton = makeButton('close', 'close-button', () => this.close());
+    this.dialog.append(this.closeButton);
+    this.shadowRoot.append(this.dialog);
+    const { dialog } = this;
+    this.transition = new Transition(dialog, {
+      kind: this.getAttribute('transition') || 'zoom', thumbnailOf: (page) => this.thumbnailOf(page),
+      didLeave: () => { if (this.dialog === dialog) this.release(); },
+    });
+    // There at once: what is linked needs no list to be fetched.
+    let first;
+    this.open(PhotoBrowser, this.dialog, {
+      ...this.options, page, dismiss: this.getAttribute('dismiss') || 'drag pinch', didShowFirst: (view) => { first = view; },
+    });
+    dialog.showModal();
+    // It fills the window: a ring around it would say nothing.
+    this.box.firstChild.focus({ preventScroll: true, focusVisible: false });
+    if (first) this.transition.open(first, page);
+    this.opener = opener;
+    // Escape: a zoomed photo is shown whole first.
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      if (this.zoomScale > 1) this.view.press('Escape');
+      else this.close();
+    });
+    dialog.addEventListener('close', () => this.release());
+    // Only who goes from one thing to the next has to see where.
+    dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
+    this.dispatchEvent(new Event('open'));
+  }
+
+  close() {
+    const { dialog, transition } = this;
+    if (dialog?.inert) return;
+    if (!dialog) {
+      this.release();
+      return;
+    }
+    dialog.inert = true;
+    transition.close().then(() => {
+      if (this.dialog === dialog) this.release();
+    });
+  }
+
+  /// The picture of the document that leads to a page.
+  thumbnailOf(page) {
+    const { image } = this.view?.pictures[page] ?? {};
+    const { links } = this;
+    // There may be others by now.
+    const link = !image || links[page]?.href === image ? links[page] : links.find(({ href }) => href === image);
+    return link?.querySelector('img');
+  }
+
+  release() {
+    this.transition?.clear();
+    super.release();
+    const { dialog, entry, opener } = this;
+    if (!dialog) return;
+    this.dialog = this.opener = this.closeButton = this.entry = this.transition = undefined;
+    dialog.remove();
+    if (!this.isConnected) {
+      // Whoever took it out of the document may be about to go elsewhere in the history.
+      setTimeout(() => this.leave(entry));
+      return;
+    }
+    this.leave(entry);
+    // What a page has rendered anew has another link in its place.
+    const link = opener?.isConnected ? opener : this.links[entry.page];
+    link?.focus({ preventScroll: true });
+    this.dispatchEvent(new Event('close'));
+  }
+
+  // MARK: History. Back closes the lightbox; whatever leads to its place again opens it.
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.listeners?.abort();
+    this.listeners = new AbortController();
+    const { signal } = this.listeners;
+    addEventListener('popstate', () => this.followHistory(true), { signal });
+    this.isLeaving = false;
+    this.followHistory();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.listeners.abort();
+  }
+
+  /// Pictures have addresses.
+  get address() {
+    return this.hasAttribute('fragment') ? new Address(this.getAttribute('fragment')) : undefined;
+  }
+
+  /// Which element of the page it is, also when the page is loaded anew.
+  get key() {
+    return this.id || [...this.getRootNode().querySelectorAll('photo-browser')].indexOf(this);
+  }
+
+  /// Shows what the present place in the history says.
+  ///
+  /// - isNews: one has just come there.
+  followHistory(isNews = false) {
+    if (this.hasFailed || !canRun()) return;
+    const entry = history.state?.lightbox;
+    const isOwn = entry?.of === this.key;
+    if (this.isLeaving) {
+      // Where the address was written by hand it has several places.
+      this.isLeaving = !isNews;
+      if (isNews && isOwn) this.leave(entry);
+      else if (isNews && this.dialog) this.pushEntry();
+      return;
+    }
+    const page = isOwn ? entry.page : this.address?.page;
+    if (this.kind) {
+      if (page !== undefined && this.view && page !== this.page && page < this.view.numberOfPages) this.setPage(page);
+      return;
+    }
+    if (this.dialog?.inert) this.release();
+    if (page === undefined) {
+      if (this.dialog) this.close();
+      return;
+    }
+    const { links } = this;
+    if (!this.dialog && !links[page]) return;
+    // Written by hand, or by a link: before it there is what was shown without it, unless the page began with it.
+    this.entry = isOwn ? entry : { of: this.key, id: Date.now(), isPushed: isNews, page };
+    if (!isOwn) replaceState({ ...history.state, lightbox: this.entry });
+    if (!this.dialog) {
+      this.showLightbox(page, links[page]);
+      // Nobody has pressed a key: the dialog's own way to give it the focus draws a ring.
+      this.shadowRoot.activeElement?.blur();
+      this.box.firstChild.focus({ focusVisible: false });
+    } else if (page !== this.page) {
+      this.setPage(page);
+    }
+  }
+
+  /// The place of a lightbox that has closed is left, if it is the present one.
+  leave({ id, isPushed }) {
+    const { lightbox, ...state } = history.state ?? {};
+    if (lightbox?.id !== id) return;
+    this.isLeaving = isPushed;
+    if (isPushed) history.back();
+    else replaceState(Object.keys(state).length ? state : null, this.address?.with());
+  }
+
+  didOpen(view) {
+    if (this.transition) view.stage.followers.add(this.transition);
+    view.onRest = () => {
+      const { page } = view;
+      if (!this.dialog) {
+        this.address?.show(page);
+      } else if (history.state?.lightbox?.id === this.entry.id && this.entry.page !== page) {
+        this.entry = { ...this.entry, page };
+        replaceState({ ...history.state, lightbox: this.entry }, this.address?.with(page));
+      }
+    };
+  }
+}
