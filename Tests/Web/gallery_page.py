@@ -210,5 +210,12 @@ class PageTestCase(unittest.TestCase):
         self.settle()
 
     def without_workers(self):
-        """As in a browser that has none."""
+        """As in a browser that has none, from the next view on."""
+        self.end_workers()
         self.run_js("Worker = undefined")
+
+    def end_workers(self):
+        """Views share one, which goes with the last of them when it comes to it."""
+        self.run_js("browser.close()")
+        while self.chromium.workers:
+            self.run_js("new Promise(requestAnimationFrame)")

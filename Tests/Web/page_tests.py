@@ -14,10 +14,8 @@ class PageTests(PageTestCase):
     # Fingers
 
     def test_photos_alone_fetch_nothing_that_draws_texts(self):
-        # Views share a worker, and what it has fetched.
-        self.run_js("browser.close()")
-        while self.chromium.workers:
-            self.run_js("new Promise(requestAnimationFrame)")
+        # With its worker goes what it has fetched.
+        self.end_workers()
         self.chromium.requests.clear()
         self.run_js("start({ manifest: 'gallery.json', controls: '' })")
         self.fingers.swipe((900, 300), (200, 310))
