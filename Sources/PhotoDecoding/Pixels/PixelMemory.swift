@@ -1,12 +1,14 @@
 import Glibc
 
-/// Memory for pixels or for a file's bytes, taken from the system page by page and given back to it
-/// at once: it never stays in an allocator.
+/// Memory for pixels or for a file's bytes, taken from the system page by page and given back to it:
+/// it never stays in an allocator.
 package final class PixelMemory: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   package let byteCount: Int
   /// It lies in memory that another process has lent to this one.
   let isLent: Bool
+  /// It holds what another process was asked for: a window may be the last to let go of it.
+  private let isReceived: Bool
 
   /// So much is asked for in one go, bytes: a small photo's. What a hostile file claims to need comes
   /// page by page, as it is used.
@@ -30,6 +32,7 @@ package final class PixelMemory: @unchecked Sendable {
     base = memory
     self.byteCount = count
     isLent = file != nil
+    isReceived = false
   }
 
   /// What another process has put into memory that was lent to it, to read only.
@@ -44,9 +47,16 @@ package final class PixelMemory: @unchecked Sendable {
     base = memory
     self.byteCount = byteCount
     isLent = false
+    isReceived = true
   }
 
-  deinit { munmap(base, byteCount) }
+  deinit {
+    if isReceived {
+      PageReturn.take(base, byteCount: byteCount)
+    } else {
+      munmap(base, byteCount)
+    }
+  }
 
   /// Gives the pages that lie wholly inside back to the system; they read as zero afterwards.
   func discard(_ range: Range<Int>) {

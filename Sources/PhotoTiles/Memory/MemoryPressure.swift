@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import PhotoDecoding
 
 /// Tells when the machine is short of memory: programs wait for it because of it (Linux's pressure
 /// stall information, `Documentation/accounting/psi.rst` of the kernel).

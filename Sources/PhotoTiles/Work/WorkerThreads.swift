@@ -1,3 +1,5 @@
+import PhotoDecoding
+
 /// A few threads for work that may block them: tasks that prefer them run there, and on no other,
 /// wherever they go on after having waited.
 final class WorkerThreads: TaskExecutor, @unchecked Sendable {

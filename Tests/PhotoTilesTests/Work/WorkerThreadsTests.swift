@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import PhotoDecoding
 @testable import PhotoTiles
 
 /// Threads that a system may refuse.

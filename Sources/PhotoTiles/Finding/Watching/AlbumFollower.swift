@@ -1,4 +1,5 @@
 import Glibc
+import PhotoDecoding
 import PictureFacts
 
 /// The thread that finds the pages of an album and hears of changes in its folders.

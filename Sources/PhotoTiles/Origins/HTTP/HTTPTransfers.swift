@@ -1,5 +1,6 @@
 import CCurl
 import Glibc
+import PhotoDecoding
 
 /// Requests to servers, all on one thread of its own, by libcurl.
 ///

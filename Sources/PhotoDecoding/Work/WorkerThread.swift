@@ -1,8 +1,7 @@
 import Glibc
-import PhotoDecoding
 
 /// A thread of its own, for work that blocks.
-enum WorkerThread {
+package enum WorkerThread {
   private final class Body {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -10,7 +9,7 @@ enum WorkerThread {
 
   /// - Parameter yields: it runs behind the threads of normal priority.
   /// - Returns: false when the system refuses another thread.
-  static func start(yields: Bool, _ run: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(yields: Bool, _ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
