@@ -30,6 +30,14 @@ struct Open: ParsableCommand {
       "Open another window, also when no photos are named and one is open."))
   var newWindow = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Wait for what the session's bus has started the program for.", visibility: .hidden))
+  var service = false
+
+  /// Whoever has asked the bus to start the program does not take longer to say what for, seconds.
+  private static let servicePatience = 10.0
+
   func run() throws {
     guard !window.isTrial, content.caseName == nil else {
       // A recording begins with all that its playing begins with.
@@ -48,17 +56,26 @@ struct Open: ParsableCommand {
     Languages.open()
     // Options for the whole process make it one of its own.
     let isShared = content.memory == nil && !content.sandbox.allowUnsandboxed
-    let instance = isShared ? SingleInstance(Identity.application) : nil
-    let handing = Handing(
+    let instance =
+      isShared ? SingleInstance(Identity.application, actions: [Handing.newWindow]) : nil
+    var handing = Handing(
       paths: content.paths, isRecursive: content.folders.recursive, wantsNewWindow: newWindow)
     if let instance, instance.isLater { return try hand(handing, to: instance) }
+    var requests: ArraySlice<SingleInstance.Request> = []
+    var activation = SingleInstance.activation
+    if service {
+      requests = (instance?.firstRequests(within: Self.servicePatience) ?? [])[...]
+      guard let first = requests.popFirst() else { return }
+      handing = Handing(first)
+      activation = first.activation
+    }
     try AddressSpace.require(AddressSpace.forWindow, for: "a window")
     let settings = Settings(in: ProgramFolder.settings)
     var session = Session(in: ProgramFolder.state)
     for problem in settings.problems + (session?.problems ?? []) {
       Console.error.say("zoomscroll: \(problem)")
     }
-    if !content.paths.isEmpty, settings.program.restores { session?.leaveInterrupted() }
+    if !handing.paths.isEmpty, settings.program.restores { session?.leaveInterrupted() }
     let places = settings.program.restores ? session?.interrupted ?? [] : []
     let choices = KeptChoices(
       settings, in: ProgramFolder.settings, data: ProgramFolder.data)
@@ -102,7 +119,11 @@ struct Open: ParsableCommand {
     }
     let last = scenes.last!
     try withExtendedLifetime(instance) {
-      try window.run(in: windows, scene: last.scene, returningTo: last.place)
+      try window.run(
+        in: windows, scene: last.scene, returningTo: last.place, activation: activation
+      ) {
+        for request in requests { instance?.onRequest(request) }
+      }
     }
   }
 

@@ -28,19 +28,29 @@ struct WindowOptions: ParsableArguments {
     try AddressSpace.require(AddressSpace.forWindow, for: "a window")
     try MainActor.assumeIsolated {
       let scene = try makeScene()
-      try run(in: ProgramWindows(session: nil), scene: scene, returningTo: nil)
+      try run(
+        in: ProgramWindows(session: nil), scene: scene, returningTo: nil,
+        activation: SingleInstance.activation)
     }
   }
 
   /// Shows a scene in one of the program's windows, until the last of these is closed.
+  ///
+  /// - Parameters:
+  ///   - activation: what shows the desktop that a person wants to see it; nil where nothing does.
+  ///   - whenOpen: done before the program waits for anything.
   @MainActor
-  func run(in windows: ProgramWindows, scene: any Scene, returningTo place: Place?) throws {
+  func run(
+    in windows: ProgramWindows, scene: any Scene, returningTo place: Place?, activation: String?,
+    whenOpen: () -> Void = {}
+  ) throws {
     let journal = try Journal(log: log, recording: record)
     let observer = WindowJournal(journal)
     let host = try windows.open(
       scene, observer: observer, logger: journal.logger,
       // What is dropped would be missing in a recording.
-      acceptsFiles: record == nil, activation: SingleInstance.activation, place: place)
+      acceptsFiles: record == nil, activation: activation, place: place)
+    whenOpen()
     if untilShown { closeWhenShown(host, scene, observer) }
     let status = windows.run()
     try journal.close()

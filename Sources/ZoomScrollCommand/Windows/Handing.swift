@@ -5,7 +5,7 @@ import PhotoTiles
 /// What one start of the program hands to the one that has the windows.
 struct Handing: Equatable {
   private static let recursive = "recursive"
-  private static let newWindow = "new-window"
+  static let newWindow = "new-window"
 
   /// Absolute paths and addresses.
   var paths: [String]

@@ -61,6 +61,28 @@ import Testing
     #expect(lines == ["first", "later", "[]  token"])
   }
 
+  /// As desktops ask: with a token under its newer or its older name, or without one.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (
+        #"Open "['file:///photos/a%20b.jpg']" "{'activation-token': <'a'>}""#,
+        #"["/photos/a b.jpg"]  a"#
+      ),
+      (#"Activate "{'desktop-startup-id': <'b'>}""#, "[]  b"),
+      (#"Activate "{'desktop-startup-id': <'b'>, 'activation-token': <'a'>}""#, "[]  a"),
+      (#"Activate "{'desktop-startup-id': <7>}""#, "[]  -"),
+      ("ActivateAction new-window '[]' '{}'", "[] new-window -"),
+    ])
+  func aDesktopAsksByTheBus(question: String, answer: String) throws {
+    let ask =
+      "gdbus call --session --dest org.example.InstanceTrial"
+      + " --object-path /org/example/InstanceTrial --method org.freedesktop.Application."
+    let lines = try said(
+      by: Self.twoStarts + "\n" + ask + question + " >/dev/null; cat <&3", onBus: true)
+    #expect(lines == ["first", answer])
+  }
+
   @Test(.timeLimit(.minutes(1))) func theNextOneIsFirstWhenTheFirstHasEnded() throws {
     let lines = try said(
       by: Self.twoStarts + "\n\"$0\" instance x; cat <&3 >/dev/null; \"$0\" instance x",

@@ -6,7 +6,7 @@ import GTKHost
 enum InstanceTrial {
   /// - Parameter arguments: nothing, or a hint and paths to hand over.
   static func run(_ arguments: [String]) {
-    let instance = SingleInstance("org.example.InstanceTrial")
+    let instance = SingleInstance("org.example.InstanceTrial", actions: ["new-window"])
     guard let hint = arguments.first else {
       say(instance.isLater ? "later" : "first")
       let loop = g_main_loop_new(nil, 0)
