@@ -68,9 +68,9 @@ public final class Painter {
       stroke(rect, radius: radius, width: width, color)
     case .fillPath(let path, let rule, let paint): fill(path, rule, paint)
     case .strokePath(let path, let style, let paint): stroke(path, style, paint)
-    case .image(let texture, let source, let destination):
+    case .image(let texture, let source, let destination, let sampling):
       guard let pixels = textures?.pixels(of: texture) else { return }
-      image(pixels, source, destination, .smooth)
+      image(pixels, source, destination, sampling)
     case .pixels(let pixels, let source, let destination, let sampling):
       image(pixels, source, destination, sampling)
     case .text(let run): draw(run)

@@ -34,7 +34,7 @@ public enum DisplayItem: Equatable, Sendable {
   // MARK: Pictures and text
 
   /// The part `source` (pixels of the texture) drawn into `destination` (points).
-  case image(TextureID, source: Rect, destination: Rect)
+  case image(TextureID, source: Rect, destination: Rect, Sampling = .smooth)
   /// The part `source` of pixels that the list brings along, drawn into `destination` (points).
   case pixels(PixelBuffer, source: Rect, destination: Rect, Sampling)
   case text(TextRun)

@@ -49,7 +49,7 @@ extension DisplayList {
       case .fill(let rect, _, _), .stroke(let rect, _, _, _): add(rect)
       case .fillPath(let path, _, _): add(path.bounds)
       case .strokePath(let path, let style, _): add(path.strokeBounds(style))
-      case .image(_, _, let rect), .pixels(_, _, let rect, _): add(rect)
+      case .image(_, _, let rect, _), .pixels(_, _, let rect, _): add(rect)
       case .text(let run):
         add(overhang ? run.bounds.grown(run.fontSize / 2) : run.bounds)
       }

@@ -103,6 +103,16 @@ struct ImagePaintingTests {
     #expect(canvas.rows.joined().allSatisfy { $0 == grey(200) })
   }
 
+  @Test func pixelsThatAreToBeSeenKeepTheirColours() {
+    textures.add(id, [[grey(0), grey(200)]])
+    let source = Rect(x: 0, y: 0, width: 2, height: 1)
+    let place = Rect(x: 0, y: 0, width: 9, height: 2)
+    let canvas = canvas(9, 2, [.image(id, source: source, destination: place, .nearest)])
+    let row = Array(repeating: grey(0), count: 4) + Array(repeating: grey(200), count: 4)
+    // The middle one lies half in each of them.
+    for pixels in canvas.rows { #expect(pixels[..<4] + pixels[5...] == row[...]) }
+  }
+
   /// Tiles of one grey, at scales and places between pixels: no line is darker, none is missing.
   @Test(arguments: [0.37, 0.5, 0.51317, 0.75, 0.9999, 1.0, 1.1, 1.7321, 3.3333])
   func tilesMeetWithoutSeams(scale: Double) {

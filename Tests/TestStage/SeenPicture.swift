@@ -57,7 +57,7 @@ extension DisplayList {
         toDevice.removeLast()
         clips.removeLast()
       case .fill(let rect, _, let color): add(rect, color, nil)
-      case .image(let texture, _, let destination): add(destination, nil, texture)
+      case .image(let texture, _, let destination, _): add(destination, nil, texture)
       case .stroke, .text, .fillPath, .strokePath, .pixels: break
       }
     }

@@ -88,6 +88,7 @@ import Testing
     viewing.background = .gray
     viewing.wheelZooms = true
     viewing.doubleClickFillsScreen = true
+    viewing.showsPixels = true
     choices.keep(viewing)
     choices.finish()
     let settings = Settings(in: folder)

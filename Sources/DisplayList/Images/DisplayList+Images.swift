@@ -23,7 +23,7 @@ extension DisplayList {
         group.opacity *= opacity
       case .pushMask, .masked, .pushBlend, .pushShadow, .pop:
         break
-      case .image(let texture, let source, let destination):
+      case .image(let texture, let source, let destination, _):
         result.append(group.place(texture, source: source, destination: destination))
       case .fill, .stroke, .text, .fillPath, .strokePath, .pixels:
         break

@@ -70,14 +70,18 @@ extension DisplayItem {
       "fill path\(rule.line) \(paint.line):\(path.line)"
     case .strokePath(let path, let style, let paint):
       "stroke path \(style.line) \(paint.line):\(path.line)"
-    case .image(let texture, let source, let destination):
-      "image \(texture.line) from \(source.line) to \(destination.line)"
+    case .image(let texture, let source, let destination, let sampling):
+      "image \(texture.line) from \(source.line) to \(destination.line)\(sampling.line)"
     case .pixels(let buffer, let source, let destination, let sampling):
       "pixels \(buffer.width) x \(buffer.height) from \(source.line) to \(destination.line)"
-        + (sampling == .nearest ? " nearest" : "")
+        + sampling.line
     case .text(let run): run.line
     }
   }
+}
+
+extension Sampling {
+  fileprivate var line: String { self == .nearest ? " nearest" : "" }
 }
 
 extension ScrollGeometry.AffineTransform {

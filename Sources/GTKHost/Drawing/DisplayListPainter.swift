@@ -91,7 +91,7 @@ final class DisplayListPainter {
   /// Whether the last frame drew these very pixels for the list's textures. Complexity: O(items).
   func drewPixels(of list: DisplayList) -> Bool {
     list.items.allSatisfy { item in
-      guard case .image(let id, _, _) = item else { return true }
+      guard case .image(let id, _, _, .smooth) = item else { return true }
       return textures.pixels(of: id) === tiles.last(id)?.buffer
     }
   }

@@ -8,8 +8,8 @@ extension DisplayItem {
   var needsCairo: Bool {
     switch self {
     case .pushClipPath, .pushBlend, .pushShadow, .pushMask, .fillPath, .strokePath: true
-    case .pixels(_, _, _, let sampling): sampling == .nearest
-    case .pushTransform, .pushClip, .pushOpacity, .masked, .pop, .fill, .stroke, .image, .text:
+    case .image(_, _, _, let sampling), .pixels(_, _, _, let sampling): sampling == .nearest
+    case .pushTransform, .pushClip, .pushOpacity, .masked, .pop, .fill, .stroke, .text:
       false
     }
   }

@@ -47,7 +47,7 @@ struct Painting {
     case .fill(let rect, let radius, let color): fill(rect, radius: radius, color)
     case .stroke(let rect, let radius, let width, let color):
       stroke(rect, radius: radius, width: width, color)
-    case .image(let id, let source, let destination):
+    case .image(let id, let source, let destination, _):
       if let (tile, part) = painter.tile(id, source: source) {
         draw(tile, source: part, destination: destination)
       }

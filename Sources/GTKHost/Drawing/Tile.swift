@@ -22,6 +22,7 @@ final class Tile {
     var target: Rect
     /// What is painted: the target, and perhaps a little more.
     var covered: Rect
+    var sampling = Sampling.smooth
   }
 
   /// What it shows, to notice that the same name now means other pixels.
@@ -76,7 +77,8 @@ final class Tile {
       context, target.size.width / source.size.width, target.size.height / source.size.height)
     cairo_set_source_surface(context, image, -source.minX, -source.minY)
     let pattern = cairo_get_source(context)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_filter(
+      pattern, place.sampling == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_fill(context)
   }

@@ -11,7 +11,8 @@ enum InstanceApplication {
   /// - Parameter identifier: in reverse-DNS form.
   static func make(_ identifier: String) -> OpaquePointer {
     var values = [GValue(), GValue()]
-    g_value_init(&values[0], GType(16 << 2))  // G_TYPE_STRING
+    // derivation: G_TYPE_STRING, which is a macro.
+    g_value_init(&values[0], GType(16 << 2))
     g_value_init(&values[1], g_application_flags_get_type())
     defer { for index in values.indices { g_value_unset(&values[index]) } }
     g_value_set_string(&values[0], identifier)

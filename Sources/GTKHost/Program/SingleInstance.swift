@@ -82,6 +82,7 @@ public final class SingleInstance {
     let usual = onRequest
     onRequest = { requests.append($0) }
     defer { onRequest = usual }
+    // derivation: microseconds.
     let deadline = g_get_monotonic_time() + gint64(seconds * 1e6)
     // It ends a turn of the loop in which nothing else happens.
     let waking = g_timeout_add(guint(seconds * 1000), { _ in 1 }, nil)

@@ -23,6 +23,14 @@ package final class PhotoPageView: UIView {
   private var playback = Playback()
   /// Device pixels for one pixel of the picture in the last frame.
   private var lastScale = Double.infinity
+  /// Pixels of the picture that are much larger than the display's are rectangles, and do not run into each other.
+  package var showsPixels = false {
+    didSet { if showsPixels != oldValue { setNeedsDisplay() } }
+  }
+  /// From so many device pixels for one pixel of the picture on.
+  // derivation: our own choice: smaller ones flicker while they move.
+  private static let leastPixel = 4.0
+
   /// Why there is no picture.
   private var failure: String?
 
@@ -171,6 +179,7 @@ package final class PhotoPageView: UIView {
   package override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     guard let grid, bounds.width > 0, isInShape(grid) else { return }
     let unit = pointsPerPixel(grid)
+    let sampling = showsPixels && lastScale >= Self.leastPixel ? Sampling.nearest : .smooth
     if isTransparent { ground?.append(to: &list, covering: bounds, in: context) }
     for tile in drawn {
       let place = tile.destination
@@ -179,7 +188,8 @@ package final class PhotoPageView: UIView {
           tile.tile, source: tile.source,
           destination: Rect(
             x: place.minX * unit, y: place.minY * unit, width: place.size.width * unit,
-            height: place.size.height * unit)))
+            height: place.size.height * unit),
+          sampling))
     }
   }
 

@@ -24,6 +24,15 @@ public final class PhotoBrowserScreen: UIViewController {
     didSet { caption?.isHidden = !namesPhotos }
   }
 
+  /// Pixels of a photo that are much larger than the display's are rectangles, and do not run into each other.
+  public var showsPixels = false {
+    didSet {
+      for page in browser.livePages {
+        pageView(page)?.showsPixels = showsPixels
+      }
+    }
+  }
+
   /// What else is seen of pictures, and wanted after the shown page and its neighbours.
   package var alsoWanted: () -> [TilePage] = { [] }
 
@@ -237,6 +246,7 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
     let view =
       photoBrowser.dequeueReusablePageView() as? PhotoPageView
       ?? PhotoPageView(store: store, ground: ground)
+    view.showsPixels = showsPixels
     view.show(album.photo(at: page))
     return view
   }

@@ -8,7 +8,7 @@ import ZoomScrollView
 final class ComparePane: UIView {
   let photo: Photo
   let scroller = CenteredZoomScrollView(frame: .zero)
-  private let page: PhotoPageView
+  let page: PhotoPageView
   private let store: any TileStore
   private let name = UILabel(frame: .zero)
   private static let namePadding = CGSize(width: 12, height: 5)

@@ -16,11 +16,12 @@ final class CompareView: PanelView {
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
-    dismiss: @escaping @MainActor () -> Void
+    showsPixels: Bool, dismiss: @escaping @MainActor () -> Void
   ) {
     self.store = store
     panes = photos.map { ComparePane($0, of: store, ground: ground) }
     looks = panes.map(\.look)
+    for pane in panes { pane.page.showsPixels = showsPixels }
     let cross = IconButton(.cross, label: Words.text("Close"), action: dismiss)
     glass = GlassView([cross])
     super.init(dismiss: dismiss)

@@ -17,7 +17,7 @@ extension PhotoViewerScreen {
     present(
       CompareView(
         photos, of: store, ground: library.photos.ground,
-        background: library.view.backgroundColor ?? .black
+        background: library.view.backgroundColor ?? .black, showsPixels: library.photos.showsPixels
       ) { [unowned(unsafe) self] in closePanel() })
   }
 }

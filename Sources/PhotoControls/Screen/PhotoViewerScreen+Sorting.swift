@@ -20,6 +20,20 @@ extension PhotoViewerScreen {
     return items
   }
 
+  /// The same in the settings.
+  var sortingRows: [SettingRow] {
+    guard let arrangement = library.arrangement else { return [] }
+    let (keys, sorting) = (arrangement.keys, arrangement.sorting)
+    return [
+      SettingRow(
+        Words.text("Order"), keys.map(Self.title), chosen: keys.firstIndex(of: sorting.key) ?? 0
+      ) { [unowned(unsafe) self] index in sort { $0.key = keys[index] } },
+      SettingRow(Words.text("In reverse order"), isOn: sorting.isDescending) {
+        [unowned(unsafe) self] isOn in sort { $0.isDescending = isOn }
+      },
+    ]
+  }
+
   private func sort(_ change: (inout PhotoSorting) -> Void) {
     guard let arrangement = library.arrangement else { return }
     var sorting = arrangement.sorting

@@ -15,6 +15,8 @@ public struct ViewerChoices: Equatable, Sendable {
   public var wheelZooms = false
   /// A double click, or double tap, fills the screen; otherwise it zooms.
   public var doubleClickFillsScreen = false
+  /// Much enlarged, pixels of a photo are rectangles, and do not run into each other.
+  public var showsPixels = false
   /// Somebody has seen what one can do here, when the program was new.
   public var hasSeenHints = false
 
@@ -33,6 +35,7 @@ extension PhotoViewerScreen {
       choices.background = background
       choices.wheelZooms = wheelZooms
       choices.doubleClickFillsScreen = doubleClickFillsScreen
+      choices.showsPixels = library.photos.showsPixels
       return choices
     }
     set {
@@ -45,6 +48,7 @@ extension PhotoViewerScreen {
       background = newValue.background
       wheelZooms = newValue.wheelZooms
       doubleClickFillsScreen = newValue.doubleClickFillsScreen
+      library.photos.showsPixels = newValue.showsPixels
       if isViewLoaded { showSettingsInEffect() }
     }
   }

@@ -51,7 +51,11 @@ extension PhotoViewerScreen {
         [(false, Words.text("zooms")), (true, Words.text("fills the screen"))],
         doubleClickFillsScreen
       ) { [unowned(unsafe) self] value in change { doubleClickFillsScreen = value } },
-    ]
+      row(
+        Words.text("Much enlarged, pixels are"),
+        [(false, Words.text("smooth")), (true, Words.text("squares"))], library.photos.showsPixels
+      ) { [unowned(unsafe) self] value in change { library.photos.showsPixels = value } },
+    ] + sortingRows
   }
 
   private var programRows: [SettingRow] {

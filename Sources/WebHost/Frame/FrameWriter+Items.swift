@@ -45,7 +45,8 @@ extension FrameWriter {
       append(path)
       append(style)
       append(paint)
-    case .image(let tile, let source, let destination):
+    // Whether tiles are smoothed a page says with CSS, for all of them (`image-rendering`).
+    case .image(let tile, let source, let destination, _):
       begin(.image)
       append(tile)
       append(source)

@@ -91,6 +91,7 @@ struct Settings {
       (viewing.shufflesSlides, "shuffle"), (viewing.hasSeenHints, "hints-seen"),
       (viewing.wheelZooms, "wheel-zooms"),
       (viewing.doubleClickFillsScreen, "double-click-fills-screen"),
+      (viewing.showsPixels, "show-pixels"),
     ] {
       file.set(isOn ? "true" : "false", key, in: group)
     }
@@ -130,6 +131,7 @@ struct Settings {
     readSwitch("double-click-fills-screen", in: file) {
       $1.viewing.doubleClickFillsScreen = $0
     }
+    readSwitch("show-pixels", in: file) { $1.viewing.showsPixels = $0 }
     readSwitch("shuffle", in: file) { $1.viewing.shufflesSlides = $0 }
     readSwitch("hints-seen", in: file) { $1.viewing.hasSeenHints = $0 }
     readNumber("slideshow", in: file, KeptTunables.slideshow) {

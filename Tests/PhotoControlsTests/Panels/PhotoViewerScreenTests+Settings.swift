@@ -70,6 +70,15 @@ extension PhotoViewerScreenTests {
     #expect(toggled == 1 && !viewer.browser.isZoomed)
   }
 
+  @Test func pixelsAreShownIfSomebodyWantsThat() {
+    let (stage, viewer) = makeStage()
+    var told: [Bool] = []
+    viewer.didChangeChoices = { told.append(viewer.choices.showsPixels) }
+    choose(3, .right, stage)
+    choose(3, .left, stage)
+    #expect(told == [true, false])
+  }
+
   @Test func theProgramHearsWhatIsChosenOfIt() throws {
     let (stage, viewer) = makeStage()
     let settings = FakeSettings()
@@ -78,10 +87,10 @@ extension PhotoViewerScreenTests {
     #expect(labels(stage).contains("The wheel") && !labels(stage).contains("Show hidden files"))
     stage.key(.escape)
     viewer.settings = settings
-    choose(3, .right, stage)
     choose(4, .right, stage)
-    choose(5, .space, stage)
-    choose(7, .left, stage)
+    choose(5, .right, stage)
+    choose(6, .space, stage)
+    choose(8, .left, stage)
     var expected = ProgramChoices()
     expected.motion = .full
     expected.memory = 256 << 20

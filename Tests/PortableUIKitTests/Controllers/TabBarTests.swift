@@ -129,7 +129,7 @@ struct TabBarTests {
     item.selectedImage = picture(2).withRenderingMode(.alwaysOriginal)
     func shown() -> [Int32] {
       items.compactMap {
-        if case .image(let texture, _, _) = $0 { texture.picture } else { nil }
+        if case .image(let texture, _, _, _) = $0 { texture.picture } else { nil }
       }
     }
     #expect(shown() == [2])

@@ -14,8 +14,8 @@ extension Ground {
           cairo_rectangle(context, rect.minX, rect.minY, rect.size.width, rect.size.height)
         }
         cairo_fill(context)
-      case .image(_, let source, let target, let seen):
-        let place = Tile.Place(source: source, target: target, covered: seen)
+      case .image(_, let source, let target, let seen, let sampling):
+        let place = Tile.Place(source: source, target: target, covered: seen, sampling: sampling)
         images.next()??.draw(at: place, on: context)
       }
     }

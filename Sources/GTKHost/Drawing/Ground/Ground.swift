@@ -8,7 +8,7 @@ struct Ground: Equatable {
   enum Part: Equatable {
     case fill([Rect], Color)
     /// The part `source` (pixels) of a texture, stretched to `target`, of which `seen` shows.
-    case image(TextureID, source: Rect, target: Rect, seen: Rect)
+    case image(TextureID, source: Rect, target: Rect, seen: Rect, Sampling)
   }
 
   /// What no view covers, as on an iPhone.
@@ -17,7 +17,7 @@ struct Ground: Equatable {
   private(set) var parts: [Part] = []
 
   var images: [TextureID] {
-    parts.compactMap { if case .image(let id, _, _, _) = $0 { id } else { nil } }
+    parts.compactMap { if case .image(let id, _, _, _, _) = $0 { id } else { nil } }
   }
 
   /// The list's first item that does not belong to it.
@@ -44,12 +44,12 @@ struct Ground: Equatable {
         guard radius <= 0, let seen = surroundings.seen(rect) else { return }
         let uncovered = fills.parts[index] ?? [seen]
         if !uncovered.isEmpty { parts.append(.fill(uncovered, color)) }
-      case .image(let id, let source, let destination):
+      case .image(let id, let source, let destination, let sampling):
         guard let target = surroundings.snapped(destination) else { return }
         hasImages = true
         let seen = target.intersection(surroundings.clip)
         if !seen.isEmpty {
-          parts.append(.image(id, source: source, target: target, seen: seen))
+          parts.append(.image(id, source: source, target: target, seen: seen, sampling))
         }
       default: return
       }

@@ -33,7 +33,7 @@ struct UncoveredFills {
         guard radius <= 0, let seen = surroundings.seen(rect), !seen.isEmpty else { break }
         if isLarge(seen) { large.append((index, seen)) }
         if color.alpha >= 1 { covers.append((index, seen)) }
-      case .image(let id, _, let destination):
+      case .image(let id, _, let destination, _):
         guard let seen = surroundings.seen(destination), !seen.isEmpty, isOpaque(id) else { break }
         covers.append((index, seen))
       default: break

@@ -76,7 +76,7 @@ final class TransitionAnimation: BlockAnimation {
     switch list.items[index] {
     case .fill(let rect, let radius, let color):
       return radius == 0 && color.alpha >= 1 && rect.contains(bounds)
-    case .image(_, _, let destination): return destination.contains(bounds)
+    case .image(_, _, let destination, _): return destination.contains(bounds)
     default: return false
     }
   }

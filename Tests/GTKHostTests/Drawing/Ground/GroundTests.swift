@@ -32,7 +32,7 @@ import Testing
       ground.parts == [
         .image(
           Self.tile, source: Self.source, target: Rect(x: 0, y: -50, width: 400, height: 200),
-          seen: Rect(x: 0, y: 0, width: 400, height: 150))
+          seen: Rect(x: 0, y: 0, width: 400, height: 150), .smooth)
       ])
   }
 
@@ -43,7 +43,16 @@ import Testing
         .fill([Rect(x: 0, y: 200, width: 400, height: 100)], Ground.background),
         .image(
           Self.tile, source: Self.source, target: Rect(x: 0, y: 0, width: 400, height: 200),
-          seen: Rect(x: 0, y: 0, width: 400, height: 200)),
+          seen: Rect(x: 0, y: 0, width: 400, height: 200), .smooth),
+      ])
+  }
+
+  @Test func pixelsThatAreToBeSeenStayInIt() {
+    let area = Rect(x: 0, y: 0, width: 400, height: 300)
+    let image = DisplayItem.image(Self.tile, source: Self.source, destination: area, .nearest)
+    #expect(
+      Self.ground([image]).parts == [
+        .image(Self.tile, source: Self.source, target: area, seen: area, .nearest)
       ])
   }
 
