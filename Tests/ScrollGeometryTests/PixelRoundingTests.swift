@@ -8,6 +8,7 @@ import Testing
     #expect(rounded(3.8, pixelsPerPoint: 1) == 4)
   }
 
+  /// Golden C51.
   @Test func halfAPixelGoesUp() {
     #expect(rounded(0.5, pixelsPerPoint: 1) == 1)
     #expect(rounded(-0.5, pixelsPerPoint: 1) == 0)
@@ -19,7 +20,7 @@ import Testing
     #expect(rounded(0.49999999999999994, pixelsPerPoint: 1) == 0)
   }
 
-  /// Numbers that a layout in use rounds to on Apple's screens.
+  /// Numbers that a layout in use rounds to on Apple's screens. Golden C52.
   @Test(arguments: [
     (1.5, 1.0, 2.0), (500.8232, 2.0, 501.0), (1.5, 3.0, 5.0 / 3), (500.8232, 3.0, 1502.0 / 3),
   ])

@@ -58,6 +58,19 @@ struct RefreshControlTests {
     #expect(asked.count == 1 && control.isHidden && !control.isRefreshing)
   }
 
+  /// A table is shown with its control as programs do it that begin by themselves. Golden C62.
+  @Test func `A program that begins it scrolls to it`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let control = UIRefreshControl()
+    table.refreshControl = control
+    control.addTarget(asked, action: Selector(Asked.count), for: .valueChanged)
+    #expect(table.contentOffset == .zero)
+    control.beginRefreshing()
+    #expect(control.isRefreshing)
+    table.setContentOffset(CGPoint(x: 0, y: -control.frame.height), animated: false)
+    #expect(control.frame.height == 60 && table.contentOffset.y == -60 && asked.count == 0)
+  }
+
   @Test func `Let go, the delegate is told where the content will rest, and it goes there`() {
     pull(250)
     let out = bed.offset.y

@@ -117,7 +117,8 @@ class CasesTests(unittest.TestCase):
         return self.js(f"frames(3).then(() => [...shown.get('{name}').view.reading])")
 
     def test_every_case_is_there_and_draws_itself(self):
-        names = self.js("import('./cases.js').then(async ({ cases }) => (await cases()).map(({ name }) => name))")
+        names = self.js("""import('./cases.js').then(async ({ cases }) =>
+          [...await cases(), ...await cases(new URL('collections.wasm.gz', location))].map(({ name }) => name))""")
         self.assertEqual(self.js("[...shown.keys()]"), names)
         for name in names:
             with self.subTest(name):
@@ -175,6 +176,23 @@ class CasesTests(unittest.TestCase):
         self.fingers.up()
         self.js("settled('plain')")
 
+    def test_a_strip_comes_to_rest_on_a_picture(self):
+        x, y = self.go_to("strip")
+        self.fingers.swipe((x + 60, y), (x - 90, y))
+        self.js("settled('strip')")
+        offset = self.reading("strip")[0]
+        self.assertGreater(offset, 0)
+        self.assertEqual(offset % 130, 0)
+
+    def test_a_tap_takes_a_tile_away(self):
+        x, y = self.go_to("grid")
+        before = self.reading("grid")[6]
+        for _ in range(12):
+            self.fingers.down(f1=(x - 40, y - 60))
+            self.fingers.up()
+            self.js("settled('grid')")
+        self.assertLess(self.reading("grid")[6], before)
+
     def test_what_is_far_is_not_alive(self):
         self.go_to("plain")
         self.assertLessEqual(set(self.js("alive()")), {"plain", "paged"})
@@ -227,8 +245,11 @@ class CasesTests(unittest.TestCase):
         self.go_to("pins")
 
     def test_the_source_is_shown_as_it_is(self):
-        for file in ("PlainCase.swift", "SingleScrollViewCase.swift"):
-            name = {"PlainCase.swift": "plain"}.get(file, "single-scroll-view")
+        files = {
+            "plain": "PlainCase.swift", "single-scroll-view": "SingleScrollViewCase.swift",
+            "strip": "Collections/StripCase.swift",
+        }
+        for name, file in files.items():
             self.js(f"document.querySelector('#{name} .source').open = true")
             shown = self.js(f"frames(2).then(() => document.querySelector('#{name} code').textContent)")
             self.assertTrue((SOURCES / file).read_text().endswith(shown))

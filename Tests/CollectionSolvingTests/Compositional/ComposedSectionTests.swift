@@ -4,12 +4,14 @@ import Testing
 
 /// Sections, what lies at their edges, behind them and beside their items.
 @Suite struct ComposedSectionTests {
+  /// Golden C28.
   @Test func spacingLiesBetweenGroups() {
     let solver = CompositionalSolver.of([ComposedSection(group: .row(44), count: 3, spacing: 5)])
     #expect(solver.items(0..<3).map(\.minY) == [0, 49, 98])
     #expect(solver.contentSize.height == 142)
   }
 
+  /// Golden C29.
   @Test func spacingLiesBetweenSections() {
     let section = ComposedSection(
       group: .row(44), count: 1, insets: Insets(top: 10, left: 0, bottom: 10, right: 0))
@@ -18,6 +20,7 @@ import Testing
     #expect(solver.contentSize.height == 148)
   }
 
+  /// Golden C30.
   @Test func insetsTakeRoom() {
     let solver = CompositionalSolver.of([
       ComposedSection(
@@ -32,6 +35,7 @@ import Testing
     ComposedBar(size: .row(1, 44), share: share, isBeside: isBeside, pins: pins)
   }
 
+  /// Golden C31.
   @Test func aHeaderLiesOutsideOfTheInsets() {
     var section = ComposedSection(
       group: .row(44), count: 1, insets: Insets(top: 10, left: 0, bottom: 0, right: 0),

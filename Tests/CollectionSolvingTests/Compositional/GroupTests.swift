@@ -4,6 +4,7 @@ import Testing
 
 /// How a group places its items, and a section its groups.
 @Suite struct GroupTests {
+  /// Golden C20.
   @Test func aListIsRowsBelowEachOther() {
     let solver = CompositionalSolver.of([ComposedSection(group: .row(44), count: 94)])
     #expect(solver.contentSize == Size(width: 375, height: 4136))
@@ -17,6 +18,7 @@ import Testing
     return .of([ComposedSection(group: .group(size, [item]), count: 12)])
   }
 
+  /// Golden C21.
   @Test func aGroupTakesWhatFits() {
     let solver = grid()
     #expect(solver.items(0..<5).map(\.minX) == [0, 75, 150, 225, 300])
@@ -25,6 +27,7 @@ import Testing
     #expect(solver.contentSize == Size(width: 375, height: 225))
   }
 
+  /// Golden C22.
   @Test func insetsOfAnItemMoveNobodyElse() {
     let solver = grid(insets: Insets(top: 5, left: 5, bottom: 5, right: 5))
     #expect(solver.item(0) == Rect(x: 5, y: 5, width: 65, height: 65))
@@ -34,6 +37,7 @@ import Testing
 
   private let sides = Insets(top: 0, left: 10, bottom: 0, right: 10)
 
+  /// Golden C23.
   @Test func aCountResizesTheItems() {
     let group = ComposedItem.group(
       .row(1, 44), [ComposedItem(size: .share(1, 1))], spacing: .fixed(10),
@@ -55,7 +59,7 @@ import Testing
     #expect(solver.item(3)?.origin == Point(x: 0, y: 44))
   }
 
-  /// Shares do not shrink for the spacing.
+  /// Shares do not shrink for the spacing. Golden C24.
   @Test func twoHalvesAndASpacingDoNotFit() {
     let half = ComposedItem(size: .share(0.5, 1))
     let group = ComposedItem.group(.row(1, 44), [half, half], spacing: .fixed(10))
@@ -66,6 +70,7 @@ import Testing
       ])
   }
 
+  /// Golden C25.
   @Test func flexibleSpacingTakesWhatIsLeft() {
     let item = ComposedItem(size: .points(100, 44))
     let group = ComposedItem.group(.row(1, 44), [item, item, item], spacing: .flexible(0))
@@ -73,6 +78,7 @@ import Testing
     #expect(solver.items(0..<3).map(\.minX) == [0, 137.5, 275])
   }
 
+  /// Golden C26.
   @Test func edgeSpacingMovesTheNeighbour() {
     let edges = ComposedEdges(left: .fixed(2), top: .fixed(2), right: .fixed(2), bottom: .fixed(2))
     let item = ComposedItem(size: .points(20, 20), edges: edges)
@@ -102,6 +108,7 @@ import Testing
     #expect(solver.item(0) == Rect(x: 150, y: 30, width: 75, height: 40))
   }
 
+  /// Golden C27.
   @Test func groupsInGroups() {
     let leading = ComposedItem(size: .share(0.7, 1))
     let trailing = ComposedItem.group(
@@ -119,7 +126,7 @@ import Testing
     #expect(solver.item(3)?.minY == 267 && solver.contentSize.height == 533.5)
   }
 
-  /// An estimate holds until somebody measures; what is a share of the group is not measured.
+  /// An estimate holds until somebody measures; what is a share of the group is not measured. Golden C32.
   @Test func anEstimateIsTakenForWhatItSays() {
     let size = ComposedSize(width: .widthShare(1), height: .estimate(100))
     let solver = CompositionalSolver.of([

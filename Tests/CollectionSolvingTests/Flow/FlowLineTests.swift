@@ -4,6 +4,7 @@ import Testing
 
 /// How items fall into lines.
 @Suite struct FlowLineTests {
+  /// Golden C1, C4.
   @Test func spareRoomGoesBetweenTheItems() {
     let solver = FlowSolver.one(.uniform(100, 50, 7), across: 375, spacing: 10)
     #expect(solver.lefts(0..<7) == [0, 137.5, 275, 0, 137.5, 275, 0])
@@ -13,6 +14,7 @@ import Testing
     #expect(wider.lefts(0..<3) == [0, 145, 290])
   }
 
+  /// Golden C2.
   @Test func theLastLineGoesOnWithTheGrid() {
     let solver = FlowSolver.one(.uniform(50, 50, 12), across: 320, spacing: 10)
     #expect(solver.lefts(0..<5) == [0, 67.5, 135, 202.5, 270])
@@ -23,6 +25,7 @@ import Testing
     #expect(few.lefts(0..<2) == [0, 67.5])
   }
 
+  /// Golden C3.
   @Test func insetsTakeRoomAndMoveLines() {
     let solver = FlowSolver.one(
       .uniform(100, 50, 7), across: 375, spacing: 10,
@@ -32,6 +35,7 @@ import Testing
     #expect(solver.contentSize.height == 220)
   }
 
+  /// Golden C5, C6.
   @Test func aLineTakesWhatFitsExactly() {
     let nine = FlowSolver.one(.uniform(32, 32, 10), across: 320, spacing: 1)
     #expect(nine.lefts(0..<9) == (0..<9).map { Double($0) * 36 })
@@ -42,6 +46,7 @@ import Testing
     #expect(ten.contentSize == Size(width: 320, height: 64))
   }
 
+  /// Golden C7, C8.
   @Test func headersAndFootersIgnoreTheInsets() {
     let header = FlowSolver.one(
       .uniform(10, 10, 3), across: 320, insets: Insets(top: 5, left: 5, bottom: 0, right: 0),
@@ -57,6 +62,7 @@ import Testing
     #expect(footer.contentSize.height == 65)
   }
 
+  /// Golden C9.
   @Test func columnsStandSideBySideInAHorizontalLayout() {
     let solver = FlowSolver.one(
       .uniform(50, 100, 7), across: 320, spacing: 10, axis: .horizontal)
@@ -65,6 +71,7 @@ import Testing
     #expect(solver.contentSize == Size(width: 170, height: 320))
   }
 
+  /// Golden C10.
   @Test(arguments: [(2.0, 123.5, 125.5, 251.5), (3.0, 371.0 / 3, 377.0 / 3, 754.0 / 3)])
   func thirdsOfAWidthFitIntoIt(density: Double, width: Double, second: Double, third: Double) {
     let side = (375.0 - 4) / 3
@@ -80,6 +87,7 @@ import Testing
     #expect(broken.lefts(0..<3) == [0, second, third])
   }
 
+  /// Golden C11.
   @Test func lowItemsLieInTheMiddleOfTheirLine() {
     let solver = FlowSolver.one(
       .each([Size(width: 100, height: 50), Size(width: 100, height: 30)]), across: 375, spacing: 10)
@@ -87,6 +95,7 @@ import Testing
     #expect(solver.contentSize.height == 50)
   }
 
+  /// Golden C12.
   @Test func anItemAloneLiesInTheMiddleUnlessItIsLast() {
     let solver = FlowSolver.one(.widths([300, 200]), across: 375, spacing: 10)
     #expect(solver.lefts(0..<2) == [37.5, 0])
@@ -96,6 +105,7 @@ import Testing
       FlowSolver.one(.uniform(300, 50, 2), across: 375, spacing: 10).lefts(0..<2) == [37.5, 37.5])
   }
 
+  /// Golden C13.
   @Test func unequalItemsOfTheLastLineKeepTheLeastSpacing() {
     let solver = FlowSolver.one(.widths([100, 100, 100, 90, 100]), across: 375, spacing: 10)
     #expect(solver.lefts(0..<5) == [0, 137.5, 275, 0, 100])
@@ -110,6 +120,7 @@ import Testing
     #expect(mixed.lineCount(inSection: 0) == 3)
   }
 
+  /// Golden C14.
   @Test func noSpacingLiesBetweenSections() {
     let section = FlowSection(
       sizes: .uniform(Size(width: 100, height: 50), count: 3), lineSpacing: 10, itemSpacing: 10)

@@ -12,6 +12,7 @@ import Testing
       axis: .vertical, across: 320, pixelsPerPoint: 2, sections: [section, section])
   }
 
+  /// Golden C15.
   @Test(arguments: [(200.0, 200.0), (480, 460), (520, 460), (-30, 0)])
   func aHeaderStaysUntilItsSectionEnds(offset: Double, expected: Double) {
     var solver = solver()

@@ -33,6 +33,7 @@ struct ListSolverTests {
     #expect(list.rows(in: ListSpan(380, 500)).isEmpty)
   }
 
+  /// Golden C56.
   @Test func headersAndFootersStayWhileTheirSectionDoes() {
     let list = ListSolver(
       top: 100, sections: [ListSection(header: 28, rows: uniform(18, 42), footer: 16)])
@@ -59,6 +60,7 @@ struct ListSolverTests {
     #expect(rows.row(covering: -5) == 0)
   }
 
+  /// Golden C53.
   @Test func whatIsMeasuredCountsForGood() {
     // A hundred rows, estimated 44 high and really 50, of which fourteen have been seen.
     var list = ListSolver(

@@ -12,6 +12,7 @@ import Testing
     }
   }
 
+  /// Golden C38.
   @Test func deletionsComeFirstWhateverTheOrder() throws {
     let old = ["A", "B", "C", "D"]
     let changes: [CollectionChange] = [.insertItem(ItemPlace(0, 1)), .deleteItem(ItemPlace(0, 1))]
@@ -19,6 +20,7 @@ import Testing
     #expect(try result(old, changes.reversed(), count: 4) == ["A", "new", "C", "D"])
   }
 
+  /// Golden C39.
   @Test func aMoveNamesWhereItWasAndWhereItIs() throws {
     let changes: [CollectionChange] = [
       .deleteItem(ItemPlace(0, 0)), .moveItem(ItemPlace(0, 3), to: ItemPlace(0, 1)),
@@ -26,6 +28,7 @@ import Testing
     #expect(try result(["A", "B", "C", "D"], changes, count: 3) == ["B", "D", "C"])
   }
 
+  /// Golden C40.
   @Test func aReloadedItemIsNamedByWhereItWas() throws {
     let changes: [CollectionChange] = [.deleteItem(ItemPlace(0, 0)), .reloadItem(ItemPlace(0, 2))]
     let update = try CollectionUpdate(from: [3], to: [2], changes: changes)
@@ -34,6 +37,7 @@ import Testing
     #expect(update.newPlace(of: ItemPlace(0, 0)) == nil)
   }
 
+  /// Golden C41.
   @Test func countsMustAddUp() {
     #expect(
       error([3], [3], [.insertItem(ItemPlace(0, 0))])

@@ -161,6 +161,7 @@ struct BatchUpdateTests {
     #expect(shelf.view.indexPathsForVisibleItems.sorted() == [path(11), path(12), path(13)])
   }
 
+  /// Golden C43.
   @Test func insideOfTheBlockEverythingIsAsItWas() {
     let second = cell(1)
     shelf.view.performBatchUpdates {
@@ -229,6 +230,7 @@ struct BatchUpdateTests {
     #expect(shelf.takeLog() == ["completion true"])
   }
 
+  /// Golden C48.
   @Test func reloadingTakesAnotherCellAndConfiguringTheSame() throws {
     let (first, second) = (try #require(cell(0)), try #require(cell(1)))
     shelf.view.selectItem(at: path(1), animated: false, scrollPosition: [])

@@ -30,6 +30,7 @@ struct DiffableTests {
     source.indexPath(for: item).flatMap { shelf.view.cellForItem(at: $0) } as? ShelfCell
   }
 
+  /// Golden C47.
   @Test func cellsOfWhatStaysAreTheSame() throws {
     source.apply(snapshot([1, 2, 3]))
     #expect(asked.take() == [1, 2, 3])
@@ -50,6 +51,7 @@ struct DiffableTests {
     #expect(shelf.lines.filter { $0.hasPrefix("didEnd") } == ["didEndDisplaying 0.1"])
   }
 
+  /// Golden C48.
   @Test func reloadingTakesAnotherCellAndConfiguringTheSame() throws {
     source.apply(snapshot([1, 2]), animatingDifferences: false)
     let (first, second) = (try #require(cell(1)), try #require(cell(2)))

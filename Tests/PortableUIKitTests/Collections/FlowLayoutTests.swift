@@ -71,6 +71,7 @@ struct FlowLayoutTests {
     #expect(shelf.view.layoutAttributesForItem(at: path(1))?.frame.minX == 145)
   }
 
+  /// Golden C19.
   @Test func theLanguageMirrorsIt() {
     let shelf = Shelf([7], layout: hundreds())
     shelf.view.semanticContentAttribute = .forceRightToLeft
@@ -129,6 +130,7 @@ struct FlowLayoutTests {
     #expect(shelf.view.contentSize.height == 146)
   }
 
+  /// Golden C18.
   @Test func anItemThatIsTooWideIsSaidToBe() {
     var notes: [String] = []
     let handler = MissingFeatures.shared.handler

@@ -15,6 +15,7 @@ struct ItemScrollTests {
     (.top, 1000), (.centeredVertically, 691.5), (.bottom, 383), ([.top, .left], 1000), ([], 383),
   ]
 
+  /// Golden C50.
   @Test(arguments: alignments)
   func anItemIsAlignedInTheBounds(position: UICollectionView.ScrollPosition, expected: Double) {
     let (shelf, _) = shelf()
@@ -23,6 +24,7 @@ struct ItemScrollTests {
     #expect(Double(shelf.view.contentOffset.y) == expected)
   }
 
+  /// Golden C50.
   @Test func insetsAndTheEndsOfTheContentCount() {
     let (shelf, _) = shelf()
     shelf.view.contentInset.top = 100
@@ -30,6 +32,18 @@ struct ItemScrollTests {
     #expect(shelf.view.contentOffset.y == 900)
     shelf.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: false)
     #expect(shelf.view.contentOffset.y == 4333)
+  }
+
+  /// The first of a strip in the middle of a telephone's screen. Golden C51.
+  @Test func anOffsetIsOnTheNearestPixel() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    let shelf = Shelf([30], size: CGSize(width: 375, height: 60), layout: layout)
+    shelf.window.screen.scale = 3
+    shelf.view.contentInset = UIEdgeInsets(top: 0, left: 187.5, bottom: 0, right: 187.5)
+    shelf.view.layoutIfNeeded()
+    shelf.view.contentOffset.x = -187.5
+    #expect(shelf.view.contentOffset.x == -562.0 / 3)
   }
 
   @Test func whatIsImpossibleIsReported() {

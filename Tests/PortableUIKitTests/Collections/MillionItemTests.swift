@@ -16,6 +16,7 @@ struct MillionItemTests {
     items.flatMap { ["cellForItem 0.\($0)", "willDisplay 0.\($0)"] }
   }
 
+  /// Golden C64.
   @Test func theFirstLayoutAsksForWhatIsSeen() {
     shelf.view.layoutIfNeeded()
     #expect(shelf.takeLog() == ["numberOfSections", "numberOfItems 0"] + shown(0..<15))

@@ -22,6 +22,7 @@ struct SelectionTests {
     bed.wait(0.1)
   }
 
+  /// Golden C44.
   @Test func aTapHighlightsAndThenSelects() throws {
     let shelf = Shelf([20], layout: LoggedLayout())
     let bed = bed(shelf)
@@ -37,6 +38,7 @@ struct SelectionTests {
     #expect(shelf.view.indexPathsForSelectedItems == [path(1)])
   }
 
+  /// Golden C45.
   @Test func scrollingSelectsNothing() {
     let shelf = Shelf([20], layout: LoggedLayout())
     let bed = bed(shelf)
@@ -105,6 +107,7 @@ struct SelectionTests {
     #expect(shelf.view.indexPathsForSelectedItems == nil)
   }
 
+  /// Golden C46.
   @Test func aProgramSelectsWithoutACall() throws {
     let shelf = Shelf([50], layout: LoggedLayout())
     shelf.view.layoutIfNeeded()

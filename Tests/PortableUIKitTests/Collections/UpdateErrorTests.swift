@@ -27,6 +27,7 @@ struct UpdateErrorTests {
     IndexPath(item: item, section: section)
   }
 
+  /// Golden C41.
   @Test func theNumbersOfItemsMustAddUp() {
     #expect(
       complaint([3], to: [3]) { $0.insertItems(at: [path(0)]) }
@@ -37,6 +38,7 @@ struct UpdateErrorTests {
         == true)
   }
 
+  /// Golden C42.
   @Test func theModelChangesInsideOfTheBlock() {
     for isLaidOut in [false, true] {
       // The view that was never laid out reads the numbers when the update begins.

@@ -4,6 +4,7 @@ import Testing
 /// Pages that a program sets, and dots.
 @MainActor
 struct PageProgramTests {
+  /// Golden C61.
   @Test func withoutAnAnimationItIsThereAtOnce() {
     let book = Book()
     var finished: [Bool] = []

@@ -4,6 +4,7 @@ import Testing
 /// Pages that fingers turn.
 @MainActor
 struct PageTurnTests {
+  /// Golden C59.
   @Test func whatANewOneIs() {
     var notes: [String] = []
     let handler = MissingFeatures.shared.handler
@@ -19,6 +20,7 @@ struct PageTurnTests {
     #expect(notes.count == 1)
   }
 
+  /// Golden C60.
   @Test func aSmallDragAsksForBothSidesAndComesBack() {
     let book = Book()
     #expect(book.takeLog() == [])

@@ -8,6 +8,7 @@ struct TableLayoutTests {
     IndexPath(row: row, section: section)
   }
 
+  /// Golden C58.
   @Test func aNewTableHasUIKitsDefaults() {
     let table = UITableView()
     #expect(table.style == .plain && table.separatorStyle == .singleLine)
@@ -25,6 +26,7 @@ struct TableLayoutTests {
     #expect(cell.detailTextLabel == nil && cell.textLabel != nil && cell.selectionStyle == .default)
   }
 
+  /// Golden C53, C55.
   @Test func withEstimatesOnlyWhatIsSeenIsAskedFor() {
     let roster = Roster([100])
     roster.ignored = ["didScroll"]
@@ -48,6 +50,7 @@ struct TableLayoutTests {
     #expect(roster.view.contentSize.height == 5000)
   }
 
+  /// Golden C54.
   @Test func withoutEstimatesAllHeightsComeFirst() {
     let roster = Roster([100])
     roster.ignored = ["didScroll"]
@@ -130,6 +133,7 @@ struct TableLayoutTests {
     #expect(constrained.view.visibleCells.map(\.frame.height) == [93, 93])
   }
 
+  /// Golden C56.
   @Test func headersOfAPlainTableStayInView() throws {
     let roster = Roster([20, 20])
     roster.titles = [0: "First", 1: "Second"]

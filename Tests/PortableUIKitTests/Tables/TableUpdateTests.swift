@@ -160,7 +160,7 @@ struct TableUpdateTests {
     #expect(roster.view.headerView(forSection: 0) === second && roster.shown == ["b", "c"])
   }
 
-  /// What is deleted far above moves the content under the eye, not the offset.
+  /// What is deleted far above moves the content under the eye, not the offset. Golden C57.
   @Test func theOffsetStays() {
     roster.rows = [(0..<100).map { "\($0)" }]
     roster.view.rowHeight = 44

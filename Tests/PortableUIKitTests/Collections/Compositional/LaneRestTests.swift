@@ -14,7 +14,7 @@ struct LaneRestTests {
     (.groupPagingCentered, [310, 620, 930, 1240, 1550, 1860, 2170, 2480, 2790, 2790]),
   ]
 
-  /// However fast, a flick goes one further, and the last rests at the end.
+  /// However fast, a flick goes one further, and the last rests at the end. Golden C33, C34.
   @Test(arguments: rests) func aFlickGoesOneFurther(behavior: Behavior, expected: [Double]) {
     let lanes = Lanes(behavior)
     for (index, rest) in expected.enumerated() {
@@ -36,7 +36,7 @@ struct LaneRestTests {
     #expect(lanes.way == stride)
   }
 
-  /// Each group, also the first and the last, is in the middle when it rests.
+  /// Each group, also the first and the last, is in the middle when it rests. Golden C35.
   @Test func groupsRestInTheMiddle() {
     let lanes = Lanes(.groupPagingCentered)
     for group in 0..<10 {
@@ -57,6 +57,23 @@ struct LaneRestTests {
     lanes.flick(-length)
     let expected = min((end / 310).rounded() * 310, 2715)
     #expect(lanes.way == expected)
+  }
+
+  /// One that would go to 700 rests at 620, the beginning of the third group. Golden C37.
+  @Test func whatWouldGoTo700RestsAt620() {
+    // The flick that goes there by itself.
+    var (short, long) = (60.0, 400.0)
+    func end(_ behavior: Behavior, _ length: Double) -> Double {
+      let lanes = Lanes(behavior)
+      lanes.flick(-length)
+      return lanes.way
+    }
+    for _ in 0..<12 {
+      let middle = (short + long) / 2
+      if end(.continuous, middle) < 700 { short = middle } else { long = middle }
+    }
+    #expect((end(.continuous, long) - 700).magnitude < 2)
+    #expect(end(.continuousGroupLeadingBoundary, long) == 620)
   }
 
   /// A layout that is read from the right begins there.

@@ -26,6 +26,7 @@ struct VisibleItemTests {
     }
   }
 
+  /// Golden C36.
   @Test func theOneInTheMiddleIsAtNoDistance() throws {
     let log = Log()
     let lanes = lanes(log)

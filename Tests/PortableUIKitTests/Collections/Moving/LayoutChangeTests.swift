@@ -43,6 +43,7 @@ struct LayoutChangeTests {
     #expect(layout.log == ["prepare from", "target", "finalize"])
   }
 
+  /// Golden C63.
   @Test func aHandGoesHalfWay() throws {
     var ends: [[Bool]] = []
     let small = rack.view.collectionViewLayout
@@ -68,7 +69,7 @@ struct LayoutChangeTests {
     #expect(rack.frame("1") == CGRect(x: 150, y: 0, width: 150, height: 150))
   }
 
-  /// Place and size go straight from one to the other.
+  /// Place and size go straight from one to the other. Golden C63.
   @Test func anItemIsBetweenItsPlaces() throws {
     let rack = Rack([["a"]])
     rack.view.collectionViewLayout = PlacedLayout(CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -20,6 +20,7 @@ struct PrefetchTests {
     view.layoutIfNeeded()
   }
 
+  /// Golden C49.
   @Test func whatIsSeenFirstIsAllThatIsAskedFor() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 75, height: 166.75)

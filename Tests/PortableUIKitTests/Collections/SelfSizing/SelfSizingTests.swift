@@ -27,6 +27,16 @@ struct SelfSizingTests {
     #expect(pile.view.contentSize.height == 6000)
   }
 
+  /// Golden C16.
+  @Test(arguments: Kind.allCases) func tenThatAreSixteenHigher(kind: Kind) {
+    let pile = Pile(Array(repeating: 60, count: 100), height: 440, layout: layout(kind))
+    pile.view.collectionViewLayout.prepare()
+    #expect(pile.view.collectionViewLayout.collectionViewContentSize.height == 4400)
+    pile.view.layoutIfNeeded()
+    #expect(pile.takeLog().count { $0.hasPrefix("measure") } == 10)
+    #expect(pile.view.contentSize.height == 4560)
+  }
+
   @Test(arguments: Kind.allCases) func cellsAreAskedOnceBeforeTheyAreShown(kind: Kind) {
     let pile = Pile([200, 300, 400], layout: layout(kind))
     pile.view.layoutIfNeeded()
@@ -148,7 +158,7 @@ struct SelfSizingTests {
     #expect(pile.view.cellForItem(at: pile.path(1))?.frame.minY == 60)
   }
 
-  /// C17: what a layout asks for itself.
+  /// Golden C17: what a layout asks for itself.
   @Test func aContextMovesWhatIsSeen() {
     let layout = StackLayout()
     let pile = Pile(Array(repeating: 44, count: 100), layout: layout)
