@@ -1,4 +1,4 @@
-// The cases for a page: `Scripts/build-web` makes a module of it.
+// The cases for a page: `Scripts/build-web` makes two modules of it, one with those that show collections.
 
 @main
 struct WebCases {

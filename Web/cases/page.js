@@ -21,6 +21,11 @@ const titles = {
   margins: 'The same margin. Always.',
   fit: 'Fitted at first.',
   'auto-layout': 'Layout leaves the zoom alone.',
+  grid: 'A thousand tiles.',
+  carousel: 'A card in the middle.',
+  list: 'Rows and sections.',
+  strip: 'It rests on a picture.',
+  reorder: 'Put it elsewhere.',
 };
 
 /// By their names: `{ view, curve, … }` of each case; `view` while it is alive.
@@ -80,7 +85,8 @@ class Entry {
     if (this.isOpen) return;
     this.isOpen = true;
     try {
-      const view = await CaseView.open(this.stage, this.example.name);
+      const wasm = new URL(this.example.module, import.meta.url);
+      const view = await CaseView.open(this.stage, this.example.name, { wasm });
       // It may have gone out of sight meanwhile.
       if (!this.isOpen || this.view) return view.close();
       this.view = view;

@@ -1,12 +1,10 @@
-#if !hasFeature(Embedded)
-  import ZoomScrollView
+import ZoomScrollView
 
-  /// Hears of rows, too.
-  final class TableRelay: CaseRelay, UITableViewDelegate {
-    @Weak var list: ListCase?
+/// Hears of rows, too.
+final class TableRelay: CaseRelay, UITableViewDelegate {
+  @Weak var list: ListCase?
 
-    func tableView(
-      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { list?.actions(at: indexPath) }
-  }
-#endif
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { list?.actions(at: indexPath) }
+}

@@ -13,7 +13,7 @@ final class CasePage {
 
   /// A description is three texts: name, document, summary.
   func describe(_ index: Int) -> [UInt64] {
-    let example = Case.scrolling[index]
+    let example = Self.cases[index]
     description.removeAll()
     description.append(example.name)
     description.append(example.document)
@@ -22,7 +22,7 @@ final class CasePage {
   }
 
   func show(_ index: Int) {
-    let view = Case.scrolling[index].make()
+    let view = Self.cases[index].make()
     view.frame = host.window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.window.addSubview(view)
@@ -36,7 +36,7 @@ final class CasePage {
 // MARK: What the page calls
 
 @_expose(wasm, "caseCount") @c
-public func caseCount() -> Int32 { Int32(Case.scrolling.count) }
+public func caseCount() -> Int32 { Int32(CasePage.cases.count) }
 
 /// The address of three texts: name, document, summary.
 @_expose(wasm, "describeCase") @c

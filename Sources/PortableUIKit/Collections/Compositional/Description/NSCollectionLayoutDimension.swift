@@ -5,31 +5,32 @@ import CollectionSolving
   @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutDimension: NSObject {
-  final let length: ComposedLength
+  /// Set before anybody sees the dimension: an initialiser that is not public comes out twice in an Embedded link.
+  final var length = ComposedLength.points(0)
 
-  init(_ length: ComposedLength) {
+  final func of(_ length: ComposedLength) -> NSCollectionLayoutDimension {
     self.length = length
-    super.init()
+    return self
   }
 
   /// A share of the width of what it lies in.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.widthShare(fractionalWidth.native))
+    NSCollectionLayoutDimension().of(.widthShare(fractionalWidth.native))
   }
 
   /// A share of the height of what it lies in.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.heightShare(fractionalHeight.native))
+    NSCollectionLayoutDimension().of(.heightShare(fractionalHeight.native))
   }
 
   /// Points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.points(absoluteDimension.native))
+    NSCollectionLayoutDimension().of(.points(absoluteDimension.native))
   }
 
   /// Points, until what is shown there says how much it needs.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimate(estimatedDimension.native))
+    NSCollectionLayoutDimension().of(.estimate(estimatedDimension.native))
   }
 
   open var isFractionalWidth: Bool {

@@ -7,24 +7,26 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
 /// Items one after the other, or wherever a program wants them.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  private enum Arrangement {
+  enum Arrangement {
     case row(LayoutAxis, ComposedGroup.Filling)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  private let arrangement: Arrangement
-  public final let subitems: [NSCollectionLayoutItem]
+  /// Set before anybody sees the group: an initialiser that is not public comes out twice in an Embedded link.
+  final var arrangement = Arrangement.row(.horizontal, .untilFull)
+  public internal(set) final var subitems: [NSCollectionLayoutItem] = []
   /// Between one item and the next.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   /// Nil for those that it was made with.
   private var ownItems: [NSCollectionLayoutSupplementaryItem]?
 
-  private init(
+  static func make(
     _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement
-  ) {
-    self.subitems = subitems
-    self.arrangement = arrangement
-    super.init(layoutSize: size, supplementaryItems: [])
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize: size, supplementaryItems: [])
+    group.subitems = subitems
+    group.arrangement = arrangement
+    return group
   }
 
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
@@ -38,14 +40,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .row(.horizontal, .untilFull))
+    make(layoutSize, subitems, .row(.horizontal, .untilFull))
   }
 
   /// So many of an item, each as wide as fills the group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
+    make(
       layoutSize, [subitem], .row(.horizontal, .count(count, resizes: true)))
   }
 
@@ -53,7 +55,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
+    make(
       layoutSize, [subitem], .row(.horizontal, .count(count, resizes: false)))
   }
 
@@ -63,21 +65,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .row(.vertical, .untilFull))
+    make(layoutSize, subitems, .row(.vertical, .untilFull))
   }
 
   /// So many of an item, each as high as fills the group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], .row(.vertical, .count(count, resizes: true)))
+    make(layoutSize, [subitem], .row(.vertical, .count(count, resizes: true)))
   }
 
   /// So many of an item, as large as it says.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], .row(.vertical, .count(count, resizes: false)))
+    make(layoutSize, [subitem], .row(.vertical, .count(count, resizes: false)))
   }
 
   // MARK: Anywhere
@@ -87,7 +89,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
+    make(layoutSize, [], .custom(itemProvider))
   }
 
   override var parts: [NSCollectionLayoutItem] { subitems }

@@ -1,0 +1,6 @@
+import Cases
+
+extension CasePage {
+  /// Those of the module that has no collections.
+  static var cases: [Case] { Case.scrolling }
+}
