@@ -71,6 +71,7 @@ let adapters: [Target] = [
     name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
   .target(name: "CCurl", dependencies: ["CLazy"]),
   .target(name: "CExif", dependencies: ["CLazy"]),
+  .target(name: "CRaw", dependencies: ["CLazy"]),
   .target(name: "PictureFacts"),
   .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
   .target(name: "SandboxCalls"),
@@ -86,7 +87,7 @@ let adapters: [Target] = [
     name: "PhotoDecoding",
     dependencies: [
       "PictureFacts", "Localization", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
-      "CExif",
+      "CExif", "CRaw",
       system("CTurboJPEG"), system("CTIFF"), system("CSeccomp"), "SandboxCalls",
     ]),
   .target(

@@ -59,9 +59,12 @@ FORWARD(GType, vips_foreign_dz_layout_get_type, (void), ())
 
 FORWARD(GType, vips_source_get_type, (void), ())
 FORWARD(VipsSource *, vips_source_new_from_descriptor, (int descriptor), (descriptor))
+FORWARD(VipsSource *, vips_source_new_from_blob, (VipsBlob *blob), (blob))
 FORWARD(const char *, vips_foreign_find_load_source, (VipsSource *source), (source))
 
 FORWARD(GType, vips_blob_get_type, (void), ())
+FORWARD(VipsBlob *, vips_blob_copy, (const void *data, size_t length), (data, length))
+FORWARD(void, vips_area_unref, (VipsArea *area), (area))
 FORWARD(const void *, vips_blob_get, (VipsBlob *blob, size_t *length), (blob, length))
 
 FORWARD(GType, vips_image_get_type, (void), ())

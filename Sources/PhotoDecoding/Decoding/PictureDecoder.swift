@@ -29,10 +29,18 @@ package struct PictureDecoder: PictureDecoding {
       }
       return try bounded(header, file)
     }
-    let header = try VipsLibrary.using { () throws(PictureError) in
-      try VipsDecoder.header(of: file)
+    let mayBeRaw = RawSignature.isPossible(try file.bytes(0..<RawSignature.byteCount))
+    if mayBeRaw, let header = try RawReader.header(of: file, limits) {
+      return try bounded(header, file)
     }
-    return try bounded(header, file)
+    do throws(PictureError) {
+      let header = try VipsLibrary.using { () throws(PictureError) in
+        try VipsDecoder.header(of: file)
+      }
+      return try bounded(header, file)
+    } catch {
+      throw mayBeRaw && error == .notAPicture ? .unsupported(RawHeader.formatName) : error
+    }
   }
 
   package func decode(

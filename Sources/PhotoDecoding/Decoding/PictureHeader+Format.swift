@@ -6,6 +6,7 @@ extension PictureHeader {
     case pyramid(VipsPyramid)
     case deepZoom(DeepZoom)
     case iiif(IIIF)
+    case raw(RawHeader)
 
     /// What the picture's format says and does.
     var itself: any PictureFormat {
@@ -15,6 +16,7 @@ extension PictureHeader {
       case .pyramid(let format): format
       case .deepZoom(let format): format
       case .iiif(let format): format
+      case .raw(let format): format
       }
     }
 
@@ -26,6 +28,7 @@ extension PictureHeader {
       case .pyramid: 2
       case .deepZoom: 3
       case .iiif: 4
+      case .raw: 5
       }
     }
 
@@ -43,6 +46,7 @@ extension PictureHeader {
         case 2: VipsPyramid(&reader).map { .pyramid($0) }
         case 3: DeepZoom(&reader).map { .deepZoom($0) }
         case 4: IIIF(&reader).map { .iiif($0) }
+        case 5: RawHeader(&reader).map { .raw($0) }
         default: nil
         }
       guard let format else { return nil }

@@ -8,6 +8,8 @@ public final class PictureFile: Sendable {
   /// Nanoseconds; another one when its bytes are.
   package let timeOfChange: UInt64
   private let identity: FileIdentity
+  /// The file that this one is a part of, and where in it that begins.
+  private let whole: (file: PictureFile, start: Int)?
 
   public convenience init(path: String) throws(PictureError) {
     try self.init(path: Array(path.utf8))
@@ -45,6 +47,7 @@ public final class PictureFile: Sendable {
   /// - Parameter descriptor: of an open file; closed with this object.
   package init(descriptor: Int32) throws(PictureError) {
     self.descriptor = descriptor
+    whole = nil
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.isFile else {
       close(descriptor)
@@ -55,12 +58,26 @@ public final class PictureFile: Sendable {
     identity = FileIdentity(status)
   }
 
+  private init(_ range: Range<Int>, of file: PictureFile) {
+    descriptor = file.descriptor
+    byteCount = range.count
+    timeOfChange = file.timeOfChange
+    identity = file.identity
+    whole = (file, range.lowerBound)
+  }
+
+  /// A file that lies within this one, which is no part itself. What of the range does not exist reads as the end of a file.
+  func part(_ range: Range<Int>) -> PictureFile { PictureFile(range, of: self) }
+
+  /// It lies within another file, which its descriptor is of.
+  var isPart: Bool { whole != nil }
+
   /// The same file, with a place of its own where reading goes on.
   package func reopened() throws(PictureError) -> PictureFile {
     try PictureFile(path: "/proc/self/fd/\(descriptor)")
   }
 
-  deinit { close(descriptor) }
+  deinit { if whole == nil { close(descriptor) } }
 
   package var version: FileVersion {
     FileVersion(identity: identity, byteCount: byteCount, timeOfChange: timeOfChange)
@@ -88,9 +105,12 @@ public final class PictureFile: Sendable {
 
   /// The number of bytes that were there; nil when the disk failed.
   private func read(_ range: Range<Int>, into target: UnsafeMutableRawPointer) -> Int? {
+    // A file may have grown; a part ends where it does.
+    let range = whole == nil ? range : range.clamped(to: 0..<byteCount)
+    let start = range.lowerBound + (whole?.start ?? 0)
     var done = 0
     while done < range.count {
-      let count = pread(descriptor, target + done, range.count - done, range.lowerBound + done)
+      let count = pread(descriptor, target + done, range.count - done, start + done)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { return nil }
       if count == 0 { break }

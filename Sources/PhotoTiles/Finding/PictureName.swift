@@ -2,7 +2,7 @@
 enum PictureName {
   /// It ends as the names of pictures do that there is a decoder for.
   case picture
-  /// It ends otherwise: notes, films, archives, raw data of cameras, what other programs keep beside a picture.
+  /// It ends otherwise: notes, films, archives, what other programs keep beside a picture.
   case other
   /// It has no ending, or none that is one.
   case silent
@@ -14,7 +14,8 @@ enum PictureName {
   private static let endings: Set<UInt64> = Set(
     """
     jpg jpeg jpe jfif jif mpo png apng webp gif tif tiff heic heics heif heifs hif avif avifs jxl \
-    jp2 j2k j2c jpc jpf jpx svg svgz pdf ppm pgm pbm pnm pfm hdr rgbe dzi
+    jp2 j2k j2c jpc jpf jpx svg svgz pdf ppm pgm pbm pnm pfm hdr rgbe dzi \
+    dng nef nrw cr2 cr3 arw orf rw2 pef raf
     """.split(separator: " ").map { packed($0.utf8) })
 
   init(_ name: UnsafeBufferPointer<UInt8>) {

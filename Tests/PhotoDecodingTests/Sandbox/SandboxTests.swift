@@ -31,6 +31,8 @@ import TilePyramid
     files.append(folder.path + "/iiif/info.json")
     VipsFiles.save(vips, "tiffsave", folder.path + "/pyramid.tif", flags: ["tile", "pyramid"])
     files.append(folder.path + "/pyramid.tif")
+    let camera = DNGFile.Picture.jpeg(test.jpeg(), width: test.width, height: test.height)
+    files.append(folder.write("a.dng", DNGFile(picture: camera, orientation: 8).bytes))
     let lines = try SandboxProbeRun(["decode"] + files).lines
     #expect(
       lines == [
@@ -40,7 +42,7 @@ import TilePyramid
         "a.jxl: 803x601: 2 pieces the same", "a.jp2: 803x601: 2 pieces the same",
         "a.svg: 4096x2731: 4 pieces the same", "moving.webp: 60x44: 5 pieces the same",
         "map.dzi: 803x601: 5 pieces the same", "info.json: 803x601: 5 pieces the same",
-        "pyramid.tif: 803x601: 5 pieces the same",
+        "pyramid.tif: 803x601: 5 pieces the same", "a.dng: 803x601: 2 pieces the same",
       ])
   }
 

@@ -36,7 +36,7 @@ import Testing
     let folder = TemporaryFolder()
     let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
     for name in [
-      "a.xmp", "a.txt", "a.mov", "a.MP4", "Thumbs.db", "a.AAE", "a.zip", "a.NEF", "desktop.ini",
+      "a.xmp", "a.txt", "a.mov", "a.MP4", "Thumbs.db", "a.AAE", "a.zip", "desktop.ini",
       "a.jpg_original", "a.jpg~", "a.jpeg.part",
     ] { folder.write(name, photo) }
     folder.write("README", Array("All of July.".utf8))

@@ -66,6 +66,9 @@ struct TIFFStructure {
     return place + 4 <= bytes.count ? bytes[place..<place + 4] : nil
   }
 
+  /// The first directory says something of this kind.
+  func has(_ tag: Int) -> Bool { value(of: tag, in: start) != nil }
+
   /// Where an entry's value stands.
   private func value(of tag: Int, in directory: Int) -> Int? {
     guard directory < bytes.count, let count = uint(directory, count: 2) else { return nil }

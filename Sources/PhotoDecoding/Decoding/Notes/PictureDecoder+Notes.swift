@@ -20,9 +20,25 @@ extension PictureDecoder {
     switch header.format {
     case .other(let format): vips = format
     case .pyramid: vips = VipsHeader(loader: .tiff)
+    case .raw(let raw): return try parts(of: file, raw)
     case .jpeg, .deepZoom, .iiif: return MetadataParts()
     }
     return try VipsLibrary.using { () throws(PictureError) in try MetadataParts(file, vips) }
+  }
+}
+
+extension PictureDecoder {
+  /// The directories of a TIFF file lie at its beginning, with what a camera says of the photo, bytes.
+  private static let directoryBytes = 256 * 1024
+
+  /// What the picture beside raw data says; where that says nothing, most kinds of raw data are TIFF files, and EXIF is one,
+  /// too.
+  private func parts(of file: PictureFile, _ raw: RawHeader) throws(PictureError) -> MetadataParts {
+    var parts = try JPEGHeaderReader.parts(of: file.part(raw.place))
+    guard parts.exif.isEmpty else { return parts }
+    let start = try file.bytes(0..<Self.directoryBytes)
+    if TIFFStructure(start) != nil { parts.exif = MetadataParts.exifSignature + start }
+    return parts
   }
 }
 

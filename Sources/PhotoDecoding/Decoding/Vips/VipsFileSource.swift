@@ -5,10 +5,20 @@ final class VipsFileSource {
   let pointer: UnsafeMutablePointer<VipsSource>
 
   init(_ file: PictureFile) throws(PictureError) {
-    guard let source = vips_source_new_from_descriptor(file.descriptor) else {
-      throw .outOfMemory
-    }
+    let source =
+      file.isPart ? try Self.copy(of: file) : vips_source_new_from_descriptor(file.descriptor)
+    guard let source else { throw .outOfMemory }
     pointer = source
+  }
+
+  /// A descriptor has no place where a part begins.
+  private static func copy(
+    of file: PictureFile
+  ) throws(PictureError) -> UnsafeMutablePointer<VipsSource>? {
+    let (memory, byteCount) = try file.contents()
+    guard let blob = vips_blob_copy(memory.base, byteCount) else { return nil }
+    defer { vips_area_unref(UnsafeMutableRawPointer(blob).assumingMemoryBound(to: VipsArea.self)) }
+    return vips_source_new_from_blob(blob)
   }
 
   deinit { g_object_unref(pointer) }

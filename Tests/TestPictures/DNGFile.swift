@@ -1,0 +1,94 @@
+/// A DNG file as its directories (TIFF 6.0 and DNG 1.4), little endian: a picture, and raw data of 64 × 48 pixels, all black.
+struct DNGFile {
+  /// The picture that lies beside the raw data: a JPEG file, or rows of red, green and blue.
+  enum Picture {
+    case jpeg([UInt8], width: Int, height: Int)
+    case rows([UInt8], width: Int, height: Int)
+  }
+
+  var picture: Picture
+  /// EXIF's number of how the camera was held.
+  var orientation = 1
+  /// Without, it is a TIFF file as others are, but for its maker and its second directory.
+  var isRaw = true
+
+  private enum Kind: Int { case byte = 1, text, short, long }
+  private typealias Entry = (tag: Int, kind: Kind, count: Int, bytes: [UInt8])
+  private static let rawSize = (width: 64, height: 48)
+
+  var bytes: [UInt8] {
+    let first = 8
+    let second = first + pictures(at: first, second: 0, pixels: 0).count
+    let data = second + raw(at: second, pixels: 0).count
+    let black = [UInt8](repeating: 0, count: Self.rawSize.width * Self.rawSize.height * 2)
+    return [0x49, 0x49, 42, 0] + Self.long(first)
+      + pictures(at: first, second: second, pixels: data + black.count)
+      + raw(at: second, pixels: data) + black + content
+  }
+
+  private var content: [UInt8] {
+    switch picture {
+    case .jpeg(let bytes, _, _), .rows(let bytes, _, _): bytes
+    }
+  }
+
+  private func pictures(at place: Int, second: Int, pixels: Int) -> [UInt8] {
+    let (width, height, compression, colors) =
+      switch picture {
+      case .jpeg(_, let width, let height): (width, height, 7, 6)
+      case .rows(_, let width, let height): (width, height, 1, 2)
+      }
+    var entries: [Entry] = [
+      long(254, 1), long(256, width), long(257, height), shorts(258, [8, 8, 8]),
+      shorts(259, [compression]), shorts(262, [colors]), text(271, "Kamera"),
+      text(272, "Kamera One"), long(273, pixels), shorts(274, [orientation]), shorts(277, [3]),
+      long(278, height), long(279, content.count), long(330, second),
+    ]
+    if isRaw { entries += [(50706, .byte, 4, [1, 4, 0, 0]), text(50708, "Kamera One")] }
+    return Self.directory(entries, at: place)
+  }
+
+  private func raw(at place: Int, pixels: Int) -> [UInt8] {
+    let (width, height) = Self.rawSize
+    return Self.directory(
+      [
+        long(254, isRaw ? 0 : 1), long(256, width), long(257, height), shorts(258, [16]),
+        shorts(259, [1]), shorts(262, [isRaw ? 32803 : 1]), long(273, pixels), shorts(277, [1]),
+        long(278, height), long(279, 2 * width * height),
+      ] + (isRaw ? [shorts(33421, [2, 2]), (33422, .byte, 4, [0, 1, 1, 2])] : []), at: place)
+  }
+
+  private func long(_ tag: Int, _ value: Int) -> Entry { (tag, .long, 1, Self.long(value)) }
+
+  private func shorts(_ tag: Int, _ values: [Int]) -> Entry {
+    (tag, .short, values.count, values.flatMap(Self.short))
+  }
+
+  private func text(_ tag: Int, _ text: String) -> Entry {
+    (tag, .text, text.utf8.count + 1, Array(text.utf8) + [0])
+  }
+
+  private static func directory(_ entries: [Entry], at place: Int) -> [UInt8] {
+    var fields = short(entries.count)
+    var rest: [UInt8] = []
+    let restPlace = place + 2 + 12 * entries.count + 4
+    for entry in entries {
+      fields += short(entry.tag) + short(entry.kind.rawValue) + long(entry.count)
+      if entry.bytes.count <= 4 {
+        fields += entry.bytes + [UInt8](repeating: 0, count: 4 - entry.bytes.count)
+      } else {
+        fields += long(restPlace + rest.count)
+        rest += entry.bytes + (entry.bytes.count % 2 == 1 ? [0] : [])
+      }
+    }
+    return fields + long(0) + rest
+  }
+
+  private static func short(_ value: Int) -> [UInt8] {
+    [UInt8(value & 255), UInt8(value >> 8 & 255)]
+  }
+
+  private static func long(_ value: Int) -> [UInt8] {
+    (0..<4).map { UInt8(value >> (8 * $0) & 255) }
+  }
+}
