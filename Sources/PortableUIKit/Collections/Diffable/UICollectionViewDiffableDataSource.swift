@@ -19,11 +19,10 @@ open class UICollectionViewDiffableDataSource<
 
   @Weak private final var view: UICollectionView?
   private final let cellProvider: CellProvider
-  private final var content = DiffedContent<SectionIdentifierType, ItemIdentifierType>()
+  private final let shower = SnapshotShower<SectionIdentifierType, ItemIdentifierType>()
   /// Of sections whose items lie below each other.
   private final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  private final var turns = TurnTaking()
 
   /// Who is asked and told when a person opens and closes items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -42,7 +41,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is shown, as a copy.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    content.snapshot
+    shower.content.snapshot
   }
 
   /// Shows a snapshot by what differs. The completion comes after the animations.
@@ -50,7 +49,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    inTurn { self.show(snapshot, animatingDifferences, completion) }
+    shower.inTurn { self.show(snapshot, animatingDifferences, completion) }
   }
 
   /// Shows a snapshot by loading everything anew.
@@ -58,11 +57,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    inTurn {
-      self.content.become(snapshot)
-      self.view?.reloadData()
-      completion?()
-    }
+    shower.reload(snapshot, in: view, completion: completion)
   }
 
   /// Shows in a section what is open of items below each other; a section that is not there comes last.
@@ -71,11 +66,12 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    inTurn {
+    shower.inTurn {
       self.trees[section] = snapshot
       self.offerOutline()
       self.show(
-        self.content.snapshot(showing: snapshot, in: section), animatingDifferences, completion)
+        self.shower.content.snapshot(showing: snapshot, in: section), animatingDifferences,
+        completion)
     }
   }
 
@@ -85,8 +81,8 @@ open class UICollectionViewDiffableDataSource<
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let tree = trees[section] { return tree }
     var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    guard content.snapshot.indexOfSection(section) != nil else { return plain }
-    plain.append(content.snapshot.itemIdentifiers(inSection: section))
+    guard shower.content.snapshot.indexOfSection(section) != nil else { return plain }
+    plain.append(shower.content.snapshot.itemIdentifiers(inSection: section))
     return plain
   }
 
@@ -99,7 +95,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Whether an item is open after what a person did; nil for one that is in no tree.
   private final func outline(_ path: IndexPath, toggles: Bool) -> Bool? {
-    guard let item = content.item(at: path), let section = content.section(at: path.section),
+    guard let item = shower.content.item(at: path),
+      let section = shower.content.section(at: path.section),
       var tree = trees[section]
     else { return nil }
     let isExpanded = tree.isExpanded(item)
@@ -121,69 +118,52 @@ open class UICollectionViewDiffableDataSource<
     return !isExpanded
   }
 
-  /// What is asked while something is applied is done after it.
-  private final func inTurn(_ work: @escaping () -> Void) {
-    guard turns.begins(work) else { return }
-    while let next = turns.next() { next() }
-  }
-
   private final func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ animates: Bool, _ completion: (() -> Void)?
+    _ animated: Bool, _ completion: (() -> Void)?
   ) {
-    guard let view else {
-      content.become(snapshot)
-      completion?()
-      return
+    let view = view
+    shower.show(snapshot, in: view, animated: animated, completion: completion) { changes in
+      view?.change(changes)
     }
-    let changes = content.changes(to: snapshot)
-    let reconfigured = content.reconfigured(in: snapshot)
-    let perform = {
-      view.performBatchUpdates {
-        self.content.become(snapshot)
-        view.change(changes)
-        view.reconfigure(reconfigured)
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animates { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
   // MARK: What is where
 
   /// Nil where none is.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    content.item(at: indexPath)
+    shower.content.item(at: indexPath)
   }
 
   /// Nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.path(of: itemIdentifier)
+    shower.content.path(of: itemIdentifier)
   }
 
   /// Nil where none is.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    content.section(at: index)
+    shower.content.section(at: index)
   }
 
   /// Nil for one that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.snapshot.indexOfSection(sectionIdentifier)
+    shower.content.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As a data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    shower.content.sectionCount
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { content.itemCount(in: section) }
+  ) -> Int { shower.content.itemCount(in: section) }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = content.item(at: indexPath) else {
+    guard let item = shower.content.item(at: indexPath) else {
       preconditionFailure("no item is shown at this index path")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {

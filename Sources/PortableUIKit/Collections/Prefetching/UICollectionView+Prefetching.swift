@@ -1,12 +1,9 @@
 import ScrollGeometry
 
-extension UICollectionView {
-  /// Asks for the data of what will be seen if the content moves on as it does.
-  func lookAhead() {
-    // An item in somebody's hand: paths of what is shown are not those of the data.
-    guard isPrefetchingEnabled, movement == nil, let helper = prefetcher,
-      let strip = ahead.strip(beyond: Rect(bounds))
-    else { return }
+extension UICollectionView: LookingAhead {
+  var hasPrefetcher: Bool { prefetcher != nil }
+
+  func unseenItems(in strip: ItemsAhead.Strip) -> [IndexPath] {
     var found: [(distance: Double, path: IndexPath)] = []
     for attributes in layout.layoutAttributesForElements(in: mirrored(CGRect(strip.rect))) ?? [] {
       let path = attributes.indexPath
@@ -21,14 +18,14 @@ extension UICollectionView {
       if $0.distance != $1.distance { return $0.distance < $1.distance }
       return strip.isBackward ? $0.path > $1.path : $0.path < $1.path
     }
-    let (asked, givenUp) = ahead.take(found.map { $0.path })
-    if !givenUp.isEmpty { helper.collectionView(self, cancelPrefetchingForItemsAt: givenUp) }
-    if !asked.isEmpty { helper.collectionView(self, prefetchItemsAt: asked) }
+    return found.map { $0.path }
   }
 
-  func stopLookingAhead() {
-    let givenUp = ahead.giveUp()
-    guard !givenUp.isEmpty else { return }
-    prefetcher?.collectionView(self, cancelPrefetchingForItemsAt: givenUp)
+  func prefetch(_ paths: [IndexPath]) {
+    prefetcher?.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  func cancelPrefetching(_ paths: [IndexPath]) {
+    prefetcher?.collectionView(self, cancelPrefetchingForItemsAt: paths)
   }
 }

@@ -14,8 +14,7 @@ open class UITableViewDiffableDataSource<
 
   @Weak private final var view: UITableView?
   private final let cellProvider: CellProvider
-  private final var content = DiffedContent<SectionIdentifierType, ItemIdentifierType>()
-  private final var turns = TurnTaking()
+  private final let shower = SnapshotShower<SectionIdentifierType, ItemIdentifierType>()
 
   /// How rows and sections come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -32,7 +31,7 @@ open class UITableViewDiffableDataSource<
 
   /// What is shown, as a copy.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    content.snapshot
+    shower.content.snapshot
   }
 
   /// Shows a snapshot by what differs. The completion comes after the animations.
@@ -40,7 +39,14 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    inTurn { self.show(snapshot, animatingDifferences, completion) }
+    shower.inTurn {
+      let view = self.view
+      self.shower.show(
+        snapshot, in: view, animated: animatingDifferences, completion: completion
+      ) { changes in
+        view?.change(changes, self.defaultRowAnimation)
+      }
+    }
   }
 
   /// Shows a snapshot by loading everything anew.
@@ -48,76 +54,43 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    inTurn {
-      self.content.become(snapshot)
-      self.view?.reloadData()
-      completion?()
-    }
-  }
-
-  /// What is asked while something is applied is done after it.
-  private final func inTurn(_ work: @escaping () -> Void) {
-    guard turns.begins(work) else { return }
-    while let next = turns.next() { next() }
-  }
-
-  private final func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ animates: Bool, _ completion: (() -> Void)?
-  ) {
-    guard let view else {
-      content.become(snapshot)
-      completion?()
-      return
-    }
-    let changes = content.changes(to: snapshot)
-    let reconfigured = content.reconfigured(in: snapshot)
-    let perform = {
-      view.performBatchUpdates {
-        self.content.become(snapshot)
-        view.change(changes, self.defaultRowAnimation)
-        view.reconfigure(reconfigured)
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animates { perform() } else { UIView.performWithoutAnimation(perform) }
+    shower.reload(snapshot, in: view, completion: completion)
   }
 
   // MARK: What is where
 
   /// Nil where none is.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    content.item(at: indexPath)
+    shower.content.item(at: indexPath)
   }
 
   /// Nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.path(of: itemIdentifier)
+    shower.content.path(of: itemIdentifier)
   }
 
   /// Nil where none is.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    content.section(at: index)
+    shower.content.section(at: index)
   }
 
   /// Nil for one that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.snapshot.indexOfSection(sectionIdentifier)
+    shower.content.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As a data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+  open func numberOfSections(in tableView: UITableView) -> Int { shower.content.sectionCount }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    content.itemCount(in: section)
+    shower.content.itemCount(in: section)
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = content.item(at: indexPath) else {
+    guard let item = shower.content.item(at: indexPath) else {
       preconditionFailure("no item is shown at this index path")
     }
     guard let cell = cellProvider(tableView, indexPath, item) else {
