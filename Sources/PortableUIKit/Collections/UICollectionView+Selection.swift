@@ -61,7 +61,7 @@ extension UICollectionView {
     knownDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  private func tap(_ indexPath: IndexPath) {
+  func tap(_ indexPath: IndexPath) {
     let delegate = knownDelegate
     if allowsMultipleSelection, selection.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -8,6 +8,7 @@ extension UICollectionView {
     placeBackground()
     guard shownBounds != bounds else { return }
     showMeasuredElements()
+    showFocus()
     lookAhead()
   }
 

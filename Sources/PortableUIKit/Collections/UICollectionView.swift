@@ -78,6 +78,7 @@ open class UICollectionView: UIScrollView {
   final var heldOffset = CGPoint.zero
   final var selection: Set<IndexPath> = []
   final var press: ItemPress?
+  final let focus = ItemFocus()
   /// Who is told instead of the program being stopped, when what is asked for is impossible.
   package final var inconsistencyHandler: ((String) -> Void)?
 
@@ -312,6 +313,10 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsSelection { deselectAll() } }
   }
   open var allowsMultipleSelection = false
+  /// Keys go from item to item while this view, or something in it, is the first responder; Return selects.
+  open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
+  /// Keys select each item that they go to.
+  open var selectionFollowsFocus = false
 
   /// Nil when nothing is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
@@ -345,6 +350,11 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     cancelPress(touches)
+  }
+
+  open override var canBecomeFirstResponder: Bool { allowsFocus }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !take(presses) { super.pressesBegan(presses, with: event) }
   }
 
   // MARK: What fires

@@ -92,7 +92,8 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       let offset = CGPoint(metrics.onPixels(Point(newValue)))
-      if offset != bounds.origin { bounds.origin = offset }
+      // As a whole: changing it in place takes memory wherever a subclass overrides it.
+      if offset != bounds.origin { bounds = CGRect(origin: offset, size: bounds.size) }
     }
   }
 

@@ -29,7 +29,7 @@ extension UITableView {
     cell.take(state(of: ItemPlace(indexPath)), animated: animated)
   }
 
-  private var maySelect: Bool {
+  var maySelect: Bool {
     edits
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
@@ -73,7 +73,7 @@ extension UITableView {
     knownDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
-  private func tap(_ tapped: IndexPath) {
+  func tap(_ tapped: IndexPath) {
     let delegate = knownDelegate
     if maySelectSeveral, selection.contains(tapped) {
       let answer = delegate.map { $0.tableView(self, willDeselectRowAt: tapped) } ?? tapped

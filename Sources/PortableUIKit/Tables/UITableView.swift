@@ -54,6 +54,7 @@ open class UITableView: UIScrollView {
   final var idleTitles: [UITableViewHeaderFooterView] = []
   final var selection: Set<IndexPath> = []
   final var press: ItemPress?
+  final let focus = ItemFocus()
   final var swiping: RowSwiping?
   final var edits = false
   /// A row in somebody's hand.
@@ -321,6 +322,10 @@ open class UITableView: UIScrollView {
 
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
   open var allowsMultipleSelection = false
+  /// Keys go from row to row while the table, or something in it, is the first responder; Return selects.
+  open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
+  /// Keys select each row that they go to.
+  open var selectionFollowsFocus = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   /// The first one; nil when nothing is selected.
@@ -364,6 +369,11 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     cancelPress(touches)
+  }
+
+  open override var canBecomeFirstResponder: Bool { allowsFocus }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !take(presses) { super.pressesBegan(presses, with: event) }
   }
 
   // MARK: What fires

@@ -164,6 +164,19 @@ struct LayoutPassTests {
       ])
   }
 
+  @Test func aContextNamesWhatChanged() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    context.invalidateSupplementaryElements(ofKind: "a", at: [[0, 0]])
+    context.invalidateSupplementaryElements(ofKind: "b", at: [[1, 0]])
+    context.invalidateSupplementaryElements(ofKind: "a", at: [[2, 0]])
+    context.invalidateDecorationElements(ofKind: "a", at: [[3, 0]])
+    #expect(
+      context.invalidatedSupplementaryIndexPaths == ["a": [[0, 0], [2, 0]], "b": [[1, 0]]])
+    #expect(context.invalidatedDecorationIndexPaths == ["a": [[3, 0]]])
+  }
+
   @Test func anotherLayoutPlacesTheSameCells() {
     let shelf = Shelf([2], layout: LoggedLayout())
     shelf.view.layoutIfNeeded()

@@ -72,6 +72,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // Keys are for the list unless somebody else has them.
+    if collectionView.hostWindow?.firstResponder == nil { collectionView.becomeFirstResponder() }
     collection?.flashScrollIndicators()
   }
 

@@ -19,10 +19,25 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var breaksLines = true
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
+  /// Headers, footers, badges and decorations that changed.
+  final private(set) var otherElements: [(kind: String, isDecoration: Bool, paths: [IndexPath])] =
+    []
+
   public override init() { super.init() }
 
   /// Names items that changed, besides those that are named already.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Names supplementary views that changed, besides those that are named already.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    otherElements.append((elementKind, false, indexPaths))
+  }
+
+  /// Names decoration views that changed, besides those that are named already.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    otherElements.append((elementKind, true, indexPaths))
   }
 }

@@ -7,6 +7,7 @@ import CollectionSolving
 protocol ItemSelecting: AnyObject {
   var selection: Set<IndexPath> { get set }
   var press: ItemPress? { get set }
+  var focus: ItemFocus { get }
 
   /// The finger presses nothing any more.
   func dropPress()
@@ -19,6 +20,7 @@ extension ItemSelecting {
       let place = ItemPlace(path)
       return update.isReloaded(place) ? nil : update.newPlace(of: place).map { IndexPath($0) }
     }
+    focus.path = focus.path.flatMap(carried)
     if let held = press {
       if let path = carried(held.indexPath) {
         press = ItemPress(touch: held.touch, indexPath: path)

@@ -56,6 +56,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // Keys are for the list unless somebody else has them.
+    if tableView.hostWindow?.firstResponder == nil { tableView.becomeFirstResponder() }
     table?.flashScrollIndicators()
   }
 

@@ -16,6 +16,7 @@ extension UITableView {
     showRows()
     shownBounds = bounds
     layOutHeaders()
+    showFocus()
     lookAhead()
   }
 

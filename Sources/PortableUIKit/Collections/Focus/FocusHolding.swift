@@ -1,0 +1,73 @@
+import ScrollGeometry
+
+/// A list or a grid in which keys go from item to item.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+protocol FocusHolding: UIScrollView {
+  var focus: ItemFocus { get }
+  var allowsFocus: Bool { get }
+  var selectionFollowsFocus: Bool { get }
+
+  func exists(_ path: IndexPath) -> Bool
+  /// How many items each section has.
+  var knownCounts: [Int] { get }
+  /// The first that can be seen.
+  var firstSeen: IndexPath? { get }
+  /// Nil where a step leads nowhere.
+  func item(after path: IndexPath, _ step: FocusStep) -> IndexPath?
+  /// Least scrolling until it can be seen.
+  func reveal(_ path: IndexPath)
+  /// As a tap does it.
+  func choose(_ path: IndexPath)
+  func shownFocus(_ path: IndexPath) -> (cell: UIView, radius: CGFloat)?
+}
+
+extension FocusHolding {
+  /// False when the key means nothing here.
+  func take(_ presses: Set<UIPress>) -> Bool {
+    guard allowsFocus, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }
+    if let path = focus.path, !exists(path) { focus.path = nil }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keyboardSpacebar:
+      guard let path = focus.path else { return false }
+      choose(path)
+      return true
+    default:
+      guard let step = FocusStep(key.keyCode), let next = target(of: step) else { return false }
+      focus.path = next
+      reveal(next)
+      if selectionFollowsFocus { choose(next) }
+      showFocus()
+      return true
+    }
+  }
+
+  private func target(of step: FocusStep) -> IndexPath? {
+    switch step {
+    case .first: end(isLast: false)
+    case .last: end(isLast: true)
+    case .left, .right, .up, .down, .pageBack, .pageOn:
+      // The first key only shows where one is.
+      focus.path.map { item(after: $0, step) } ?? firstSeen
+    }
+  }
+
+  private func end(isLast: Bool) -> IndexPath? {
+    let counts = knownCounts
+    let section = isLast ? counts.lastIndex { $0 > 0 } : counts.firstIndex { $0 > 0 }
+    return section.map { IndexPath(item: isLast ? counts[$0] - 1 : 0, section: $0) }
+  }
+
+  func dropFocus() {
+    focus.path = nil
+    showFocus()
+  }
+
+  /// The ring is in the cell of the item that has the focus.
+  func showFocus() {
+    guard let path = focus.path else { return focus.show(in: nil, radius: 0) }
+    let shown = shownFocus(path)
+    focus.show(in: shown?.cell, radius: shown?.radius ?? 0)
+  }
+}

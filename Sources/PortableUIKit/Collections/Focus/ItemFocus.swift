@@ -1,0 +1,35 @@
+/// The item that the keyboard means.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+final class ItemFocus {
+  /// Nil before a key has meant one.
+  var path: IndexPath?
+  /// Lies in the cell, in front of all else.
+  private var ring: UIView?
+
+  /// Around what is in a cell; nil for a cell that cannot be seen.
+  func show(in cell: UIView?, radius: CGFloat) {
+    guard let cell else {
+      if let ring, let old = ring.superview {
+        ring.removeFromSuperview()
+        old.isAccessibilityFocus = false
+      }
+      return
+    }
+    let ring = ring ?? UIView(frame: .zero)
+    self.ring = ring
+    if ring.superview !== cell {
+      ring.superview?.isAccessibilityFocus = false
+      ring.isUserInteractionEnabled = false
+      ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cell.addSubview(ring)
+      cell.isAccessibilityFocus = true
+    }
+    cell.bringSubviewToFront(ring)
+    ring.frame = CGRect(origin: .zero, size: cell.bounds.size)
+    ring.layer.borderWidth = CGFloat(FocusTunables.ringWidth)
+    ring.layer.borderColor = cell.tintColor.cgColor
+    ring.layer.cornerRadius = radius
+  }
+}
