@@ -57,7 +57,7 @@ final class CollectionWindow: UICollectionViewDataSource {
   /// first begins 36 points further down.
   func sway(_ index: Int) {
     time += 1 / 120
-    grid.contentOffset.y = 24 - CGFloat((index % 24) - 12).magnitude * 2
+    grid.contentOffset = CGPoint(x: 0, y: 24 - CGFloat((index % 24) - 12).magnitude * 2)
     loop.frame(at: time)
   }
 
