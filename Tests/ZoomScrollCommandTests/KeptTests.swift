@@ -171,7 +171,8 @@ import Testing
 
   @Test func everyWindowIsKeptAndOneThatWasClosedIsForgotten() throws {
     try session().keep([Self.place, Self.otherPlace, Self.place])
-    #expect(try session().interrupted == [Self.place, Self.otherPlace, Self.place])
+    // Two that show the same are one.
+    #expect(try session().interrupted == [Self.otherPlace, Self.place])
     try session().keep([Self.otherPlace])
     #expect(try session().interrupted == [Self.otherPlace])
     #expect(try !text("state.ini").contains("photos"))

@@ -27,6 +27,7 @@ const sheet = makeSheet(`
   --sides: calc(var(--inset) + max(env(safe-area-inset-left), env(safe-area-inset-right)));
   --events: auto;
   position: absolute; inset: 0; overflow: hidden; pointer-events: none; user-select: none; -webkit-user-select: none;
+  container-type: size;
   font: 500 15px/1.35 system-ui, sans-serif; color: var(--zoomscroll-controls-color, white);
   -webkit-tap-highlight-color: transparent;
 }
@@ -38,9 +39,17 @@ const sheet = makeSheet(`
   position: relative; inset: auto; flex: none; pointer-events: var(--events); touch-action: var(--zoomscroll-touch, none);
 }
 & ::slotted(*) { pointer-events: var(--events); }
+/* As ours are, unless the page says otherwise. */
+& slot[name=controls]::slotted(:is(button, a)) {
+  box-sizing: border-box; height: 44px; min-width: 44px; padding: 0 14px; border: 0; border-radius: 22px; line-height: 44px;
+  background: var(--ground); box-shadow: 0 0 0 .5px rgb(255 255 255 / .18); color: inherit; font: inherit; text-decoration: none;
+}
 & .bar {
   position: absolute; top: calc(var(--inset) + env(safe-area-inset-top)); left: var(--sides); right: var(--sides);
-  display: flex; align-items: center; justify-content: end; gap: 8px; min-height: 44px;
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: end; gap: 8px; min-height: 44px;
+}
+@container (width < 420px) {
+  & .bar { gap: 4px; left: calc(var(--sides) / 2); right: calc(var(--sides) / 2); }
 }
 & .counter {
   margin-inline-end: auto; padding: 7px 14px; border-radius: 17px; font-variant-numeric: tabular-nums;

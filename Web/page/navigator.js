@@ -4,9 +4,13 @@ import { adoptStyles, makeSheet } from './styles.js';
 
 const sheet = makeSheet(`
 .zoomscroll-navigator {
-  position: absolute; bottom: calc(16px + env(safe-area-inset-bottom)); inset-inline-end: 16px; overflow: hidden;
+  position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; overflow: hidden;
   width: var(--zoomscroll-navigator-width, 160px); border-radius: 6px; line-height: 0; touch-action: none;
   box-shadow: 0 0 0 1px rgb(255 255 255 / .5), 0 2px 12px rgb(0 0 0 / .4); background: rgb(0 0 0 / .4); cursor: pointer;
+}
+/* Below the buttons, and away from the caption. */
+:has(> .zoomscroll-overlay) > .zoomscroll-navigator {
+  top: calc(var(--zoomscroll-controls-inset, 16px) + 56px + env(safe-area-inset-top));
 }
 .zoomscroll-navigator[hidden] { display: none; }
 .zoomscroll-navigator canvas { width: 100%; height: 100%; pointer-events: none; }

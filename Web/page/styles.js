@@ -1,4 +1,5 @@
-// How everything around the canvas looks, in documents and shadow trees alike.
+// How everything around the canvas looks, in documents and shadow trees alike: a ring when something is on its way for longer
+// than one likes (`busy`), and buttons that are not to be seen, but are where a finger that explores the screen finds them.
 
 const css = `
 .zoomscroll-surface, .zoomscroll-button { --ring: var(--zoomscroll-focus-ring, #0a84ff); }
@@ -6,7 +7,6 @@ const css = `
 .zoomscroll-surface:focus-visible::after {
   content: ''; position: absolute; inset: 0; pointer-events: none; border: 3px solid var(--ring);
 }
-/* Something is on its way, for longer than one likes. */
 .zoomscroll-surface.busy::before {
   content: ''; position: absolute; z-index: 1; bottom: calc(20px + env(safe-area-inset-bottom)); inset-inline-end: 20px; width: 18px; height: 18px;
   border: 3px solid rgb(255 255 255 / .35); border-top-color: white; border-radius: 50%; pointer-events: none;
@@ -20,7 +20,6 @@ const css = `
 .zoomscroll-tree, .zoomscroll-tree div { position: absolute; color: transparent; pointer-events: none; overflow: hidden; }
 .zoomscroll-tree { inset: 0; }
 .zoomscroll-status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-/* Not to be seen, but where a finger that explores the screen finds them. */
 .zoomscroll-controls {
   position: absolute; top: calc(16px + env(safe-area-inset-top)); left: 50%; translate: -50%; display: flex; gap: 2px;
   padding: 4px; border-radius: 30px; opacity: 0; pointer-events: none; transition: opacity .2s;

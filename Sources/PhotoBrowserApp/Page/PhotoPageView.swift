@@ -23,14 +23,9 @@ package final class PhotoPageView: UIView {
   private var playback = Playback()
   /// Device pixels for one pixel of the picture in the last frame.
   private var lastScale = Double.infinity
-  /// Pixels of the picture that are much larger than the display's are rectangles, and do not run into each other.
-  package var showsPixels = false {
-    didSet { if showsPixels != oldValue { setNeedsDisplay() } }
+  package var pixels = PixelLook() {
+    didSet { if pixels != oldValue { setNeedsDisplay() } }
   }
-  /// From so many device pixels for one pixel of the picture on.
-  // derivation: our own choice: smaller ones flicker while they move.
-  private static let leastPixel = 4.0
-
   /// Why there is no picture.
   private var failure: String?
 
@@ -179,7 +174,7 @@ package final class PhotoPageView: UIView {
   package override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     guard let grid, bounds.width > 0, isInShape(grid) else { return }
     let unit = pointsPerPixel(grid)
-    let sampling = showsPixels && lastScale >= Self.leastPixel ? Sampling.nearest : .smooth
+    let sampling = pixels.sampling(at: lastScale)
     if isTransparent { ground?.append(to: &list, covering: bounds, in: context) }
     for tile in drawn {
       let place = tile.destination

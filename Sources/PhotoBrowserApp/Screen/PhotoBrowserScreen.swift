@@ -24,13 +24,8 @@ public final class PhotoBrowserScreen: UIViewController {
     didSet { caption?.isHidden = !namesPhotos }
   }
 
-  /// Pixels of a photo that are much larger than the display's are rectangles, and do not run into each other.
-  public var showsPixels = false {
-    didSet {
-      for page in browser.livePages {
-        pageView(page)?.showsPixels = showsPixels
-      }
-    }
+  var pixels = PixelLook() {
+    didSet { for page in browser.livePages { pageView(page)?.pixels = pixels } }
   }
 
   /// What else is seen of pictures, and wanted after the shown page and its neighbours.
@@ -246,7 +241,7 @@ extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
     let view =
       photoBrowser.dequeueReusablePageView() as? PhotoPageView
       ?? PhotoPageView(store: store, ground: ground)
-    view.showsPixels = showsPixels
+    view.pixels = pixels
     view.show(album.photo(at: page))
     return view
   }

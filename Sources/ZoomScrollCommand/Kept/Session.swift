@@ -41,7 +41,10 @@ struct Session {
     guard let process = file.text("process", in: Self.program).flatMap(Int32.init),
       !isRunning(process)
     else { return }
-    interrupted = Self.shownGroups(in: file).compactMap { Self.place(in: file, $0) }
+    // Several starts that were ended one after the other may have shown the same: once is enough, as it was last.
+    var seen: Set<[String]> = []
+    interrupted = Self.shownGroups(in: file).compactMap { Self.place(in: file, $0) }.reversed()
+      .filter { seen.insert($0.paths + [$0.photo ?? ""]).inserted }.reversed()
   }
 
   /// This start shows something else: what was open stays as it was written down.
