@@ -287,3 +287,34 @@ class SettingTests(ElementTestCase):
         self.wait_for(f"/Leave full screen/.test({ROOT}.querySelector('.fullscreen').outerHTML)")
         self.js(f"{ROOT}.querySelector('.fullscreen').click()")
         self.wait_for("!document.fullscreenElement")
+
+    def boxes(self, *selectors):
+        """Left, top, width and height: of what a page has put into the element, or of the element's own."""
+        return [self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])"
+                        f"(({ROOT}.querySelector({json.dumps(one)}) ?? document.querySelector({json.dumps(one)}))"
+                        ".getBoundingClientRect())") for one in selectors]
+
+    def test_in_a_narrow_window_nothing_is_cut_off_or_covered(self):
+        def overlap(one, other):
+            return all(one[i] < other[i] + other[i + 2] - 0.5 and other[i] < one[i] + one[i + 2] - 0.5 for i in (0, 1))
+
+        self.chromium.resize(320, 560)
+        long = "A long caption of the lake, of the mountains behind it, and of all who were there that evening"
+        names = "arrows counter zoom caption slideshow fullscreen"
+        self.put(f'<photo-browser src="gallery.json" controls="{names}" slideshow navigator>'
+                 f'<button slot="controls">Share</button><p slot="caption">{long}</p></photo-browser>')
+        self.wait_for(f"{ROOT}.querySelector('[part~=slideshow-button]')")
+        bar, *things = self.boxes(".bar", ".counter", "[part~=zoom-button]", "[part~=slideshow-button]", "[slot=controls]")
+        for x, y, width, height in things:
+            self.assertGreaterEqual(x, bar[0] - 0.5)
+            self.assertLessEqual(x + width, bar[0] + bar[2] + 0.5)
+            self.assertLessEqual(y + height, bar[1] + bar[3] + 0.5)
+        for index, one in enumerate(things):
+            for other in things[index + 1:]:
+                self.assertFalse(overlap(one, other), (one, other))
+        self.assertEqual(things[-1][3], 44, "a button of the page's own is as high as ours")
+        self.js(f"{ELEMENT}.setZoomScale(3)")
+        self.wait_for(f"!{ROOT}.querySelector('.zoomscroll-navigator').hidden")
+        navigator, caption = self.boxes(".zoomscroll-navigator", ".caption")
+        for thing in [*things, caption]:
+            self.assertFalse(overlap(navigator, thing), thing)

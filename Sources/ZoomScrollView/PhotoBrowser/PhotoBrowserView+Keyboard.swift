@@ -1,4 +1,5 @@
-// The arrows along the line of pages turn them, or move a zoomed page; Page Up, Page Down and Space always turn them.
+// The arrows along the line of pages turn them, or move a zoomed page: one that rests at its edge is turned by another press;
+// held down, an arrow goes no further. Page Up, Page Down and Space always turn them.
 // Home and End go to the ends; + and - zoom, 0 and Escape fit. What means nothing here is passed on. Where
 // `scrollView.allowsKeyboardScrolling` is off, keys only zoom.
 //
@@ -18,10 +19,10 @@ extension PhotoBrowserView {
     if key.keyCode == .keyboardEscape { return fit() }
     guard scroller.allowsKeyboardScrolling else { return false }
     switch key.keyCode {
-    case .keyboardRightArrow: return arrow(dx: 1, dy: 0)
-    case .keyboardLeftArrow: return arrow(dx: -1, dy: 0)
-    case .keyboardUpArrow: return arrow(dx: 0, dy: -1)
-    case .keyboardDownArrow: return arrow(dx: 0, dy: 1)
+    case .keyboardRightArrow: return arrow(dx: 1, dy: 0, isRepeated: isRepeated)
+    case .keyboardLeftArrow: return arrow(dx: -1, dy: 0, isRepeated: isRepeated)
+    case .keyboardUpArrow: return arrow(dx: 0, dy: -1, isRepeated: isRepeated)
+    case .keyboardDownArrow: return arrow(dx: 0, dy: 1, isRepeated: isRepeated)
     case .keyboardPageDown: turn(by: 1)
     case .keyboardPageUp: turn(by: -1)
     case .keyboardSpacebar: turn(by: key.modifierFlags.contains(.shift) ? -1 : 1)
@@ -50,9 +51,10 @@ extension PhotoBrowserView {
   }
 
   /// The next page is where one reads to. False when pages can be turned, and the arrow points across them.
-  private func arrow(dx: CGFloat, dy: CGFloat) -> Bool {
+  private func arrow(dx: CGFloat, dy: CGFloat, isRepeated: Bool) -> Bool {
     let along = line.isVertical ? dy : dx
-    if zoomedPage != nil, along == 0 || scroller.zoomScale > 1 {
+    let isZoomed = zoomedPage != nil && scroller.zoomScale > 1
+    if zoomedPage != nil, along == 0 || isZoomed && (isRepeated || canMove(dx: dx, dy: dy)) {
       move(dx: dx * ZoomTunables.panStep, dy: dy * ZoomTunables.panStep)
       return true
     }

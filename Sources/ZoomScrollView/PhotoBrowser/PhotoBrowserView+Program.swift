@@ -67,5 +67,12 @@ extension PhotoBrowserView {
     scroller.setContentOffset(target, animated: animates)
   }
 
+  /// Whether `move` leads anywhere, or something moves that may yet.
+  func canMove(dx: CGFloat, dy: CGFloat) -> Bool {
+    if scroller.isScrollAnimating || scroller.isZoomAnimating || scroller.isZoomBouncing { return true }
+    let target = resting(CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy))
+    return abs(target.x - contentOffset.x) + abs(target.y - contentOffset.y) > ZoomTunables.leastSpare
+  }
+
   var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
 }
