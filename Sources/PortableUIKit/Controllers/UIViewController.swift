@@ -14,8 +14,10 @@ open class UIViewController: UIResponder {
   final var movement = Movement.none
   final var presented: UIViewController?
   @Weak final var presenter: UIViewController?
-  /// What it is presented in, by an animator of the program's own.
-  final var transitionContainer: UIView?
+  /// What it is presented in.
+  final var transitionContainer: PresentationContainer?
+  final var presentation: UIPresentationController?
+  final var coordinator: PresentationCoordinator?
   /// An animator brings or takes its view: it says when that is over.
   final var isInTransition = false
   final var item: UINavigationItem?
@@ -42,6 +44,7 @@ open class UIViewController: UIResponder {
     clearByHand {
       for child in children { child.parent = nil }
       presented?.presenter = nil
+      presentation?.presented = nil
       loadedView?.viewController = nil
       if loadedView?.window?.firstResponder === self { loadedView?.window?.firstResponder = nil }
     }
@@ -187,7 +190,7 @@ open class UIViewController: UIResponder {
   open var isBeingPresented: Bool { movement == .presented }
   open var isBeingDismissed: Bool { movement == .dismissed }
 
-  /// Covers the window with the other's view. There is no animation.
+  /// Covers the window with the other's view, as its `modalPresentationStyle` and its `transitioningDelegate` say.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -213,6 +216,9 @@ open class UIViewController: UIResponder {
       present(vc, animated: true)
     }
   }
+
+  /// Of a controller that is always presented in one way.
+  func makeOwnPresentation(over presenter: UIViewController?) -> UIPresentationController? { nil }
 
   // MARK: Surroundings
 

@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Keys go to the first responder, or to where the window's responder chain begins.
+  /// Keys go to the first responder, or to what is presented on top of all, or to where the window's responder chain begins.
   func send(_ event: UIPressesEvent) {
-    let responder = firstResponder ?? rootViewController ?? self
+    let responder = firstResponder ?? rootViewController?.topmostPresented ?? self
     for press in event.presses { press.responder = responder }
     let presses = event.allPresses
     switch event.presses.first?.phase {

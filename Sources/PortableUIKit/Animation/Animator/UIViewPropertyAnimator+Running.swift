@@ -8,7 +8,7 @@ extension UIViewPropertyAnimator: FrameClient {
     for layer in layers {
       if let window = layer.hostWindow { return window }
     }
-    return UIApplication.shared.keyWindow
+    return place?.window ?? UIApplication.shared.keyWindow
   }
 
   private final var pace: AnimationPace {
@@ -27,6 +27,20 @@ extension UIViewPropertyAnimator: FrameClient {
     // What is left of the time is what it has.
     let now = min(max(scrubber.fraction, 0), 1)
     change(body, start: now + (1 - now) * delay)
+  }
+
+  /// The blocks that begin in `body` are moved by this animator, and nothing else that it changes.
+  /// - Parameter place: in whose window it runs when they change nothing.
+  final func capture(in place: UIView, _ body: () -> Void) {
+    activate()
+    self.place = place
+    let scope = AnimationScope.shared
+    let capture = ScrubbingCapture(scrubber, duration: duration)
+    let outer = scope.capture
+    scope.capture = capture
+    body()
+    scope.capture = outer
+    layers = capture.layers
   }
 
   /// Runs what waits: from now on the views have their new values.

@@ -30,6 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final let scrubber = AnimationScrubber()
   /// Who has changed.
   final var layers: [CALayer] = []
+  @Weak final var place: UIView?
   /// Where it was at `anchorTime`, in the scrubber's terms, and seconds of the window.
   final var anchor = 0.0
   final var anchorTime = 0.0

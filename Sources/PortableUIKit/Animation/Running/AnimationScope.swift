@@ -10,6 +10,8 @@ final class AnimationScope {
 
   /// The innermost block.
   var block: AnimationBlock?
+  /// Who moves the blocks that begin now.
+  var capture: AnimationCapture?
   /// Blocks animate.
   var isEnabled = true
   /// Open transactions, the innermost last.

@@ -99,11 +99,13 @@ extension UIView {
     block.allowsInteraction = options.contains(.allowUserInteraction)
     block.beginsFromCurrentState = options.contains(.beginFromCurrentState)
     block.laysOutSubviews = options.contains(.layoutSubviews)
+    scope.capture?.take(block)
     let isSeen = scope.isEnabled && (block.course.duration > 0 || block.delay > 0)
     scope.run(block) {
       if isSeen { body(block) } else { performWithoutAnimation { body(block) } }
       block.layOutChangedLayers()
     }
+    scope.capture?.note(block)
     run.close(tellsLater: completion != nil)
   }
 }

@@ -9,6 +9,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   var containerView: UIView { get }
   var targetTransform: CGAffineTransform { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Somebody drives it now, and did so at the beginning.
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
+  /// 0…1, of one that somebody drives.
+  var percentComplete: CGFloat { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  public var isInteractive: Bool { false }
+  public var initiallyInteractive: Bool { false }
+  public var percentComplete: CGFloat { 0 }
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// Takes what is to happen beside a transition.
@@ -23,9 +42,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Called when whoever drives it lets it go, or takes it again.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

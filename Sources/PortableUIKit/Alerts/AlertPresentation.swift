@@ -1,0 +1,32 @@
+/// Darkens what lies below an alert.
+final class AlertPresentation: UIPresentationController {
+  private let dimming = UIView(frame: .zero)
+
+  private var alert: UIAlertController? { presented as? UIAlertController }
+
+  override func ownAnimator(
+    presenting: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(presenting, alert?.preferredStyle ?? .alert)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    containerView.accessibilityViewIsModal = true
+    dimming.backgroundColor = AlertTunables.dimming
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.alpha = 0
+    containerView.insertSubview(dimming, at: 0)
+    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 1 }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0 }
+  }
+
+  override func leave() -> Bool {
+    alert?.cancel()
+    return true
+  }
+}

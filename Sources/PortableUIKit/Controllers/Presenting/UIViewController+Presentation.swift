@@ -1,0 +1,36 @@
+extension UIViewController {
+  /// Who manages how this controller, or the one that it is in, is presented. Before it is presented, one for its
+  /// `modalPresentationStyle` as it is now.
+  public final var presentationController: UIPresentationController? {
+    if let presentation { return presentation }
+    if let parent { return parent.presentationController }
+    return presentation(over: nil, from: self)
+  }
+
+  /// What happens beside the transition that brings or takes this controller, or the one that it is in.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// The one that there is, the program's own, or one of UIKit's.
+  final func presentation(
+    over presenter: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
+    let made = presentation ?? makePresentation(over: presenter, from: source)
+    presentation = made
+    return made
+  }
+
+  private func makePresentation(
+    over presenter: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
+    if let special = makeOwnPresentation(over: presenter) { return special }
+    if modalPresentationStyle == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    {
+      return own
+    }
+    return UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+}
