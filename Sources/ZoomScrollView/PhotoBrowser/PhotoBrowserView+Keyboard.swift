@@ -59,7 +59,10 @@ extension PhotoBrowserView {
       return true
     }
     guard along != 0 else { return false }
-    turn(by: (along > 0) == line.isReversed ? -1 : 1)
+    let step = (along > 0) == line.isReversed ? -1 : 1
+    // Beyond the first page and the last one is nothing that it could give way to.
+    if isZoomed, !(0..<line.count).contains(shownPage + step) { return true }
+    turn(by: step)
     return true
   }
 

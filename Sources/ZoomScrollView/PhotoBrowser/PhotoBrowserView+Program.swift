@@ -69,9 +69,12 @@ extension PhotoBrowserView {
 
   /// Whether `move` leads anywhere, or something moves that may yet.
   func canMove(dx: CGFloat, dy: CGFloat) -> Bool {
-    if scroller.isScrollAnimating || scroller.isZoomAnimating || scroller.isZoomBouncing { return true }
+    if scroller.isScrollAnimating || scroller.isZoomAnimating || scroller.isZoomBouncing {
+      return true
+    }
     let target = resting(CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy))
-    return abs(target.x - contentOffset.x) + abs(target.y - contentOffset.y) > ZoomTunables.leastSpare
+    return abs(target.x - contentOffset.x) + abs(target.y - contentOffset.y)
+      > ZoomTunables.leastSpare
   }
 
   var animates: Bool { !UIAccessibility.isReduceMotionEnabled }

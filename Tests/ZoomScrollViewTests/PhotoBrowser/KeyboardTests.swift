@@ -119,6 +119,35 @@ struct KeyboardTests {
     album.checkRest()
   }
 
+  @Test func anArrowTurnsAZoomedPageThatRestsAtItsEdge() {
+    let album = Album(pages: 2)
+    album.stage.doubleTap(Point(x: 512, y: 384))
+    album.stage.settle()
+    // As long as it moves, it is only moved.
+    for _ in 0..<10 { album.stage.key(.right) }
+    #expect(album.browser.page == 0)
+    album.stage.settle()
+    #expect(album.browser.page == 0 && album.browser.isZoomed)
+    album.stage.key(.right)
+    album.stage.settle()
+    #expect(album.browser.page == 1 && !album.browser.isZoomed)
+    album.checkRest()
+  }
+
+  @Test func anArrowLeavesAZoomedPageAtTheEndOfAllPages() {
+    let album = Album(pages: 2)
+    album.stage.doubleTap(Point(x: 512, y: 384))
+    album.stage.settle()
+    for _ in 0..<10 { album.stage.key(.left) }
+    album.stage.settle()
+    let (place, scale) = (album.offset, album.browser.zoomScale)
+    #expect(place.x == 0 && scale > 1)
+    album.stage.key(.left)
+    album.stage.settle()
+    #expect(album.offset == place && album.browser.zoomScale == scale && album.browser.page == 0)
+    album.checkRest()
+  }
+
   @Test func anArrowWhileThePageIsZoomingOutTurnsItThen() {
     let album = Album()
     album.stage.doubleTap(Point(x: 512, y: 384))
