@@ -95,7 +95,9 @@ final class ComparePane: UIView {
     if case .failed = state {
       // The page says why there is no picture, and takes the room to say it.
       scroller.naturalContentSize = bounds.size
+      scroller.fixedMaximumZoomScale = 1
     } else {
+      scroller.fixedMaximumZoomScale = nil
       scroller.naturalContentSize = state.naturalSize(in: traitCollection)
     }
   }

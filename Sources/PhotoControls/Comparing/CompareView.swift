@@ -16,6 +16,7 @@ final class CompareView: PanelView {
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
+    style: UIUserInterfaceStyle,
     showsPixels: Bool, dismiss: @escaping @MainActor () -> Void
   ) {
     self.store = store
@@ -26,6 +27,7 @@ final class CompareView: PanelView {
     glass = GlassView([cross])
     super.init(dismiss: dismiss)
     box.backgroundColor = background
+    box.overrideUserInterfaceStyle = style
     box.layer.cornerRadius = 0
     box.layer.borderWidth = 0
     for pane in panes { box.addSubview(pane) }

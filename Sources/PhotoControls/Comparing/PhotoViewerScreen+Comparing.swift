@@ -17,7 +17,9 @@ extension PhotoViewerScreen {
     present(
       CompareView(
         photos, of: store, ground: library.photos.ground,
-        background: library.view.backgroundColor ?? .black, showsPixels: library.photos.showsPixels
+        background: library.view.backgroundColor ?? .black,
+        style: library.photos.view.overrideUserInterfaceStyle,
+        showsPixels: library.photos.showsPixels
       ) { [unowned(unsafe) self] in closePanel() })
   }
 }

@@ -9,9 +9,10 @@ import Testing
 extension PhotoViewerScreenTests {
   /// The first photos of the grid are chosen, and compared.
   private func compare(
-    _ count: Int, size: Size = Size(width: 1200, height: 800)
+    _ count: Int, size: Size = Size(width: 1200, height: 800), failing: Int32? = nil
   ) throws -> (Stage, PhotoViewerScreen, CompareView) {
     let (stage, viewer) = makeStage(12, size: size)
+    if let failing { store.states[failing] = .failed("This file is empty.") }
     stage.key("g")
     settle(stage, viewer)
     stage.key(.home)
@@ -68,6 +69,18 @@ extension PhotoViewerScreenTests {
     stage.key("1")
     settle(stage, viewer)
     #expect(view.panes.allSatisfy { abs($0.scroller.zoomScale - 3000 / 599) < 0.01 })
+  }
+
+  @Test func whatCannotBeShownSaysSoReadablyAndIsNotZoomed() throws {
+    let (stage, viewer, view) = try compare(2, failing: 1)
+    #expect(view.panes[1].traitCollection.userInterfaceStyle == .dark)
+    stage.doubleTap(Point(x: 200, y: 350))
+    settle(stage, viewer)
+    #expect(view.panes[0].look.scale > 1.5 && view.panes[1].look.scale == 1)
+    // Nor by itself.
+    stage.doubleTap(Point(x: 900, y: 350))
+    settle(stage, viewer)
+    #expect(view.panes[1].look.scale == 1)
   }
 
   @Test func fourLieInASquareAndInAHighWindowOneBelowTheOther() throws {
