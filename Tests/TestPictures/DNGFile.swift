@@ -12,8 +12,8 @@ struct DNGFile {
   /// Without, it is a TIFF file as others are, but for its maker and its second directory.
   var isRaw = true
 
-  private enum Kind: Int { case byte = 1, text, short, long }
-  private typealias Entry = (tag: Int, kind: Kind, count: Int, bytes: [UInt8])
+  private typealias Entry = (Int, EXIFFile.Value)
+  private static let tiff = EXIFFile()
   private static let rawSize = (width: 64, height: 48)
 
   var bytes: [UInt8] {
@@ -21,7 +21,7 @@ struct DNGFile {
     let second = first + pictures(at: first, second: 0, pixels: 0).count
     let data = second + raw(at: second, pixels: 0).count
     let black = [UInt8](repeating: 0, count: Self.rawSize.width * Self.rawSize.height * 2)
-    return [0x49, 0x49, 42, 0] + Self.long(first)
+    return [0x49, 0x49, 42, 0] + Self.tiff.long(first)
       + pictures(at: first, second: second, pixels: data + black.count)
       + raw(at: second, pixels: data) + black + content
   }
@@ -40,55 +40,29 @@ struct DNGFile {
       }
     var entries: [Entry] = [
       long(254, 1), long(256, width), long(257, height), shorts(258, [8, 8, 8]),
-      shorts(259, [compression]), shorts(262, [colors]), text(271, "Kamera"),
-      text(272, "Kamera One"), long(273, pixels), shorts(274, [orientation]), shorts(277, [3]),
+      shorts(259, [compression]), shorts(262, [colors]), (271, .text("Kamera")),
+      (272, .text("Kamera One")), long(273, pixels), shorts(274, [orientation]), shorts(277, [3]),
       long(278, height), long(279, content.count), long(330, second),
     ]
-    if isRaw { entries += [(50706, .byte, 4, [1, 4, 0, 0]), text(50708, "Kamera One")] }
-    return Self.directory(entries, at: place)
+    if isRaw { entries += [(50706, .bytes([1, 4, 0, 0])), (50708, .text("Kamera One"))] }
+    return Self.tiff.directory(entries, at: place)
   }
 
   private func raw(at place: Int, pixels: Int) -> [UInt8] {
     let (width, height) = Self.rawSize
-    return Self.directory(
+    return Self.tiff.directory(
       [
         long(254, isRaw ? 0 : 1), long(256, width), long(257, height), shorts(258, [16]),
         shorts(259, [1]), shorts(262, [isRaw ? 32803 : 1]), long(273, pixels), shorts(277, [1]),
         long(278, height), long(279, 2 * width * height),
-      ] + (isRaw ? [shorts(33421, [2, 2]), (33422, .byte, 4, [0, 1, 1, 2])] : []), at: place)
+      ] + (isRaw ? [shorts(33421, [2, 2]), (33422, .bytes([0, 1, 1, 2]))] : []), at: place)
   }
 
-  private func long(_ tag: Int, _ value: Int) -> Entry { (tag, .long, 1, Self.long(value)) }
+  private func long(_ tag: Int, _ value: Int) -> Entry {
+    (tag, .odd(type: 4, count: 1, Self.tiff.long(value)))
+  }
 
   private func shorts(_ tag: Int, _ values: [Int]) -> Entry {
-    (tag, .short, values.count, values.flatMap(Self.short))
-  }
-
-  private func text(_ tag: Int, _ text: String) -> Entry {
-    (tag, .text, text.utf8.count + 1, Array(text.utf8) + [0])
-  }
-
-  private static func directory(_ entries: [Entry], at place: Int) -> [UInt8] {
-    var fields = short(entries.count)
-    var rest: [UInt8] = []
-    let restPlace = place + 2 + 12 * entries.count + 4
-    for entry in entries {
-      fields += short(entry.tag) + short(entry.kind.rawValue) + long(entry.count)
-      if entry.bytes.count <= 4 {
-        fields += entry.bytes + [UInt8](repeating: 0, count: 4 - entry.bytes.count)
-      } else {
-        fields += long(restPlace + rest.count)
-        rest += entry.bytes + (entry.bytes.count % 2 == 1 ? [0] : [])
-      }
-    }
-    return fields + long(0) + rest
-  }
-
-  private static func short(_ value: Int) -> [UInt8] {
-    [UInt8(value & 255), UInt8(value >> 8 & 255)]
-  }
-
-  private static func long(_ value: Int) -> [UInt8] {
-    (0..<4).map { UInt8(value >> (8 * $0) & 255) }
+    (tag, .odd(type: 3, count: values.count, values.flatMap(Self.tiff.short)))
   }
 }

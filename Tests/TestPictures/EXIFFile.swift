@@ -61,7 +61,8 @@ struct EXIFFile {
       + directory(camera, at: cameraStart) + (pointers > 1 ? directory(place, at: placeStart) : [])
   }
 
-  private func directory(_ entries: [(Int, Value)], at start: Int) -> [UInt8] {
+  /// Entries and what does not fit into them, for a directory that lies at `start`.
+  func directory(_ entries: [(Int, Value)], at start: Int) -> [UInt8] {
     var fields = short(entries.count)
     var rest: [UInt8] = []
     let restStart = start + 2 + 12 * entries.count + 4
@@ -89,9 +90,9 @@ struct EXIFFile {
     }
   }
 
-  private func short(_ value: Int) -> [UInt8] { ordered([value & 255, value >> 8 & 255]) }
+  func short(_ value: Int) -> [UInt8] { ordered([value & 255, value >> 8 & 255]) }
 
-  private func long(_ value: Int) -> [UInt8] { ordered((0..<4).map { value >> (8 * $0) & 255 }) }
+  func long(_ value: Int) -> [UInt8] { ordered((0..<4).map { value >> (8 * $0) & 255 }) }
 
   private func ordered(_ bytes: [Int]) -> [UInt8] {
     (isBigEndian ? bytes.reversed() : bytes).map { UInt8($0) }

@@ -29,7 +29,9 @@ package struct PictureDecoder: PictureDecoding {
       }
       return try bounded(header, file)
     }
-    let mayBeRaw = RawSignature.isPossible(try file.bytes(0..<RawSignature.byteCount))
+    // Only of a TIFF file more must be seen than of all others.
+    let mayBeRaw = RawSignature.isPossible(
+      TIFFStructure(start) == nil ? start : try file.bytes(0..<RawSignature.byteCount))
     if mayBeRaw, let header = try RawReader.header(of: file, limits) {
       return try bounded(header, file)
     }
