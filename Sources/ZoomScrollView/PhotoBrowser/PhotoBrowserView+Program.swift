@@ -72,9 +72,11 @@ extension PhotoBrowserView {
     if scroller.isScrollAnimating || scroller.isZoomAnimating || scroller.isZoomBouncing {
       return true
     }
-    let target = resting(CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy))
-    return abs(target.x - contentOffset.x) + abs(target.y - contentOffset.y)
-      > ZoomTunables.leastSpare
+    let (offset, size) = (contentOffset, scroller.bounds.size)
+    let target = resting(CGPoint(x: offset.x + dx * size.width, y: offset.y + dy * size.height))
+    // Offsets lie on whole pixels, and edges need not.
+    let way = (target.x - offset.x) * dx + (target.y - offset.y) * dy
+    return way * max(1, traitCollection.displayScale) >= 1
   }
 
   var animates: Bool { !UIAccessibility.isReduceMotionEnabled }

@@ -134,6 +134,22 @@ struct KeyboardTests {
     album.checkRest()
   }
 
+  /// Its edges lie between pixels then.
+  @Test(arguments: [1.37, 2.985984, 3.3]) func anArrowTurnsAtAnyZoom(scale: Double) {
+    let album = Album(pages: 2)
+    album.browser.setZoomScale(CGFloat(scale), animated: false)
+    album.stage.settle()
+    var presses = 0
+    while album.browser.page == 0, presses < 30 {
+      album.stage.key(.right)
+      album.stage.settle()
+      presses += 1
+    }
+    // From the middle, a quarter of the window with each, and the last one turns.
+    #expect(presses == Int(((scale - 1) / 2 / 0.25).rounded(.up)) + 1)
+    #expect(album.browser.page == 1 && !album.browser.isZoomed)
+  }
+
   @Test func anArrowLeavesAZoomedPageAtTheEndOfAllPages() {
     let album = Album(pages: 2)
     album.stage.doubleTap(Point(x: 512, y: 384))
