@@ -74,9 +74,8 @@ extension PhotoBrowserView {
     }
     let (offset, size) = (contentOffset, scroller.bounds.size)
     let target = resting(CGPoint(x: offset.x + dx * size.width, y: offset.y + dy * size.height))
-    // Offsets lie on whole pixels, and edges need not.
-    let way = (target.x - offset.x) * dx + (target.y - offset.y) * dy
-    return way * max(1, traitCollection.displayScale) >= 1
+    // Offsets lie on whole pixels, and edges need not: less than a point is nothing to see.
+    return (target.x - offset.x) * dx + (target.y - offset.y) * dy >= 1
   }
 
   var animates: Bool { !UIAccessibility.isReduceMotionEnabled }
