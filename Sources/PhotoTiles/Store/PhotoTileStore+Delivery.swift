@@ -26,8 +26,8 @@ extension PhotoTileStore {
 
   /// What the first frame will probably show is asked for before that, which shows it then.
   private func wantOpening() {
-    guard let window = opening, let header = plan.header(of: openingPicture) else { return }
-    opening = nil
+    guard let window = openingWindow, let header = plan.header(of: openingPicture) else { return }
+    openingWindow = nil
     guard plan.wanted.isEmpty, let piece = header.piece(fitting: window, of: openingPicture) else {
       return
     }

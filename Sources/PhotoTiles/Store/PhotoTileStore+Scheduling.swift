@@ -9,6 +9,20 @@ extension PhotoTileStore {
     schedule()
   }
 
+  /// Of its window: until the first photo is seen, neither its neighbours on this machine nor thumbnails of other programs
+  /// are made. To be set by who sees what is drawn; `done` to begin with.
+  package var opening: Opening {
+    get { plan.opening }
+    set {
+      guard newValue != plan.opening else { return }
+      plan.opening = newValue
+      schedule()
+    }
+  }
+
+  /// The first photo is there, will not come, or nobody looks at it any more.
+  package var hasOpened: Bool { !plan.isWaiting(for: openingPicture) }
+
   /// Puts the threads to what is wanted now. What has not been begun is taken back first, so that
   /// the budget decides about everything anew.
   func schedule() {

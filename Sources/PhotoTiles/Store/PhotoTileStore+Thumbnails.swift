@@ -13,7 +13,7 @@ extension PhotoTileStore {
 
   /// Makes those of the pictures on screen, when nothing else is to be done.
   func scheduleThumbnails() {
-    guard pieceQueue.isIdle, plan.missingPieces.isEmpty else { return }
+    guard plan.opening == .done, pieceQueue.isIdle, plan.missingPieces.isEmpty else { return }
     for picture in plan.picturesOnScreen where plan.pictures[picture]?.hasTriedThumbnail == false {
       guard let header = plan.headerForThumbnail(of: picture),
         let pixels = pixelsForThumbnail(of: picture, header)

@@ -36,7 +36,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   var slowHosts: Set<String> = []
 
   /// Pixels of the window that will show the picture to begin with, until something is wanted.
-  var opening: Size?
+  var openingWindow: Size?
   let openingPicture: Int32
 
   public var generation: Int { plan.generation }
@@ -117,7 +117,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     MemoryBudget.keepAllocatorSmall
     self.source = source
     self.headStart = headStart
-    self.opening = opening
+    openingWindow = opening
     self.openingPicture = openingPicture
     plan = StorePlan(limit: budget.limit, idleLimit: budget.idleLimit, latency: latency)
     let onFinished: @Sendable () -> Void = { [notice] in notice.send() }

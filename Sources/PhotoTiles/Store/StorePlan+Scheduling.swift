@@ -14,8 +14,8 @@ extension StorePlan {
     var orders = StoreOrders()
     orders.picturesOnScreen = Set(picturesOnScreen)
     orders.pyramids = pyramidsToBegin()
-    let tiles = isMemoryScarce ? tilesOnScreen : wanted[...]
-    let requests = thumbnails + pieces(holding: glimpses + tiles)
+    let requests =
+      (opening == .unseen ? [] : thumbnails) + pieces(holding: glimpses + tilesToFetch)
     budget.setIdleLimit(isMemoryScarce ? 0 : idleLimit)
     let change = budget.want(requests.map { .init(key: $0.key, bytes: $0.byteCount) })
     for key in change.forgotten { pieces[key] = nil }
@@ -25,6 +25,14 @@ extension StorePlan {
     noteWishes(orders.kept)
     orders.submissions = submissions(requests, Set(change.begun))
     return orders
+  }
+
+  /// Servers are asked ahead while a window opens: that takes no processor from the first photo.
+  private var tilesToFetch: [TextureID] {
+    guard isMemoryScarce || opening != .done else { return wanted }
+    let ahead = wanted.dropFirst(visibleCount)
+    return tilesOnScreen
+      + (isMemoryScarce ? [] : ahead.filter { pictures[$0.picture]?.host != nil })
   }
 
   /// A picture that is looked at, and that memory is too small for, is made into a pyramid; once there

@@ -61,7 +61,9 @@ struct WindowOptions: ParsableArguments {
   @MainActor
   private func closeWhenShown(_ host: WindowHost, _ scene: any Scene, _ observer: WindowJournal) {
     var isSaid = false
+    let whenFrameRuns = observer.whenFrameRuns
     observer.whenFrameRuns = { [unowned host] in
+      whenFrameRuns()
       // The next turn of the main loop: by then this frame has been drawn.
       guard scene.isShown else { return }
       DispatchQueue.main.async {

@@ -1,3 +1,4 @@
+import Dispatch
 import DisplayList
 import HeadlessHost
 import PhotoDecoding
@@ -67,6 +68,7 @@ final class PhotoScene: Scene {
       thumbnails: isHeadless ? nil : ThumbnailCache.standard(),
       opening: isHeadless ? nil : Player.defaultSize,
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
+    if !isHeadless { store.opening = .unseen }
     let album = ShownAlbum(files)
     let sorting = FileSortSource(store, isPrompt: isHeadless) { album.filePath(of: $0) }
     let arranged = ArrangedAlbum(album, source: sorting)
@@ -178,6 +180,8 @@ final class PhotoScene: Scene {
       noticeReport()
       notify()
     }
+    // What has come while the window was made belongs into its first frame.
+    store.deliver()
     fileWork.didAnswer = { [weak self] in
       self?.showRestored()
       notify()
@@ -247,10 +251,19 @@ final class PhotoScene: Scene {
   var needsEscape: Bool { viewer.needsEscape }
 
   func firstFrameWasDrawn() {
+    if store.opening == .unseen { store.opening = .awaited }
     viewer.showControls()
     if choices.areKept { viewer.showHintsOnce() }
     files.onChange { [weak self] in self?.whenAlbumChanges() }
     if files.contents.missesChanges { warnOfMissedChanges() }
+  }
+
+  func frameWillRun() {
+    guard store.opening != .done, store.hasOpened else { return }
+    // The next turn of the main loop: by then this frame has been drawn.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.store.opening = .done }
+    }
   }
 
   /// What was opened before, by name, and with the folder that it is in.

@@ -45,6 +45,8 @@ protocol Scene: AnyObject {
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
   /// The window shows something: what need not be there before can begin.
   func firstFrameWasDrawn()
+  /// The window is about to make a frame.
+  func frameWillRun()
 }
 
 extension Scene {
@@ -72,6 +74,7 @@ extension Scene {
   func take(_ desk: WindowDesk) {}
   func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}
+  func frameWillRun() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
   var needsEscape: Bool { false }
   var place: Place? { nil }

@@ -121,6 +121,7 @@ final class ProgramWindows {
   ) {
     var awaited = place
     observer.whenFrameRuns = { [weak self, unowned scene] in
+      scene.frameWillRun()
       if let place = awaited, scene.isShown {
         awaited = nil
         scene.returnToZoom(of: place)

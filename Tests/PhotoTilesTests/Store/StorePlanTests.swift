@@ -120,6 +120,25 @@ import Testing
     #expect(others.submissions.allSatisfy { $0.lane == "maps.org" })
   }
 
+  /// A neighbour on a disk would take the processor from it, one on a server does not.
+  @Test func aWindowThatOpensDecodesItsPhotoAlone() {
+    var plan = StorePlan(limit: 10 << 20, idleLimit: 10 << 20)
+    for (picture, host) in [(0, nil), (1, nil), (2, "maps.org")] as [(Int32, String?)] {
+      plan.ask(for: picture, host: host, mayHaveThumbnail: true)
+      plan.headerArrived(picture, .success(header))
+    }
+    _ = plan.deliver(upTo: 0)
+    plan.opening = .unseen
+    let unseen = want(&plan, [tile(0), tile(1), tile(2)], onScreen: 1)
+    #expect(keys(unseen) == [piece(0), piece(2)])
+    plan.opening = .awaited
+    let awaited = plan.schedule(takenBack: [])
+    #expect(keys(awaited) == [PieceKey(thumbnailOf: 0)])
+    plan.opening = .done
+    let done = plan.schedule(takenBack: [])
+    #expect(keys(done) == [piece(1)])
+  }
+
   @Test func aScarceMachineKeepsWhatIsOnScreen() {
     var plan = plan(2)
     _ = want(&plan, [tile(0), tile(1)], onScreen: 1)

@@ -38,6 +38,37 @@ import TilePyramid
     #expect(!source.log.contains(PieceKey(thumbnailOf: 1)))
   }
 
+  /// To make one, libraries are loaded, and the window's thread waits for these.
+  @Test func noneIsMadeBeforeThePhotoIsSeen() {
+    let store = store()
+    store.opening = .unseen
+    store.want([tile], visibleCount: 1)
+    #expect(!store.hasOpened)
+    store.waitUntilIdle()
+    store.deliver()
+    store.thumbnailQueue.waitForAll()
+    #expect(store.hasOpened && source.log == [piece] && source.thumbnails.isEmpty)
+    store.opening = .done
+    store.thumbnailQueue.waitForAll()
+    #expect(source.thumbnails == [0])
+  }
+
+  @Test func aPhotoThatWillNotComeKeepsNobodyWaiting() {
+    let store = PhotoTileStore(source)
+    store.opening = .unseen
+    source.fail(piece, PieceKey(picture: 0, level: 1), PieceKey(thumbnailOf: 0))
+    _ = store.state(of: 0)
+    #expect(!store.hasOpened)
+    store.waitUntilIdle()
+    store.deliver()
+    store.want([tile], visibleCount: 1)
+    while store.isWaiting {
+      store.waitUntilIdle()
+      store.deliver()
+    }
+    #expect(store.hasOpened && !store.hasAllThatIsVisible)
+  }
+
   @Test func noneIsLookedForWhenThePictureIsThere() {
     let store = store()
     for _ in 0..<2 {
