@@ -4,7 +4,7 @@ import TilePyramid
 /// From orders to queues.
 extension PhotoTileStore {
   /// How far a window is that opens with a photo: until that is seen, it has the processors for itself.
-  package enum Opening {
+  package enum OpeningStage {
     /// Nothing is on screen. The photo alone is decoded, which is as soon there as a thumbnail would be.
     case unseen
     /// The window is on screen and the photo is not: something to see of it is wanted.
@@ -21,7 +21,7 @@ extension PhotoTileStore {
 
   /// Of its window: until the first photo is seen, neither its neighbours on this machine nor thumbnails of other programs
   /// are made. To be set by who sees what is drawn; `done` to begin with.
-  package var opening: Opening {
+  package var opening: OpeningStage {
     get { plan.opening }
     set {
       guard newValue != plan.opening else { return }

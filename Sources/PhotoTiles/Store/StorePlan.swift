@@ -17,7 +17,7 @@ struct StorePlan {
   private(set) var visibleCount = 0
   /// The machine is short of memory: only what is on screen is kept, and nothing is fetched ahead.
   var isMemoryScarce = false
-  var opening = PhotoTileStore.Opening.done
+  var opening = PhotoTileStore.OpeningStage.done
   /// Grows with everything that a frame might see.
   var generation = 0
   /// Seconds, on the clock of `settle(at:)`.
