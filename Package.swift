@@ -41,8 +41,7 @@ let adapters: [Target] = [
     name: "PhotoGrid",
     dependencies: [
       "PhotoBrowserApp", "PictureFacts", "Localization", "ZoomScrollView", "PortableUIKit",
-      "TilePyramid",
-      "ScrollEngine", "ScrollGeometry",
+      "TilePyramid", "CollectionSolving", "ScrollEngine", "ScrollGeometry",
     ]),
   .target(
     name: "PhotoStrip",
@@ -50,7 +49,7 @@ let adapters: [Target] = [
       "PhotoGrid", "PhotoBrowserApp", "PortableUIKit", "TilePyramid", "DisplayList",
       "ScrollGeometry",
     ]),
-  .target(name: "PhotoInfo", dependencies: ["PictureFacts", "PortableUIKit"]),
+  .target(name: "PhotoInfo", dependencies: ["PictureFacts", "PortableUIKit", "Localization"]),
   .target(
     name: "PhotoControls",
     dependencies: [
@@ -299,7 +298,7 @@ let tests: [Target] = [
     name: "PhotoGridTests",
     dependencies: [
       "PhotoGrid", "PhotoBrowserApp", "PictureFacts", "PortableUIKit", "TilePyramid", "DisplayList",
-      "ScrollBed", "ScrollEngine", "ScrollGeometry", "TestStage",
+      "CollectionSolving", "ScrollBed", "ScrollEngine", "ScrollGeometry", "TestStage",
     ]),
   .testTarget(
     name: "PhotoStripTests",

@@ -20,6 +20,14 @@ enum GridTunables {
   /// Of the name that lies over a picture, points, and how dark its ground is.
   static let captionHeight = 22.0
   static let captionOpacity = 0.6
+  /// Of what stands above photos that belong together, points; how dense its ground is, and how much of the width it may take.
+  static let headingHeight = 48.0
+  static let headingSize = 17.0
+  static let headingCountSize = 14.0
+  static let headingMargin = 14.0
+  static let headingGap = 8.0
+  static let headingOpacity = 0.88
+  static let headingShare = 0.45
   /// Of a favourite's heart, points.
   static let heartSide = 24.0
   /// Of the frame around a picture that was chosen, points, and how much of its colour lies over it.

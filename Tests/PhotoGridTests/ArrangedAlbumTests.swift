@@ -1,4 +1,5 @@
 import PhotoBrowserApp
+import PictureFacts
 import Testing
 
 @testable import PhotoGrid
@@ -10,6 +11,10 @@ struct ArrangedAlbumTests {
     var values: [Int32: Double] = [:]
     private(set) var asked: [Int32] = []
     private(set) var key: PhotoSorting.Key?
+    /// Of each picture's folder; and how folders are called.
+    var folders: [Int32: Int32] = [:]
+    var paths: [Int32: [String]] = [:]
+    private var receivers: [PhotoSorting.Key: @MainActor (Int32, Double?) -> Void] = [:]
     private var receiver: (@MainActor (Int32, Double?) -> Void)?
 
     func readValues(
@@ -17,6 +22,18 @@ struct ArrangedAlbumTests {
       _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void
     ) {
       (asked, self.key, self.receiver) = (pictures, key, receiver)
+      receivers[key] = pictures.isEmpty ? nil : receiver
+    }
+
+    func folder(of picture: Int32) -> Int32? { folders[picture] }
+
+    func path(ofFolder folder: Int32) -> [String] { paths[folder] ?? [] }
+
+    var askedKeys: Set<PhotoSorting.Key> { Set(receivers.keys) }
+
+    /// Whatever else was asked.
+    func say(_ value: Double?, of picture: Int32, for key: PhotoSorting.Key) {
+      receivers[key]?(picture, value)
     }
 
     func answer(_ count: Int = .max) {
@@ -166,5 +183,113 @@ struct ArrangedAlbumTests {
     source.answer()
     album.sort(by: sorting(.dateTaken))
     #expect(pictures(album) == [0, 1])
+  }
+
+  // MARK: - Groups
+
+  private func date(_ year: Int, _ month: Int, _ day: Int) throws -> Double {
+    try #require(PhotoDate(year: year, month: month, day: day)).sortValue
+  }
+
+  private func sections(_ album: ArrangedAlbum) -> [String] {
+    album.sections.map { section in
+      switch section.subject {
+      case .month(let month): "\(month.year)-\(month.month): \(section.count)"
+      case .undated: (section.isBeingRead ? "reading: " : "undated: ") + "\(section.count)"
+      case .folder: "\(section.name): \(section.count)"
+      case .elsewhere: "elsewhere: \(section.count)"
+      }
+    }
+  }
+
+  /// By name at once, under one heading; under their months when the dates are there.
+  @Test func monthsComeWithTheDates() throws {
+    let source = Source()
+    source.values = [
+      0: try date(2026, 11, 2), 1: try date(2026, 10, 30), 3: try date(2026, 11, 1),
+      4: try date(2025, 11, 1),
+    ]
+    let album = ArrangedAlbum(Base(["a", "b", "c", "d", "e"]), source: source)
+    var count = 0
+    album.didRearrange = { _ in count += 1 }
+    #expect(album.groupings == PhotoGrouping.allCases)
+    album.group(by: .month)
+    #expect(count == 1 && source.key == .dateTaken)
+    #expect(pictures(album) == [0, 1, 2, 3, 4])
+    #expect(sections(album) == ["reading: 5"])
+    source.answer()
+    #expect(count == 2)
+    // In a month, by name.
+    #expect(pictures(album) == [4, 1, 0, 3, 2])
+    #expect(sections(album) == ["2025-11: 1", "2026-10: 1", "2026-11: 2", "undated: 1"])
+    // The dates that are known are not asked for again.
+    album.sort(by: sorting(.dateTaken, isDescending: true))
+    #expect(pictures(album) == [0, 3, 1, 4, 2])
+    #expect(sections(album) == ["2026-11: 2", "2026-10: 1", "2025-11: 1", "undated: 1"])
+    #expect(source.asked.isEmpty)
+    album.find("d")
+    #expect(sections(album) == ["2026-11: 1"])
+    album.find("")
+    album.group(by: .none)
+    #expect(album.sections.isEmpty && pictures(album) == [0, 3, 1, 4, 2])
+  }
+
+  /// Nobody knows any date: that it is not read any more is news all the same.
+  @Test func headingsSayWhenNothingIsReadAnyMore() {
+    let source = Source()
+    let album = ArrangedAlbum(Base(["a"]), source: source)
+    album.group(by: .month)
+    var count = 0
+    album.didRearrange = { _ in count += 1 }
+    source.answer()
+    #expect(count == 1 && sections(album) == ["undated: 1"])
+  }
+
+  /// Sizes and dates are asked for beside each other.
+  @Test func monthsSortedBySizeNeedBoth() throws {
+    let source = Source()
+    let album = ArrangedAlbum(Base(["a", "b", "c"]), source: source)
+    album.group(by: .month)
+    album.sort(by: sorting(.size))
+    #expect(source.askedKeys == [.dateTaken, .size])
+    let (october, november) = (try date(2026, 10, 1), try date(2026, 11, 1))
+    for (picture, value) in [(Int32(0), november), (1, november), (2, october)] {
+      source.say(value, of: picture, for: .dateTaken)
+    }
+    for (picture, value) in [(Int32(0), 9.0), (1, 7), (2, 8)] {
+      source.say(value, of: picture, for: .size)
+    }
+    #expect(pictures(album) == [2, 1, 0])
+    album.sort(by: sorting(.name))
+    #expect(source.askedKeys == [.dateTaken])
+    album.group(by: .none)
+    #expect(source.askedKeys.isEmpty && pictures(album) == [0, 1, 2])
+  }
+
+  @Test func foldersAreCalledByWhatTellsThemApart() {
+    let source = Source()
+    source.folders = [0: 7, 1: 8, 2: 7, 3: 9]
+    source.paths = [
+      7: ["home", "photos"], 8: ["home", "photos", "2024", "Rome"],
+      9: ["home", "photos", "2025", "Rome"],
+    ]
+    let album = ArrangedAlbum(Base(["a", "b", "c", "d", "e"]), source: source)
+    album.group(by: .folder)
+    #expect(pictures(album) == [0, 2, 1, 3, 4])
+    #expect(
+      sections(album) == ["photos: 2", "2024/Rome: 1", "2025/Rome: 1", "elsewhere: 1"])
+    album.sort(by: sorting(.name, isDescending: true))
+    #expect(pictures(album) == [3, 1, 2, 0, 4])
+    // A single folder is called by its own name.
+    source.folders = [0: 8, 1: 8, 2: 8, 3: 8, 4: 8]
+    album.sort(by: sorting(.name))
+    #expect(sections(album) == ["Rome: 5"])
+  }
+
+  @Test func whereNobodyKnowsNothingIsGathered() {
+    let album = ArrangedAlbum(Base(["a"]))
+    #expect(album.groupings == [.none])
+    album.group(by: .month)
+    #expect(album.grouping == .none && album.sections.isEmpty)
   }
 }

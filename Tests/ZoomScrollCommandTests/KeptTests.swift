@@ -81,6 +81,7 @@ import Testing
     var viewing = ViewerChoices()
     viewing.sorting.key = .dateTaken
     viewing.sorting.isDescending = true
+    viewing.grouping = .month
     viewing.density = GridDensity(side: 330)
     viewing.slideshowInterval = 10
     viewing.shufflesSlides = true
@@ -126,7 +127,7 @@ import Testing
 
   @Test(arguments: [
     "memory=63M", "memory=much", "recursive=yes", "appearance=pink", "motion=", "sort=colour",
-    "descending=down", "thumbnails=huge", "slideshow=0",
+    "descending=down", "group=year", "thumbnails=huge", "slideshow=0",
     "shuffle=1", "hints-seen=never", "hidden=1", "background=blue", "wheel-zooms=on",
     "double-click-fills-screen=2",
   ])

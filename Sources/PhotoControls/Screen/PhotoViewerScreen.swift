@@ -151,6 +151,7 @@ public final class PhotoViewerScreen: UIViewController {
     library.menuWasAskedFor = { [unowned(unsafe) self] in
       showMenu(at: view.convert($0, from: library.view))
     }
+    library.monthName = { [unowned(unsafe) self] in dates.month($0.month, of: $0.year) }
     library.didChangeDensity = { [unowned(unsafe) self] in didChangeChoices() }
     library.closeWhatIsOver = { [unowned(unsafe) self] in
       defer { hideInformation() }

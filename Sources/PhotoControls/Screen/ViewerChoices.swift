@@ -3,6 +3,8 @@ import PhotoGrid
 /// How somebody wants photos to be shown.
 public struct ViewerChoices: Equatable, Sendable {
   public var sorting = PhotoSorting()
+  /// By what they stand together in the grid.
+  public var grouping = PhotoGrouping.none
   /// How large the pictures of the grid are.
   public var density = GridDensity()
   /// Seconds for which a photo of a slideshow is looked at.
@@ -27,7 +29,10 @@ extension PhotoViewerScreen {
   public var choices: ViewerChoices {
     get {
       var choices = ViewerChoices()
-      if let arrangement = library.arrangement { choices.sorting = arrangement.sorting }
+      if let arrangement = library.arrangement {
+        choices.sorting = arrangement.sorting
+        choices.grouping = arrangement.grouping
+      }
       choices.density = library.density
       choices.slideshowInterval = slideshowInterval
       choices.shufflesSlides = shufflesSlides
@@ -41,6 +46,7 @@ extension PhotoViewerScreen {
     set {
       // At random would be in another order again.
       if newValue.sorting != choices.sorting { library.arrangement?.sort(by: newValue.sorting) }
+      library.arrangement?.group(by: newValue.grouping)
       library.density = newValue.density
       slideshowInterval = newValue.slideshowInterval
       shufflesSlides = newValue.shufflesSlides

@@ -1,3 +1,4 @@
+import Localization
 import PhotoBrowserApp
 import PortableUIKit
 
@@ -11,31 +12,70 @@ extension PhotoGridScreen {
     absentPage = absentPage.flatMap(newPage)
     hoveredPage = hoveredPage.flatMap(newPage)
     selection.albumDidChange(newPage: newPage)
-    let count = collectionView.numberOfItems(inSection: 0)
-    guard max(count, album.count) <= GridTunables.mostMoved, view.window != nil,
-      !UIAccessibility.isReduceMotionEnabled
-    else { return collectionView.reloadData() }
-    let change = GridChange(from: count, to: album.count, newPage: newPage)
-    if !change.isNone {
-      collectionView.performBatchUpdates { [collectionView] in
-        collectionView.deleteItems(at: change.deleted)
-        collectionView.insertItems(at: change.inserted)
-        for (from, to) in change.moved { collectionView.moveItem(at: from, to: to) }
-      }
+    let old = sections
+    let middle = middlePage.flatMap(newPage)
+    sections = GridSections(currentSections(), count: album.count)
+    guard let change = change(from: old, newPage) else {
+      showHeadingRoom()
+      collectionView.reloadData()
+      // Under headings everything lies elsewhere; what was looked at stays in view.
+      if old.hasHeadings != sections.hasHeadings, let middle { scroll(to: middle) }
+      return
+    }
+    if !change.changes.isEmpty {
+      collectionView.performBatchUpdates { [collectionView] in change.tell(collectionView) }
     }
     showPhotos()
+    showHeadings()
     showNames()
+  }
+
+  /// Nil when all is to be there at once.
+  private func change(from old: GridSections, _ newPage: (Int) -> Int?) -> GridChange? {
+    guard max(old.count, sections.count) <= GridTunables.mostMoved, view.window != nil,
+      !UIAccessibility.isReduceMotionEnabled
+    else { return nil }
+    return GridChange(from: old, to: sections, newPage: newPage)
   }
 
   /// What a cell shows may be another photo in the same place.
   private func showPhotos() {
-    for path in collectionView.indexPathsForVisibleItems where path.item < album.count {
-      guard let cell = cell(path.item) else { continue }
-      cell.show(album.photo(at: path.item), of: store)
-      cell.isFavourite = isFavourite(album.photo(at: path.item))
-      cell.isInFocus = path.item == focusedPage
-      cell.isChosen = selection.contains(path.item)
-      cell.contentView.isHidden = path.item == absentPage
+    for cell in cells {
+      if let page = page(of: cell), page < album.count { show(page, in: cell) }
     }
+  }
+
+  func show(_ page: Int, in cell: PhotoGridCell) {
+    let photo = album.photo(at: page)
+    cell.show(photo, of: store)
+    cell.isFavourite = isFavourite(photo)
+    cell.isInFocus = page == focusedPage
+    cell.isChosen = selection.contains(page)
+    cell.isNamed = page == focusedPage || page == hoveredPage
+    cell.contentView.isHidden = page == absentPage
+  }
+
+  // MARK: - Headings
+
+  func showHeadingRoom() {
+    layout.headerReferenceSize = CGSize(
+      width: 0, height: sections.hasHeadings ? GridTunables.headingHeight : 0)
+  }
+
+  /// What they say, or what lies behind them, may be something else.
+  func showHeadings() {
+    let kind = UICollectionView.elementKindSectionHeader
+    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+      if let heading = view as? PhotoGridHeading { show(path.section, in: heading) }
+    }
+  }
+
+  func show(_ section: Int, in heading: PhotoGridHeading) {
+    guard sections.sections.indices.contains(section) else { return }
+    let section = sections.sections[section]
+    heading.show(
+      self.heading(section), count: section.count,
+      spokenCount: Words.plural("% photo", "% photos", section.count), on: ground)
   }
 }

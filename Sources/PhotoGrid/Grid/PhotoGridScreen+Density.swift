@@ -100,7 +100,9 @@ extension PhotoGridScreen {
   }
 
   private func nearestPage(to place: Point) -> Int? {
-    if let found = collectionView.indexPathForItem(at: CGPoint(place)) { return found.item }
+    if let found = collectionView.indexPathForItem(at: CGPoint(place)) {
+      return sections.page(found)
+    }
     return middlePage
   }
 

@@ -43,15 +43,14 @@ extension PhotoGridScreen {
 
   /// False when the key does not move it.
   private func moveFocus(_ key: UIKey) -> Bool {
-    let columns = density.columns(in: Double(collectionView.bounds.width))
     let forward = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     switch key.keyCode {
     case .keyboardRightArrow: moveFocus(by: forward)
     case .keyboardLeftArrow: moveFocus(by: -forward)
-    case .keyboardDownArrow: moveFocus(by: columns)
-    case .keyboardUpArrow: moveFocus(by: -columns)
-    case .keyboardPageDown: moveFocus(by: columns * rowsSeen)
-    case .keyboardPageUp: moveFocus(by: -columns * rowsSeen)
+    case .keyboardDownArrow: moveFocus(byRows: 1)
+    case .keyboardUpArrow: moveFocus(byRows: -1)
+    case .keyboardPageDown: moveFocus(byRows: rowsSeen)
+    case .keyboardPageUp: moveFocus(byRows: -rowsSeen)
     case .keyboardHome: focus(0)
     case .keyboardEnd: focus(album.count - 1)
     case .keyboardReturnOrEnter, .keyboardSpacebar: didChoose(focusedPage ?? startingPage)
@@ -63,28 +62,35 @@ extension PhotoGridScreen {
   /// What keys mean before one of them has chosen a photo.
   private var startingPage: Int {
     let home = cells.first { homePicture != nil && $0.thumbnail.photo?.picture == homePicture }
-    if let home, let path = collectionView.indexPath(for: home) { return path.item }
-    return middlePage ?? 0
+    return home.flatMap(page(of:)) ?? middlePage ?? 0
   }
 
   private var rowsSeen: Int {
     max(
       1,
       Int(
-        Double(collectionView.bounds.height) / (Double(layout.itemSize.height) + GridTunables.gap)))
+        seenBounds.height / (Double(layout.itemSize.height) + GridTunables.gap)))
   }
 
   private func moveFocus(by step: Int) {
     guard let focusedPage else { return focus(startingPage) }
-    let target = focusedPage + step
-    // Nothing is beside the last one of a row that is not full: a step down goes to the last.
-    focus(max(0, min(album.count - 1, target)))
+    focus(max(0, min(album.count - 1, focusedPage + step)))
+  }
+
+  private func moveFocus(byRows rows: Int) {
+    guard let focusedPage else { return focus(startingPage) }
+    let columns = density.columns(in: Double(collectionView.bounds.width))
+    focus(sections.page(focusedPage, movedBy: rows, columns: columns))
   }
 
   private func focus(_ page: Int) {
     focusedPage = page
     guard let frame = frame(of: page) else { return }
+    // What is above it is seen with it: the heading of the first, or one that covers it otherwise.
+    let heading = Double(layout.headerReferenceSize.height)
+    let shown = Rect(
+      x: frame.minX, y: frame.minY - heading, width: frame.width, height: frame.height + heading)
     collectionView.scrollRectToVisible(
-      CGRect(frame), animated: !UIAccessibility.isReduceMotionEnabled)
+      CGRect(shown), animated: !UIAccessibility.isReduceMotionEnabled)
   }
 }

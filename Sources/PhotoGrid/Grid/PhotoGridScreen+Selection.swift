@@ -25,10 +25,11 @@ extension PhotoGridScreen {
   /// A menu is asked for at a place of this screen's view: it is about what is chosen there, or about the photo there. False
   /// where there is none.
   func pointOut(at place: CGPoint) -> Bool {
-    guard let path = collectionView.indexPathForItem(at: view.convert(place, to: collectionView))
+    guard let path = collectionView.indexPathForItem(at: view.convert(place, to: collectionView)),
+      let page = sections.page(path)
     else { return false }
-    if !selection.contains(path.item) { selection.clear() }
-    focusedPage = path.item
+    if !selection.contains(page) { selection.clear() }
+    focusedPage = page
     return true
   }
 
@@ -43,8 +44,7 @@ extension PhotoGridScreen {
 
   func showSelection() {
     for cell in cells {
-      cell.isChosen =
-        collectionView.indexPath(for: cell).map { selection.contains($0.item) } ?? false
+      cell.isChosen = page(of: cell).map(selection.contains) ?? false
     }
     didChangeSelection()
   }
@@ -54,12 +54,13 @@ extension PhotoGridScreen {
   func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
     let isThere = recognizer.state == .began || recognizer.state == .changed
     let place = recognizer.location(in: collectionView)
-    hoveredPage = isThere ? collectionView.indexPathForItem(at: place)?.item : nil
+    hoveredPage =
+      isThere ? collectionView.indexPathForItem(at: place).flatMap(sections.page) : nil
   }
 
   func showNames() {
     for cell in cells {
-      let page = collectionView.indexPath(for: cell)?.item
+      let page = page(of: cell)
       cell.isNamed = page != nil && (page == hoveredPage || page == focusedPage)
     }
   }

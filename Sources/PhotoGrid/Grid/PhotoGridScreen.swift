@@ -32,6 +32,18 @@ public final class PhotoGridScreen: UIViewController {
     didSet { if selection != oldValue { showSelection() } }
   }
   var isFavourite: (Photo) -> Bool = { _ in false }
+  /// Which photos stand together: asked when the album has changed.
+  var currentSections: () -> [PhotoSection] = { [] }
+  var heading: (PhotoSection) -> String = { $0.name }
+  /// As the collection view knows them.
+  lazy var sections = GridSections(currentSections(), count: album.count)
+  /// What lies behind the photos, 0…1.
+  var ground = GridTunables.background {
+    didSet {
+      view.backgroundColor = UIColor(white: CGFloat(ground), alpha: 1)
+      showHeadings()
+    }
+  }
   var didChangeSelection: () -> Void = {}
   /// A finger holds still at a place of the view.
   var menuWasAskedFor: (CGPoint) -> Void = { _ in }
@@ -78,11 +90,17 @@ public final class PhotoGridScreen: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: CGFloat(GridTunables.background), alpha: 1)
+    view.backgroundColor = UIColor(white: CGFloat(ground), alpha: 1)
     view.clipsToBounds = true
+    layout.sectionHeadersPinToVisibleBounds = true
+    showHeadingRoom()
     layout.minimumLineSpacing = CGFloat(GridTunables.gap)
     layout.minimumInteritemSpacing = CGFloat(GridTunables.gap)
     collectionView.register(PhotoGridCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.register(
+      PhotoGridHeading.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "heading")
     collectionView.alwaysBounceVertical = true
     collectionView.accessibilityContainerType = .list
     collectionView.accessibilityLabel = Words.text("Photos")
@@ -158,16 +176,16 @@ public final class PhotoGridScreen: UIViewController {
     guard page < album.count else { return }
     collectionView.layoutIfNeeded()
     guard let frame = frame(of: page) else { return }
-    guard !Rect(collectionView.bounds).contains(frame) else { return }
+    guard !seenBounds.contains(frame) else { return }
     collectionView.scrollToItem(
-      at: IndexPath(item: page, section: 0), at: .centeredVertically, animated: false)
+      at: sections.path(page), at: .centeredVertically, animated: false)
     collectionView.layoutIfNeeded()
   }
 
   /// Where a photo's place is, in the grid's content.
   func frame(of page: Int) -> Rect? {
-    guard page < album.count else { return nil }
-    return collectionView.layoutAttributesForItem(at: IndexPath(item: page, section: 0))
+    guard page < sections.count else { return nil }
+    return collectionView.layoutAttributesForItem(at: sections.path(page))
       .map { Rect($0.frame) }
   }
 
@@ -179,7 +197,7 @@ public final class PhotoGridScreen: UIViewController {
   var middlePage: Int? {
     let middle = Rect(collectionView.bounds)
     return cells.compactMap { cell in
-      collectionView.indexPath(for: cell).map { (page: $0.item, frame: Rect(cell.frame)) }
+      page(of: cell).map { (page: $0, frame: Rect(cell.frame)) }
     }.min { distance($0.frame, middle) < distance($1.frame, middle) }?.page
   }
 
@@ -191,7 +209,21 @@ public final class PhotoGridScreen: UIViewController {
   var cells: [PhotoGridCell] { collectionView.visibleCells.compactMap { $0 as? PhotoGridCell } }
 
   func cell(_ page: Int) -> PhotoGridCell? {
-    collectionView.cellForItem(at: IndexPath(item: page, section: 0)) as? PhotoGridCell
+    guard page < sections.count else { return nil }
+    return collectionView.cellForItem(at: sections.path(page)) as? PhotoGridCell
+  }
+
+  func page(of cell: PhotoGridCell) -> Int? {
+    collectionView.indexPath(for: cell).flatMap(sections.page)
+  }
+
+  /// What no heading covers, in the content.
+  var seenBounds: Rect {
+    let bounds = Rect(collectionView.bounds)
+    let top = Double(collectionView.adjustedContentInset.top + layout.headerReferenceSize.height)
+    return Rect(
+      x: bounds.minX, y: bounds.minY + top, width: bounds.width,
+      height: max(0, bounds.height - top))
   }
 
   func updateItemSize() {
@@ -210,13 +242,13 @@ public final class PhotoGridScreen: UIViewController {
   }
 
   private func showFocus() {
-    for cell in cells { cell.isInFocus = collectionView.indexPath(for: cell)?.item == focusedPage }
+    for cell in cells { cell.isInFocus = focusedPage != nil && page(of: cell) == focusedPage }
     showNames()
   }
 
   private func showAbsence() {
     for cell in cells {
-      cell.contentView.isHidden = collectionView.indexPath(for: cell)?.item == absentPage
+      cell.contentView.isHidden = absentPage != nil && page(of: cell) == absentPage
     }
   }
 
@@ -244,16 +276,14 @@ public final class PhotoGridScreen: UIViewController {
 
   /// Beyond what can be seen, the nearest first.
   private var pagesAhead: [Int] {
-    let bounds = Rect(collectionView.bounds)
+    let bounds = collectionView.bounds
     let side = Double(layout.itemSize.height) + GridTunables.gap
-    guard side > 1, album.count > 0 else { return [] }
-    let columns = density.columns(in: bounds.width)
-    let rows = Int((bounds.height * GridTunables.ahead / side).rounded(.up))
-    let first = max(0, Int((bounds.minY / side).rounded(.down))) * columns
-    let last = max(0, Int((bounds.maxY / side).rounded(.down)) + 1) * columns
-    let below = (last..<last + rows * columns).filter { $0 < album.count }
-    let above = (first - rows * columns..<first).filter { $0 >= 0 && $0 < album.count }.reversed()
-    return below + above
+    let seen = cells.compactMap(page(of:))
+    guard side > 1, let first = seen.min(), let last = seen.max() else { return [] }
+    let rows = Int((Double(bounds.height) * GridTunables.ahead / side).rounded(.up))
+    let count = rows * density.columns(in: Double(bounds.width))
+    let below = last + 1..<max(last + 1, min(sections.count, last + 1 + count))
+    return below + (max(0, first - count)..<first).reversed()
   }
 
   private func addAhead(_ page: Int) {
@@ -268,33 +298,44 @@ public final class PhotoGridScreen: UIViewController {
 }
 
 extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    sections.counts.count
+  }
+
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { album.count }
+  ) -> Int { sections.count(in: section) }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: "photo", for: indexPath)
-    guard let photo = cell as? PhotoGridCell, indexPath.item < album.count else { return cell }
-    photo.show(album.photo(at: indexPath.item), of: store)
+    guard let photo = cell as? PhotoGridCell, let page = sections.page(indexPath),
+      page < album.count
+    else { return cell }
     photo.wasActivated = { [unowned(unsafe) self, unowned(unsafe) photo] in
-      if let path = collectionView.indexPath(for: photo) { didChoose(path.item) }
+      if let page = self.page(of: photo) { didChoose(page) }
     }
-    photo.isFavourite = isFavourite(album.photo(at: indexPath.item))
-    photo.isInFocus = indexPath.item == focusedPage
-    photo.isChosen = selection.contains(indexPath.item)
-    photo.isNamed = indexPath.item == focusedPage || indexPath.item == hoveredPage
-    photo.contentView.isHidden = indexPath.item == absentPage
+    show(page, in: photo)
     return photo
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "heading", for: indexPath)
+    if let heading = view as? PhotoGridHeading { show(indexPath.section, in: heading) }
+    return view
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    clicked(indexPath.item, tap.modifierFlags)
+    if let page = sections.page(indexPath) { clicked(page, tap.modifierFlags) }
   }
 
   /// Between photos, the nearest is meant.
@@ -308,9 +349,7 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
       distance(Rect($0.frame), toEdgeFrom: Point(place))
         < distance(Rect($1.frame), toEdgeFrom: Point(place))
     }
-    if let nearest, let path = collectionView.indexPath(for: nearest) {
-      clicked(path.item, recognizer.modifierFlags)
-    }
+    if let nearest, let page = page(of: nearest) { clicked(page, recognizer.modifierFlags) }
   }
 
   private func distance(_ frame: Rect, toEdgeFrom place: Point) -> Double {

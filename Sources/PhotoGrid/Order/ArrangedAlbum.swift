@@ -9,20 +9,17 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// Told where the photo of a page is from now on; nil when it is not shown any more.
   public var didRearrange: (_ newPage: (Int) -> Int?) -> Void = { _ in }
 
-  private let base: any PhotoAlbum
-  private weak var source: (any PhotoSortSource)?
+  let base: any PhotoAlbum
+  private(set) weak var source: (any PhotoSortSource)?
   /// Pages of the base; nil for all of them as they are.
-  private var order: [Int32]?
+  private(set) var order: [Int32]?
   private var filter = NameFilter("")
   /// Which pictures are shown; nil for all.
   public private(set) var restriction: ((Int32) -> Bool)?
-  /// By picture, as far as they are known.
-  private var values: [Int32: Double] = [:]
-  private var known = 0
-  /// So many are waited for before photos are sorted anew.
-  private var patience = 0
-  private var awaited = 0
+  var readings: [PhotoSorting.Key: ValueReading] = [:]
   private var seed: UInt64 = 0
+  /// What stands together, page by page; empty while nothing is gathered.
+  public private(set) var sections: [PhotoSection] = []
 
   /// - Parameter source: nil where photos can be sorted by name only.
   public init(_ base: any PhotoAlbum, source: (any PhotoSortSource)? = nil) {
@@ -49,22 +46,30 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   // MARK: - What is asked of it
 
   public private(set) var sorting = PhotoSorting()
+  public private(set) var grouping = PhotoGrouping.none
 
   /// What a photo can be sorted by here.
   public var keys: [PhotoSorting.Key] {
     source == nil ? [.name, .random] : PhotoSorting.Key.allCases
   }
 
+  /// By what photos can stand together here.
+  public var groupings: [PhotoGrouping] { source == nil ? [.none] : PhotoGrouping.allCases }
+
   /// Shows them in another order; at random in another one each time.
   public func sort(by sorting: PhotoSorting) {
     guard sorting != self.sorting || sorting.key == .random else { return }
-    let isOther = sorting.key != self.sorting.key
     self.sorting = sorting
     if sorting.key == .random { seed &+= 1 }
-    if isOther {
-      values = [:]
-      readValues()
-    }
+    readValues()
+    rearrange()
+  }
+
+  /// Gathers them under headings: in each group they are in the order that they are sorted in.
+  public func group(by grouping: PhotoGrouping) {
+    guard grouping != self.grouping, groupings.contains(grouping) else { return }
+    self.grouping = grouping
+    readValues()
     rearrange()
   }
 
@@ -97,7 +102,8 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   public func baseDidChange(newPage: @escaping (Int) -> Int?) -> (Int) -> Int? {
     let old = order
     order = arranged()
-    readValues()
+    readValues(ofNew: true)
+    sections = sections(of: order)
     let places = self.places
     return { page in newPage(old.map { Int($0[page]) } ?? page).flatMap(places) }
   }
@@ -105,10 +111,11 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   // MARK: - Arranging
 
   /// - Parameter narrowed: pages among which those that are wanted are, in their order.
-  private func rearrange(_ narrowed: [Int32]? = nil) {
-    let old = order
+  func rearrange(_ narrowed: [Int32]? = nil) {
+    let (old, oldSections) = (order, sections)
     order = narrowed.map(filtered) ?? arranged()
-    guard order != old else { return }
+    sections = sections(of: order)
+    guard order != old || sections != oldSections else { return }
     let places = self.places
     didRearrange { page in places(old.map { Int($0[page]) } ?? page) }
   }
@@ -130,16 +137,20 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   }
 
   private func arranged() -> [Int32]? {
-    if sorting == PhotoSorting(), !isFiltered, !isRestricted { return nil }
-    let pages = filtered(Array(0..<Int32(base.count)))
+    if sorting == PhotoSorting(), grouping == .none, !isFiltered, !isRestricted { return nil }
+    return grouped(sorted(filtered(Array(0..<Int32(base.count)))))
+  }
+
+  private func sorted(_ pages: [Int32]) -> [Int32] {
     switch sorting.key {
-    case .name: return sorting.isDescending ? pages.reversed() : pages
-    case .random: return pages.map { ($0, shuffled($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
-    case .dateTaken, .dateChanged, .size: return sortedByValue(pages)
+    case .name: sorting.isDescending ? pages.reversed() : pages
+    case .random: pages.map { ($0, shuffled($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    case .dateTaken, .dateChanged, .size: sortedByValue(pages)
     }
   }
 
   private func sortedByValue(_ pages: [Int32]) -> [Int32] {
+    let values = values(of: sorting.key)
     var known: [(page: Int32, value: Double)] = []
     var unknown: [Int32] = []
     for page in pages {
@@ -161,27 +172,5 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
-  }
-
-  // MARK: - Values
-
-  /// Asks for what is not known yet.
-  private func readValues() {
-    let needsValues = sorting.key != .name && sorting.key != .random
-    let pictures =
-      needsValues
-      ? (0..<base.count).map { base.photo(at: $0).picture }.filter { values[$0] == nil } : []
-    (known, awaited, patience) = (0, pictures.count, GridTunables.firstValues)
-    // An empty question ends the one before.
-    source?.readValues(of: pictures, for: sorting.key) { [weak self] in self?.take($1, of: $0) }
-  }
-
-  private func take(_ value: Double?, of picture: Int32) {
-    values[picture] = value
-    known += 1
-    guard known == awaited || known == patience else { return }
-    // Sorting takes longer the more there are: in all it takes as long as twice.
-    patience *= 2
-    rearrange()
   }
 }

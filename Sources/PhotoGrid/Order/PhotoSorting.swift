@@ -6,6 +6,9 @@ public struct PhotoSorting: Equatable, Sendable {
     case dateTaken, dateChanged, size
     /// In no order, and in another one each time.
     case random
+
+    /// Something has to be read first.
+    var needsReading: Bool { self != .name && self != .random }
   }
 
   public var key = Key.name

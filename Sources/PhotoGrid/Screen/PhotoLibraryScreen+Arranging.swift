@@ -1,9 +1,21 @@
+import Localization
 import PortableUIKit
 
 // Photos in another order, and those that somebody looks for: where the album can be arranged.
 extension PhotoLibraryScreen {
   /// Nil where photos stay as they are.
   public var arrangement: ArrangedAlbum? { album as? ArrangedAlbum }
+
+  /// What stands above photos that belong together.
+  func heading(of section: PhotoSection) -> String {
+    switch section.subject {
+    case .month(let month): monthName(month)
+    case .undated:
+      section.isBeingRead ? Words.text("Reading dates…") : Words.text("Without a date")
+    case .folder: section.name
+    case .elsewhere: Words.text("In no folder")
+    }
+  }
 
   /// Nobody looks for anything.
   var isFound: Bool { album.count > 0 || !(arrangement?.isFiltered ?? false) }

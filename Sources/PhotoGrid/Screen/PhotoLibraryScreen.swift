@@ -54,6 +54,10 @@ public final class PhotoLibraryScreen: UIViewController {
   public var didChangeDensity: () -> Void = {}
   /// A finger asks for a menu in the grid, at a place of this screen's view.
   public var menuWasAskedFor: (CGPoint) -> Void = { _ in }
+  /// How a month is called, "November 2026".
+  public var monthName: (PhotoMonth) -> String = { "\($0.year)-\($0.month)" }
+  /// What lies behind photos, 0…1.
+  private var ground = GridTunables.background
   /// Before there is a grid.
   private var firstDensity = GridDensity()
 
@@ -185,7 +189,8 @@ public final class PhotoLibraryScreen: UIViewController {
     photos.view.fillBackground(red: brightness, green: brightness, blue: brightness)
     view.backgroundColor = UIColor(white: CGFloat(brightness), alpha: 1)
     backdrop.backgroundColor = view.backgroundColor
-    grid?.view.backgroundColor = view.backgroundColor
+    ground = brightness
+    grid?.ground = brightness
   }
 
   // MARK: - The controller
@@ -288,7 +293,9 @@ public final class PhotoLibraryScreen: UIViewController {
     made.didChoose = { [unowned(unsafe) self] in open($0) }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }
     addChild(made)
-    made.view.backgroundColor = view.backgroundColor
+    made.currentSections = { [unowned(unsafe) self] in arrangement?.sections ?? [] }
+    made.heading = { [unowned(unsafe) self] in heading(of: $0) }
+    made.ground = ground
     made.view.frame = view.bounds
     made.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.didMove(toParent: self)

@@ -15,6 +15,7 @@ extension DateStyle {
     var style = DateStyle.english
     style.weekdays = (0..<7).map { text(Int(DAY_1) + $0) }
     style.months = (0..<12).map { text(Int(MON_1) + $0) }
+    style.loneMonths = (0..<12).map { text(Int(__ALTMON_1) + $0) }
     let halves = [text(Int(AM_STR)), text(Int(PM_STR))]
     style.take(date: text(Int(D_FMT)), time: text(Int(T_FMT)), halves: halves)
     return style

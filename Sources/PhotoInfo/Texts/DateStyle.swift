@@ -1,3 +1,4 @@
+import Localization
 import PictureFacts
 
 /// A person's way of writing dates and times.
@@ -5,6 +6,8 @@ public struct DateStyle: Equatable, Sendable {
   /// From Sunday on.
   public var weekdays: [String]
   public var months: [String]
+  /// As they are called without a day, where that is another form.
+  public var loneMonths: [String]
   /// As the C library writes it: %A weekday, %B month, %e day, %Y year; %d, %m and %y in two digits.
   public var pattern: String
   /// The names of the two halves of the day; nil where it has 24 hours.
@@ -16,7 +19,16 @@ public struct DateStyle: Equatable, Sendable {
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
-    ], pattern: dayFirst)
+    ])
+
+  /// Without a day, months are called as with one.
+  init(weekdays: [String], months: [String], pattern: String = dayFirst, halves: [String]? = nil) {
+    self.weekdays = weekdays
+    self.months = months
+    loneMonths = months
+    self.pattern = pattern
+    self.halves = halves
+  }
 
   static let dayFirst = "%A, %e %B %Y"
   static let monthFirst = "%A, %B %e, %Y"
@@ -39,6 +51,14 @@ public struct DateStyle: Equatable, Sendable {
     var short = self
     if short.pattern.hasPrefix(Self.weekday) { short.pattern.removeFirst(Self.weekday.count) }
     return short.day(of: date)
+  }
+
+  /// "January 2024".
+  ///
+  /// - Parameter month: 1…12.
+  public func month(_ month: Int, of year: Int) -> String {
+    // TRANSLATORS: %1 is the name of a month, %2 a year: "November 2026".
+    Words.text("%1 %2", loneMonths[month - 1], String(year))
   }
 
   private static let weekday = "%A, "

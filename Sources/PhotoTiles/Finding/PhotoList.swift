@@ -82,6 +82,14 @@ public struct PhotoList: Sendable {
     address(of: picture) == nil ? pathBytes(of: picture) : nil
   }
 
+  /// The number of the folder that a picture's file lies in; nil for what is no file of this machine.
+  public func folder(of picture: Int32) -> Int32? {
+    address(of: picture) == nil ? files[Int(picture)].folder : nil
+  }
+
+  /// Of a folder, as the file system has it: it ends with a slash, or is empty for the one that the program runs in.
+  public func path(ofFolder folder: Int32) -> [UInt8] { folders[Int(folder)] }
+
   /// Nil for a picture on a disk.
   func address(of picture: Int32) -> HTTPAddress? {
     // Asked of every picture, most of which are files.

@@ -5,16 +5,16 @@ import PhotoGrid
 import PhotoTiles
 import PictureFacts
 
-/// By what the photos of an album can be sorted: their files are asked, and what is in them is read in the locked
-/// processes.
+/// By what the photos of an album can be sorted and gathered: their files are asked, and what is in them is read in the
+/// locked processes.
 @MainActor
 final class FileSortSource: PhotoSortSource {
   private let store: any PhotoFactsSource
-  private let path: (Int32) -> [UInt8]?
+  private let album: ShownAlbum
   /// Nil asks at once: nobody waits for the main thread.
   private let queue: DispatchQueue?
   /// Counts questions: what is answered to one before is of no use.
-  private var question = 0
+  private var questions: [PhotoSorting.Key: Int] = [:]
   /// So many dates are asked for at a time: those who read them never wait for the main thread.
   private static let asked = 64
   /// So many files are told of at a time.
@@ -22,12 +22,10 @@ final class FileSortSource: PhotoSortSource {
   /// Called when something was said.
   var didAnswer: () -> Void = {}
 
-  /// - Parameters:
-  ///   - isPrompt: files are asked at once, since nobody waits for the main thread.
-  ///   - path: of a picture's file; nil for what lies on a server.
-  init(_ store: any PhotoFactsSource, isPrompt: Bool, path: @escaping (Int32) -> [UInt8]?) {
+  /// - Parameter isPrompt: files are asked at once, since nobody waits for the main thread.
+  init(_ store: any PhotoFactsSource, _ album: ShownAlbum, isPrompt: Bool) {
     self.store = store
-    self.path = path
+    self.album = album
     queue = isPrompt ? nil : DispatchQueue(label: "sorting", qos: .userInitiated)
   }
 
@@ -35,16 +33,21 @@ final class FileSortSource: PhotoSortSource {
     of pictures: [Int32], for key: PhotoSorting.Key,
     _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void
   ) {
-    question += 1
+    let question = (questions[key] ?? 0) + 1
+    questions[key] = question
     switch key {
     case .name, .random: break
     case .dateTaken:
       let reading = DateReading(pictures)
       for _ in 0..<Self.asked { readNext(reading, question, receiver) }
-    case .dateChanged: readFiles(pictures, receiver) { $0.changed }
-    case .size: readFiles(pictures, receiver) { $0.byteCount }
+    case .dateChanged: readFiles(pictures, key, receiver) { $0.changed }
+    case .size: readFiles(pictures, key, receiver) { $0.byteCount }
     }
   }
+
+  func folder(of picture: Int32) -> Int32? { album.folder(of: picture) }
+
+  func path(ofFolder folder: Int32) -> [String] { album.path(ofFolder: folder) }
 
   // MARK: - Dates
 
@@ -59,19 +62,12 @@ final class FileSortSource: PhotoSortSource {
     _ reading: DateReading, _ question: Int,
     _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void
   ) {
-    guard question == self.question, let picture = reading.rest.popFirst() else { return }
+    guard question == questions[.dateTaken], let picture = reading.rest.popFirst() else { return }
     store.readFacts(of: picture) { [weak self] facts in
-      guard let self, question == self.question else { return }
-      receiver(picture, facts.notes.taken.map(Self.seconds))
+      guard let self, question == self.questions[.dateTaken] else { return }
+      receiver(picture, facts.notes.taken.map(\.sortValue))
       readNext(reading, question, receiver)
     }
-  }
-
-  /// In the order of what the clocks showed.
-  private static func seconds(_ date: PhotoDate) -> Double {
-    // derivation: months of 31 days keep the order, and that is all that is wanted.
-    let days = (date.year * 12 + date.month) * 31 + date.day
-    return Double(days) * 86_400 + Double(date.second ?? 0)
   }
 
   // MARK: - Files
@@ -82,12 +78,12 @@ final class FileSortSource: PhotoSortSource {
   }
 
   private func readFiles(
-    _ pictures: [Int32],
+    _ pictures: [Int32], _ key: PhotoSorting.Key,
     _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void,
     _ value: @escaping @Sendable (FileStatus) -> Double
   ) {
-    let question = question
-    let paths = pictures.map { ($0, path($0)) }
+    let question = questions[key]
+    let paths = pictures.map { ($0, album.filePath(of: $0)) }
     guard let queue else {
       for (picture, path) in paths { receiver(picture, path.flatMap(Self.status).map(value)) }
       return
@@ -99,7 +95,7 @@ final class FileSortSource: PhotoSortSource {
         }
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
-            guard let self, question == self.question else { return }
+            guard let self, question == self.questions[key] else { return }
             for (picture, value) in values { receiver(picture, value) }
             self.didAnswer()
           }

@@ -84,6 +84,7 @@ struct Settings {
     let sorting = viewing.sorting
     file.set(sortings.first { $0.key == sorting.key }?.name, "sort", in: group)
     file.set(sorting.isDescending ? "true" : "false", "descending", in: group)
+    file.set(groupings.first { $0.value == viewing.grouping }?.name, "group", in: group)
     file.set("\(Int(viewing.density.side))", "thumbnails", in: group)
     file.set("\(Int(viewing.slideshowInterval))", "slideshow", in: group)
     file.set(backgrounds.first { $0.value == viewing.background }?.name, "background", in: group)
@@ -103,6 +104,10 @@ struct Settings {
     ("random", .random),
   ]
 
+  private static let groupings: [(name: String, value: PhotoGrouping)] = [
+    ("none", .none), ("folder", .folder), ("month", .month),
+  ]
+
   private static let backgrounds: [(name: String, value: PhotoBackground)] = [
     ("dark", .dark), ("black", .black), ("gray", .gray), ("white", .white),
   ]
@@ -117,6 +122,13 @@ struct Settings {
       return true
     }
     readSwitch("descending", in: file) { $1.viewing.sorting.isDescending = $0 }
+    read("group", in: file, as: "none, folder or month") { text, settings in
+      guard let grouping = Self.groupings.first(where: { $0.name == text })?.value else {
+        return false
+      }
+      settings.viewing.grouping = grouping
+      return true
+    }
     readNumber("thumbnails", in: file, KeptTunables.thumbnails) {
       $1.viewing.density = GridDensity(side: $0)
     }

@@ -70,9 +70,10 @@ final class PhotoScene: Scene {
       yieldsToMainThread: !isHeadless, latency: decodeLatency)
     if !isHeadless { store.opening = .unseen }
     let album = ShownAlbum(files)
-    let sorting = FileSortSource(store, isPrompt: isHeadless) { album.filePath(of: $0) }
+    let sorting = FileSortSource(store, album, isPrompt: isHeadless)
     let arranged = ArrangedAlbum(album, source: sorting)
     arranged.sort(by: choices.viewing.sorting)
+    arranged.group(by: choices.viewing.grouping)
     let screen = PhotoBrowserScreen(
       album: arranged, store: store, page: Self.page(of: album.opening, in: arranged))
     screen.ground = CheckerBoard()

@@ -1,4 +1,5 @@
 import PhotoBrowserApp
+import PhotoFiles
 import PhotoTiles
 
 /// The pages that the screen knows of: they change between two frames only.
@@ -38,6 +39,16 @@ final class ShownAlbum: PhotoAlbum {
 
   /// Of a picture's file, as the file system has it; nil for what lies on a server.
   func filePath(of picture: Int32) -> [UInt8]? { contents.list.filePath(of: picture) }
+
+  /// The number of the folder of a picture's file; nil for what lies on a server.
+  func folder(of picture: Int32) -> Int32? { contents.list.folder(of: picture) }
+
+  /// The names on the way to a folder, from the root on.
+  func path(ofFolder folder: Int32) -> [String] {
+    let path = FilePlacing.absolute(contents.list.path(ofFolder: folder))
+    return String(decoding: path, as: UTF8.self).onOneLine.split(separator: "/")
+      .map(String.init).filter { $0 != "." }
+  }
 
   /// Where the file of a picture is that may have gone and come again; nil when it is not there.
   func page(ofFileOf picture: Int32) -> Int? { contents.list.page(ofFileOf: picture) }
