@@ -92,8 +92,8 @@ let adapters: [Target] = [
   .target(
     name: "PhotoTiles",
     dependencies: [
-      "PhotoDecoding", "PictureFacts", "TilePyramid", "DisplayList", "ScrollGeometry", "CVips",
-      system("CTurboJPEG"), "CCurl", "SandboxCalls",
+      "PhotoDecoding", "PictureFacts", "Localization", "TilePyramid", "DisplayList",
+      "ScrollGeometry", "CVips", system("CTurboJPEG"), "CCurl", "SandboxCalls",
     ]),
   .target(
     name: "Gallery",

@@ -24,8 +24,15 @@ enum ControlsTunables {
   /// Seconds in which a photo becomes the next one.
   static let slideDissolve = 0.8
 
-  /// Seconds for which the photo before stays in the place of one that has been asked for.
-  static let patience = 1.0
+  /// Seconds for which the photo before stays in the place of one that has been asked for, and until a ring says that a photo
+  /// is being read: sooner, one would see it flash up before photos that are nearly there.
+  static let patience = 0.5
+  static let workDelay = 0.5
+  /// Of that ring, points; seconds in which it turns once, and how faint it becomes where nothing may turn.
+  static let ringRadius: CGFloat = 11
+  static let ringLine: CGFloat = 2.5
+  static let ringPeriod = 1.0
+  static let ringFaintness = 0.35
 
   /// Points that a finger drags a photo up until all of what there is to say of it is seen; from half of it, or faster than
   /// this, points a second, it stays.

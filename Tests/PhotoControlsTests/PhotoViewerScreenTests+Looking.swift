@@ -97,4 +97,76 @@ extension PhotoViewerScreenTests {
     point(stage)
     #expect(map.isHidden)
   }
+
+  // MARK: - Slow photos
+
+  private func isRingSeen(_ viewer: PhotoViewerScreen) -> Bool { (viewer.work?.alpha ?? 0) > 0 }
+
+  /// The name that is read belongs to the photo that is seen. After half a second the page itself is there, and a ring.
+  @Test func aSlowPhotoIsNamedWithItsOwnPageAndARing() throws {
+    let (stage, viewer) = makeStage()
+    store.states[1] = .waiting
+    viewer.library.storeDidChange()
+    stage.key(.right)
+    stage.wait(0.4)
+    #expect(viewer.browser.awaitedPage == 1 && viewer.library.title == "0.jpg — 1 of 12")
+    #expect(!isRingSeen(viewer))
+    let before = stage.displayList.description
+    #expect(!before.contains("\"1.jpg\""))
+    stage.wait(0.2)
+    #expect(viewer.browser.page == 1 && viewer.library.title == "1.jpg — 2 of 12")
+    stage.wait(0.1)
+    let ring = try #require(viewer.work)
+    #expect(ring.alpha > 0 && ring.frame == CGRect(x: 578, y: 378, width: 44, height: 44))
+    stage.wait(0.3)
+    #expect(ring.alpha == 1 && labels(stage).contains("Loading"))
+    // It turns once a second.
+    let angle = try #require(ring.subviews.first).transform
+    stage.wait(0.25)
+    let later = try #require(ring.subviews.first).transform
+    #expect(abs(angle.a * later.a + angle.b * later.b) < 0.15)
+    // A photo that has come is alone.
+    store.states[1] = .ready(Size(width: 3000, height: 2000))
+    settle(stage, viewer)
+    #expect(viewer.work == nil && !labels(stage).contains("Loading"))
+  }
+
+  @Test func aPhotoThatComesInTimeHasNoRing() {
+    let (stage, viewer) = makeStage()
+    store.states[1] = .waiting
+    viewer.library.storeDidChange()
+    stage.key(.right)
+    for _ in 0..<24 {
+      stage.frame()
+      #expect(!isRingSeen(viewer) && viewer.library.title == "0.jpg — 1 of 12")
+    }
+    store.states[1] = .ready(Size(width: 3000, height: 2000))
+    settle(stage, viewer)
+    #expect(viewer.work == nil && viewer.library.title == "1.jpg — 2 of 12")
+  }
+
+  /// What cannot be shown, or waits for a server, says so itself.
+  @Test func aPageThatSpeaksHasNoRing() {
+    let (stage, viewer) = makeStage()
+    store.states[1] = .failed("This file is empty.")
+    viewer.library.storeDidChange()
+    stage.key(.right)
+    stage.wait(1.5)
+    #expect(viewer.browser.page == 1 && !isRingSeen(viewer))
+  }
+
+  @Test func whereNothingMayMoveTheRingDoesNotTurn() throws {
+    let (stage, viewer) = makeStage()
+    stage.send(.setting(.reducedMotion, true))
+    defer { stage.send(.setting(.reducedMotion, false)) }
+    store.states[1] = .waiting
+    viewer.library.storeDidChange()
+    stage.key(.right)
+    stage.wait(1)
+    let ring = try #require(viewer.work)
+    #expect(ring.subviews.first?.transform == .identity && ring.alpha > 0.3)
+    let alpha = ring.alpha
+    stage.wait(0.5)
+    #expect(ring.alpha != alpha)
+  }
 }

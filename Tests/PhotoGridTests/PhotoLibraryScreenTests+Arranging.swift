@@ -129,4 +129,32 @@ extension PhotoLibraryScreenTests {
     settle(stage, library)
     #expect(library.photos.browser.page == 8)
   }
+
+  /// Who gives up looking for something sees in the next frame what was there before, and where it was.
+  @Test func leavingASearchBringsAllBackAtOnce() throws {
+    let (stage, library, album) = makeGrid(60)
+    let grid = try #require(library.grid?.collectionView)
+    grid.contentOffset.y = 700
+    settle(stage, library)
+    let before = shown(library)
+    let pictures = Set(stage.displayList.images.map(\.texture.picture))
+    #expect(pictures.count >= 24)
+    for letter in ["1", "7"] as [Unicode.Scalar] { stage.key(letter) }
+    settle(stage, library)
+    #expect(shown(library) == ["17.jpg"])
+    // What was seen is wanted all the while, behind what is.
+    #expect(pictures.isSubset(of: Set(store.wanted.map(\.picture))))
+    stage.key(KeySample.Key.backspace)
+    stage.frame()
+    #expect(album.count == 15 && library.finding == "1")
+    #expect((library.grid?.cells ?? []).allSatisfy { $0.layer.presentation()?.opacity ?? 1 == 1 })
+    stage.key(KeySample.Key.escape)
+    stage.frame()
+    #expect(album.count == 60 && grid.contentOffset.y == 700)
+    #expect(shown(library) == before)
+    #expect(Set(stage.displayList.images.map(\.texture.picture)) == pictures)
+    #expect((library.grid?.cells ?? []).allSatisfy { $0.layer.presentation()?.opacity ?? 1 == 1 })
+    settle(stage, library)
+    #expect(library.grid?.keptPhotos.isEmpty == true)
+  }
 }

@@ -148,6 +148,13 @@ package final class PhotoPageView: UIView {
     return awaitedPage(pixelsPerPoint: pixelsPerPoint)?.isCovered(isLoaded: store.isLoaded) ?? false
   }
 
+  /// Neither a version of the whole picture is there, but for a thumbnail, nor anything that is said in its place.
+  func isUnderWay(pixelsPerPoint: Double) -> Bool {
+    message.isHidden
+      && !(awaitedPage(pixelsPerPoint: pixelsPerPoint)?.isCovered(isLoaded: store.isLoaded)
+        ?? false)
+  }
+
   // MARK: - Frames
 
   /// Decides what the page draws in the frame that has been laid out, and says what that needs; nil when nothing

@@ -17,7 +17,7 @@ package struct TileWishes {
   package mutating func add(_ page: TilePage) { pages.append(page) }
 
   /// A page was added that shows the picture.
-  func contains(picture: Int32) -> Bool { pages.contains { $0.picture == picture } }
+  package func contains(picture: Int32) -> Bool { pages.contains { $0.picture == picture } }
 
   /// All pages have been added.
   package mutating func tell(_ store: any TileStore) {

@@ -35,6 +35,8 @@ public final class PhotoBrowserScreen: UIViewController {
   /// them.
   package var arePassing = false
 
+  var naming = PhotoNaming()
+
   private let album: any PhotoAlbum
   private let store: any TileStore
   private let firstPage: Int
@@ -135,6 +137,11 @@ public final class PhotoBrowserScreen: UIViewController {
     pageView(page)?.hasContent(pixelsPerPoint: pixelsPerPoint) ?? false
   }
 
+  /// There is no version of the whole picture yet but for what is small and stands for it, and no reason why there is none.
+  package func isUnderWay(at page: Int) -> Bool {
+    pageView(page)?.isUnderWay(pixelsPerPoint: pixelsPerPoint) ?? false
+  }
+
   private var shownWhenEmpty: UIView { emptyView ?? emptiness }
 
   private func updateEmptiness() {
@@ -148,8 +155,11 @@ public final class PhotoBrowserScreen: UIViewController {
     browser.viewForPage(at: page) as? PhotoPageView
   }
 
-  /// What is named: the page that fills most of the window, or that somebody waits for.
-  private var namedPage: Int { browser.awaitedPage ?? browser.page }
+  /// What is named.
+  private var namedPage: Int { naming.namesAwaited ? wantedPage : browser.page }
+
+  /// The page that fills most of the window, or that somebody waits for.
+  private var wantedPage: Int { browser.awaitedPage ?? browser.page }
 
   private var namedPhoto: Photo? {
     let page = namedPage
@@ -178,7 +188,7 @@ public final class PhotoBrowserScreen: UIViewController {
     if !arePassing { for page in pages { addNeighbor(page) } }
     for wish in alsoWanted() { wishes.add(wish) }
     wishes.tell(store)
-    caption?.name(namedPage, isAwaited: awaited != nil)
+    caption?.name(namedPage, isAwaited: naming.namesAwaited && awaited != nil)
     updateTitle()
     updateWaiting()
   }
@@ -188,7 +198,7 @@ public final class PhotoBrowserScreen: UIViewController {
   private func addNeighbor(_ page: Int) {
     guard let view = pageView(page), !wishes.contains(picture: view.photo.picture) else { return }
     view.rewind()
-    guard abs(page - browser.page) <= 1 || abs(page - namedPage) <= 1,
+    guard abs(page - browser.page) <= 1 || abs(page - wantedPage) <= 1,
       let wish = view.neighborPage(pixelsPerPoint: pixelsPerPoint)
     else { return }
     wishes.add(wish)

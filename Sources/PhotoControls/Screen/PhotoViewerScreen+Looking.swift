@@ -100,29 +100,6 @@ extension PhotoViewerScreen {
     self.look(at: look.middle)
   }
 
-  // MARK: - Waiting
-
-  /// Before each frame: while a photo is waited for, it is named over the one before.
-  func updatePatience() {
-    guard let page = browser.awaitedPage else {
-      awaited = nil
-      return patience.stop()
-    }
-    if awaited?.page != page { awaited = (page, 0) }
-    if !patience.isRunning, let window = view.window { patience.start(in: window) }
-  }
-
-  /// Nobody is to take one photo for another: after a while its own page is there, however empty.
-  func losePatience(_ seconds: Double) {
-    guard var waiting = awaited else { return }
-    waiting.age += seconds
-    awaited = waiting
-    guard waiting.age >= ControlsTunables.patience else { return }
-    awaited = nil
-    patience.stop()
-    browser.setPage(waiting.page, animated: false)
-  }
-
   // MARK: - The day
 
   /// Before each frame: when the photo was taken is read as soon as somebody might read it.

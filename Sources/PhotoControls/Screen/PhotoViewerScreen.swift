@@ -93,6 +93,8 @@ public final class PhotoViewerScreen: UIViewController {
   /// Which photo is waited for, and for how many seconds.
   var awaited: (page: Int, age: Double)?
   private(set) lazy var patience = FrameLink { [unowned(unsafe) self] in losePatience($0 - $1) }
+  /// Says that a photo is being read, while one is.
+  var work: WorkView?
   /// Nil while nobody wants one.
   var slideshow: Slideshow?
   /// Seconds for which each photo of it is looked at.
@@ -157,6 +159,8 @@ public final class PhotoViewerScreen: UIViewController {
       defer { hideInformation() }
       return information != nil
     }
+    // Who reads a name sees the photo: a slow one comes with its own page.
+    library.photos.namesAwaitedPhoto = false
     addGestures()
     showSettingsInEffect()
   }
@@ -348,6 +352,7 @@ public final class PhotoViewerScreen: UIViewController {
     keepLook()
     updateDay()
     updatePatience()
+    updateWork()
     showZoomOfOthers()
     updateAccessibility()
     keepTime()

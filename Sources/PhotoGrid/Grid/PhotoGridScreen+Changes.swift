@@ -33,7 +33,7 @@ extension PhotoGridScreen {
   /// Nil when all is to be there at once.
   private func change(from old: GridSections, _ newPage: (Int) -> Int?) -> GridChange? {
     guard max(old.count, sections.count) <= GridTunables.mostMoved, view.window != nil,
-      !UIAccessibility.isReduceMotionEnabled
+      !changesAtOnce, !UIAccessibility.isReduceMotionEnabled
     else { return nil }
     return GridChange(from: old, to: sections, newPage: newPage)
   }
@@ -54,6 +54,9 @@ extension PhotoGridScreen {
     cell.isNamed = page == focusedPage || page == hoveredPage
     cell.contentView.isHidden = page == absentPage
   }
+
+  /// What is seen now is wanted again soon.
+  func keepPhotos() { keptPhotos = cells.compactMap(\.thumbnail.photo) }
 
   // MARK: - Headings
 

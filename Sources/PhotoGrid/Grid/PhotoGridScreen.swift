@@ -37,6 +37,10 @@ public final class PhotoGridScreen: UIViewController {
   var heading: (PhotoSection) -> String = { $0.name }
   /// As the collection view knows them.
   lazy var sections = GridSections(currentSections(), count: album.count)
+  /// The album changes at once: what comes back is not to fly in.
+  var changesAtOnce = false
+  /// Photos that were seen before somebody looked for some: they are kept in memory, since they come back.
+  var keptPhotos: [Photo] = []
   /// What lies behind the photos, 0…1.
   var ground = GridTunables.background {
     didSet {
@@ -260,7 +264,8 @@ public final class PhotoGridScreen: UIViewController {
     wishes.beginFrame()
     if let first = alsoWanted() { wishes.add(first) }
     for wish in visibleWishes() { wishes.add(wish) }
-    for page in pagesAhead { addAhead(page) }
+    for page in pagesAhead { addAhead(album.photo(at: page)) }
+    for photo in keptPhotos { addAhead(photo) }
     wishes.tell(store)
   }
 
@@ -286,9 +291,10 @@ public final class PhotoGridScreen: UIViewController {
     return below + (max(0, first - count)..<first).reversed()
   }
 
-  private func addAhead(_ page: Int) {
-    let picture = album.photo(at: page).picture
-    guard case .ready(let size) = store.state(of: picture) else { return }
+  private func addAhead(_ photo: Photo) {
+    let picture = photo.picture
+    guard !wishes.contains(picture: picture), case .ready(let size) = store.state(of: picture)
+    else { return }
     let side = Double(layout.itemSize.width) * Double(view.traitCollection.displayScale)
     wishes.add(
       TilePage(

@@ -71,11 +71,27 @@ extension PhotoLibraryScreen {
 
   /// - Parameter text: nil when somebody has found it, or has given up.
   private func find(_ text: String?) {
+    let old = finding
+    if old == nil { rememberGrid() }
     finding = text
+    // Fewer photos close up; those that come back are there as if they had never gone.
+    grid?.changesAtOnce = text.map { !$0.hasPrefix(old ?? "") } ?? true
     arrangement?.find(text ?? "")
+    grid?.changesAtOnce = false
     updateFinding()
-    guard let photos = grid?.collectionView else { return }
-    photos.contentOffset.y = findingView.map { -$0.room } ?? max(0, photos.contentOffset.y)
+    guard let grid else { return }
+    let photos = grid.collectionView
+    guard text == nil else { return photos.contentOffset.y = -(findingView?.room ?? 0) }
+    grid.keptPhotos = []
+    photos.layoutIfNeeded()
+    let most = max(0, photos.contentSize.height - photos.bounds.height)
+    photos.contentOffset.y = min(max(0, offsetBeforeFinding), most)
+  }
+
+  /// Whoever gives up looking for something is where they were.
+  private func rememberGrid() {
+    grid?.keepPhotos()
+    offsetBeforeFinding = grid?.collectionView.contentOffset.y ?? 0
   }
 
   /// What is shown of it is what is looked for.

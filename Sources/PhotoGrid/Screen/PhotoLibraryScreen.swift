@@ -80,6 +80,8 @@ public final class PhotoLibraryScreen: UIViewController {
   /// What somebody looks for among the photos of the grid; nil while nobody does.
   var finding: String?
   var findingView: FindingView?
+  /// How far the grid was scrolled before.
+  var offsetBeforeFinding: CGFloat = 0
   /// Where a pinch has the picture while it is smaller than its page.
   var pinched: Rect?
   /// Says how far two fingers have come apart.

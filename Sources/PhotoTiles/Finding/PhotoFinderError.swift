@@ -1,3 +1,5 @@
+import Localization
+
 /// Why something is not shown that was asked for.
 public enum PhotoFinderError: Error, Equatable, CustomStringConvertible {
   case missing(String)
@@ -7,11 +9,24 @@ public enum PhotoFinderError: Error, Equatable, CustomStringConvertible {
   /// None of these holds a picture, but folders that may.
   case onlyFolders([String])
 
-  /// What was named is not there, rather than empty.
+  /// There is nothing of that name, so there will hardly be anything to show of it later.
   var isWrongUse: Bool {
     switch self {
-    case .missing, .unreadableFolder: true
-    case .nothingFound, .onlyFolders: false
+    case .missing: true
+    case .unreadableFolder, .nothingFound, .onlyFolders: false
+    }
+  }
+
+  /// The same in the person's language, for a page.
+  public var sentence: String {
+    switch self {
+    case .missing(let path): Words.text("There is no file or folder named “%”.", path.onOneLine)
+    case .unreadableFolder(let path):
+      Words.text("There is no permission to look into the folder “%”.", path.onOneLine)
+    case .nothingFound(let paths):
+      Words.text("There are no pictures in %.", Self.list(paths).onOneLine)
+    case .onlyFolders(let paths):
+      Words.text("There are no pictures in %, only folders.", Self.list(paths).onOneLine)
     }
   }
 

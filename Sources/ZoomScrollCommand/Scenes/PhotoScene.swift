@@ -63,6 +63,12 @@ final class PhotoScene: Scene {
   ) throws {
     // A script shows the same every time, whatever happens to the folder meanwhile.
     let files = try FileAlbum(request, listing: listing, isWatched: !isHeadless)
+    // A window says so itself; a script would wait for photos in vain.
+    if isHeadless, files.contents.list.isEmpty,
+      let problem = files.contents.problems.first, case .unreadableFolder = problem
+    {
+      throw problem
+    }
     let store = PhotoTileStore(
       files, budget: budget, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
       thumbnails: isHeadless ? nil : ThumbnailCache.standard(),

@@ -56,5 +56,5 @@ final class ShownAlbum: PhotoAlbum {
   /// Files that come and go may be missed.
   var missesChanges: Bool { contents.missesChanges }
 
-  var reasonForEmptiness: String { contents.problems.first?.description ?? "" }
+  var reasonForEmptiness: String { contents.problems.first?.sentence ?? "" }
 }

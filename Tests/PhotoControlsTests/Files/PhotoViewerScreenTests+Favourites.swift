@@ -116,7 +116,7 @@ extension PhotoViewerScreenTests {
     let (stage, viewer) = makeStage()
     store.states[11] = .waiting
     stage.key(.end)
-    stage.wait(0.9)
+    stage.wait(0.4)
     #expect(viewer.browser.page == 0 && viewer.browser.awaitedPage == 11)
     stage.wait(0.2)
     #expect(viewer.browser.page == 11 && viewer.browser.awaitedPage == nil)

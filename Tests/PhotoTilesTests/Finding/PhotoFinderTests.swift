@@ -206,6 +206,15 @@ import Testing
       #expect(throws: PhotoFinderError.unreadableFolder(folder.path + "/closed")) {
         try PhotoFinder.find([folder.path + "/closed"])
       }
+      // In a window it is a page that says so; what is not there is none.
+      let album = try FileAlbum(AlbumRequest([folder.path + "/closed"]), isWatched: false)
+      #expect(album.contents.list.isEmpty)
+      #expect(
+        album.contents.problems.first?.sentence
+          == "There is no permission to look into the folder “\(folder.path)/closed”.")
+      #expect(throws: PhotoFinderError.missing(folder.path + "/none")) {
+        try FileAlbum(AlbumRequest([folder.path + "/none"]), isWatched: false)
+      }
     }
   }
 }
