@@ -53,6 +53,8 @@ enum WindowTunables {
 
   // MARK: The clipboard
 
+  /// Characters of words that are pasted; the rest is left out. (C)
+  static let longestPastedText = 1_000_000
   /// Bytes of a list of files that are read at most: nobody copies longer ones by hand. (C)
   static let longestPaste = 1 << 20
   /// Bytes that are read at a time. (C)

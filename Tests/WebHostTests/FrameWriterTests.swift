@@ -119,7 +119,8 @@ import Testing
 
   @Test func whatAScreenReaderFinds() {
     let roles: [AccessibilityRole] = [
-      .group, .text, .heading, .image, .button, .link, .searchField, .slider,
+      .group, .text, .heading, .image, .button, .link, .searchField, .slider, .list,
+      .textField,
     ]
     let leaves = roles.enumerated().map { index, role in
       AccessibilityElement(

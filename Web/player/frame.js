@@ -22,7 +22,7 @@ const headerLength = Object.keys(Header).length;
 /// As ARIA calls them; a text is its own. As in Swift: AccessibilityRole.
 const roles = Object.values({
   group: 'group', text: null, heading: 'heading', image: 'img', button: 'button', link: 'link', searchField: 'searchbox',
-  slider: 'slider', list: 'list',
+  slider: 'slider', list: 'list', textField: 'textbox',
 });
 /// By what a canvas calls them; each takes as many numbers as it has parameters. As in Swift: Path.Verb.
 const verbs = Object.values({

@@ -62,7 +62,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
 
   private var isOwnThread: Bool { g_thread_self() == ownThread }
 
-  private func inTurn<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+  func inTurn<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     var result: Result?
     Self.turn.withLock { _ in result = body(isOwnThread ? context : Self.othersContext) }
     return result!

@@ -7,4 +7,6 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case slider
   /// Things of one kind, in their order.
   case list
+  /// A text that a person writes.
+  case textField
 }

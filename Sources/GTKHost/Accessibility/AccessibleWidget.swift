@@ -35,6 +35,7 @@ enum AccessibleWidget {
     case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
     case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
     case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
     }
   }
 

@@ -14,11 +14,14 @@ package protocol FrameSource: AnyObject {
   var restingAccessibility: AccessibilityTree? { get }
   /// What somebody asked of an element of the last tree.
   func perform(_ action: AccessibilityAction, on id: Int32)
+  /// In which somebody may write.
+  var writtenWindow: UIWindow? { get }
 }
 
 extension FrameSource {
   package var restingAccessibility: AccessibilityTree? { nil }
   package func perform(_ action: AccessibilityAction, on id: Int32) {}
+  package var writtenWindow: UIWindow? { nil }
 }
 
 extension FrameLoop: FrameSource {
@@ -29,4 +32,6 @@ extension FrameLoop: FrameSource {
   package func perform(_ action: AccessibilityAction, on id: Int32) {
     window.performAccessibilityAction(action, on: id)
   }
+
+  package var writtenWindow: UIWindow? { window }
 }

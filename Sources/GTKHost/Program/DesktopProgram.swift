@@ -83,6 +83,9 @@ public final class DesktopProgram {
     let host = WindowHost(
       title: title, size: size, textures: textures, observer: observer, program: self)
     host.content = try makeContent(host)
+    if let window = host.content?.writtenWindow {
+      TextInputHosts.shared.set(host.inputMethod, for: window)
+    }
     host.assistanceChanged()
     windows.append(host)
     host.present(activation: activation)

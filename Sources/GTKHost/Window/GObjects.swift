@@ -53,6 +53,25 @@ enum GObjects {
     connect(object, "drop", unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
   }
 
+  /// The same for a signal that passes two numbers and wants an answer.
+  @MainActor
+  static func connectCounts(
+    _ object: UnsafeMutableRawPointer, _ signal: String,
+    _ handler: @escaping @MainActor (Int, Int) -> Bool
+  ) {
+    let receive: @convention(c) (UnsafeRawPointer, gint, gint, UnsafeRawPointer) -> gboolean = {
+      _, first, second, box in
+      MainActor.assumeIsolated {
+        Unmanaged<CountHandler>.fromOpaque(box).takeUnretainedValue()
+          .call(Int(first), Int(second)) ? 1 : 0
+      }
+    }
+    g_signal_connect_data(
+      object, signal, unsafeBitCast(receive, to: GCallback.self),
+      Unmanaged.passRetained(CountHandler(handler)).toOpaque(),
+      { box, _ in Unmanaged<CountHandler>.fromOpaque(box!).release() }, GConnectFlags(rawValue: 0))
+  }
+
   /// Calls `handler` whenever the property has changed.
   @MainActor
   static func observe(
@@ -73,6 +92,12 @@ enum GObjects {
     g_signal_connect_data(
       object, signal, receive, Unmanaged.passRetained(Handler(call)).toOpaque(),
       { box, _ in Unmanaged<Handler>.fromOpaque(box!).release() }, GConnectFlags(rawValue: 0))
+  }
+
+  @MainActor
+  private final class CountHandler {
+    let call: @MainActor (Int, Int) -> Bool
+    init(_ call: @escaping @MainActor (Int, Int) -> Bool) { self.call = call }
   }
 
   /// Carries a Swift closure through C.

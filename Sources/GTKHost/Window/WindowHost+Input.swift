@@ -7,6 +7,7 @@ extension WindowHost {
   func handle(_ event: OpaquePointer) -> Bool {
     let type = gdk_event_get_event_type(event)
     if type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE, isOwnKey(event) { return true }
+    if type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE, inputMethod.filter(event) { return true }
     if type == GDK_BUTTON_PRESS, gdk_event_triggers_context_menu(event) != 0,
       let place = position(of: event)
     {
@@ -35,6 +36,12 @@ extension WindowHost {
   func cancelInput() {
     translator.cancelAll(at: clock.seconds(at: g_get_monotonic_time()))
     if !translator.queue.isEmpty { wantFrame() }
+  }
+
+  /// What is written comes in the order of the keys.
+  func send(_ text: TextSample) {
+    translator.append(.text(text), at: clock.seconds(at: g_get_monotonic_time()))
+    wantFrame()
   }
 
   /// In window points; events come in coordinates of the surface, which also holds the frame's shadow.

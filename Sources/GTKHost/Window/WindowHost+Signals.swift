@@ -31,6 +31,7 @@ extension WindowHost {
   }
 
   private func activityChanged() {
+    inputMethod.windowActivity(gtk_window_is_active(window) != 0)
     guard gtk_window_is_active(window) == 0 else { return program.windowWasActivated(self) }
     ownKeys = []
     cancelContacts()

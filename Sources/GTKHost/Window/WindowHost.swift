@@ -31,6 +31,7 @@ public final class WindowHost {
   var frames = FrameState()
   var pool = FramePool()
   var background = WindowBackground()
+  private(set) lazy var inputMethod = InputMethod(canvas: canvas) { [weak self] in self?.send($0) }
   /// Nil while nobody asks what is on screen.
   var accessible: AccessibleTree?
   /// The canvas, points.
@@ -146,6 +147,7 @@ public final class WindowHost {
     requestFrame.action = nil
     pool.release()
     accessible?.remove()
+    inputMethod.remove()
     whenClosed()
     gtk_window_destroy(window)
     content = nil

@@ -25,6 +25,11 @@ public final class LoopSubject: Playable {
     loop.frame(at: time)
   }
 
+  /// What is copied can be pasted; in a recording, pasting is an event of its own.
+  public func playingBegins(isRecording: Bool) {
+    TextInputHosts.shared.set(ScriptClipboard(loop, isSilent: isRecording), for: loop.window)
+  }
+
   public var isAtRest: Bool { loop.isAtRest }
   public var displayList: DisplayList { loop.displayList }
   public var reading: Reading { read() }

@@ -15,4 +15,11 @@ public protocol Playable: AnyObject {
   var displayList: DisplayList { get }
   /// What `expect` reads, after the last frame.
   var reading: Reading { get }
+  /// A script begins to be played; in a recording is also what the clipboard had.
+  func playingBegins(isRecording: Bool)
+}
+
+extension Playable {
+  /// Nothing is to be prepared.
+  public func playingBegins(isRecording: Bool) {}
 }

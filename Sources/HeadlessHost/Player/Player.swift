@@ -47,6 +47,7 @@ public final class Player {
 
   /// Plays to the end, or to the first thing that is not as the script says.
   public func play() throws(PlayError) {
+    subject.playingBegins(isRecording: isRecording)
     if !script.hasSize {
       try resize(to: Self.defaultSize, pixelsPerPoint: 1)
     }

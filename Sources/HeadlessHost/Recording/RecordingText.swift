@@ -47,7 +47,7 @@ struct RecordingText {
     case .scroll(let sample): sample.position
     case .magnify(let sample): sample.position
     case .wheel(let sample): sample.position
-    case .touches, .hover, .key, .resize, .setting: nil
+    case .touches, .hover, .key, .text, .resize, .setting: nil
     }
   }
 
@@ -69,6 +69,7 @@ struct RecordingText {
     case .key(let sample):
       let phase = RawName.text(sample.phase, in: RawName.keyPhases)
       return "key \(KeyName.text(sample.key, sample.modifiers)) \(phase)"
+    case .text(let sample): return TextName.line(sample)
     case .resize(let size, let pixels):
       // The window's first size is what a script calls its size.
       let command = isAtStart ? "size" : "resize"

@@ -76,6 +76,7 @@ struct InputComposer {
     case .key(let key, let modifiers, let phase):
       let phases = phase.map { [$0] } ?? [.down, .up]
       return phases.map { .key(KeySample(phase: $0, key: key, modifiers: modifiers)) }
+    case .text(let sample): return [.text(sample)]
     case .resize(let size, let pixels):
       pixelsPerPoint = pixels ?? pixelsPerPoint
       return [.resize(size, pixelsPerPoint: pixelsPerPoint)]

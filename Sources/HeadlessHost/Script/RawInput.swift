@@ -11,6 +11,7 @@ public enum RawInput: Equatable, Sendable {
   case wheel(Vector, zooms: Bool)
   /// Without a phase: down and up at once.
   case key(KeySample.Key, KeySample.Modifiers, phase: KeySample.Phase?)
+  case text(TextSample)
   /// Without pixels per point: those of before.
   case resize(Size, pixelsPerPoint: Double?)
   case setting(InputEvent.Setting, Bool)

@@ -2,14 +2,14 @@ import Localization
 import PortableUIKit
 
 /// Asks for a file's new name: the old one stands there, and all of it but its ending is chosen.
-final class NamingView: PanelView {
+final class NamingView: PanelView, UITextFieldDelegate {
   /// Called with the name that somebody wants; what it is handed says why the file cannot have it.
   typealias Answer =
     @MainActor (_ name: String, _ refuse: @escaping @MainActor (String) -> Void) ->
     Void
 
   private let title = UILabel(frame: .zero)
-  let field: TextField
+  let field: PanelField
   private let problem = UILabel(frame: .zero)
   private let buttons: [TextButton]
   private let oldName: String
@@ -20,14 +20,15 @@ final class NamingView: PanelView {
   ) {
     oldName = name
     self.answer = answer
-    field = TextField(name, label: Words.text("Name"))
-    field.edited.select(0..<Self.stemCount(of: name))
+    field = PanelField(name, label: Words.text("Name"))
     buttons = [
       TextButton(label: Words.text("Cancel")) { dismiss() },
       TextButton(label: Words.text("Rename")) {},
     ]
     super.init(dismiss: dismiss)
     buttons[1].action = { [unowned self] in say() }
+    field.delegate = self
+    field.addAction(UIAction { [unowned self] _ in nameChanged() }, for: .editingChanged)
     title.text = Words.text("Rename")
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = ControlsTunables.ink
@@ -59,7 +60,7 @@ final class NamingView: PanelView {
   }
 
   private func say() {
-    let name = field.edited.text
+    let name = field.text ?? ""
     guard name != oldName else { return close() }
     answer(name) { [weak self] in self?.refuse($0) }
   }
@@ -69,15 +70,25 @@ final class NamingView: PanelView {
     setNeedsLayout()
   }
 
-  override func handle(_ key: UIKey) -> Bool {
-    switch key.keyCode {
-    case .keyboardReturnOrEnter: say()
-    case .keyboardEscape: return super.handle(key)
-    default:
-      guard field.handle(key) else { return false }
-      // It may be right now.
-      problem.text = nil
-      setNeedsLayout()
+  /// It may be right now.
+  private func nameChanged() {
+    guard problem.text != nil else { return }
+    problem.text = nil
+    setNeedsLayout()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    say()
+    return true
+  }
+
+  /// The keys go to the field, where all but the name's ending is chosen.
+  override func becomeFirstResponder() -> Bool {
+    guard field.becomeFirstResponder() else { return false }
+    let start = field.beginningOfDocument
+    let stem = String((field.text ?? "").prefix(Self.stemCount(of: oldName)))
+    if let end = field.position(from: start, offset: stem.utf16.count) {
+      field.selectedTextRange = field.textRange(from: start, to: end)
     }
     return true
   }

@@ -23,4 +23,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Of what holds the buttons that choose between screens.
   public static var tabBar: UIAccessibilityTraits { .init(rawValue: 1 << 15) }
   public static var header: UIAccessibilityTraits { .init(rawValue: 1 << 16) }
+  /// Of what a person writes into. UIKit has it, too, and does not say so.
+  static var textEntry: UIAccessibilityTraits { .init(rawValue: 1 << 18) }
 }

@@ -68,6 +68,7 @@ extension UIAccessibilityTraits {
     if contains(.button) || contains(.keyboardKey) { return .button }
     if contains(.link) { return .link }
     if contains(.searchField) { return .searchField }
+    if contains(.textEntry) { return .textField }
     if contains(.image) { return .image }
     if contains(.adjustable) { return .slider }
     if contains(.header) { return .heading }

@@ -2,6 +2,8 @@
 final class AlertContent: UIView {
   private unowned(unsafe) let alert: UIAlertController
   private let text: AlertText
+  /// Below the text; nil without fields.
+  private var fields: AlertFields?
   private var panels: [AlertPanel] = []
   private var rows: [AlertRow] = []
   private var isStale = true
@@ -46,7 +48,11 @@ final class AlertContent: UIView {
       return row
     }
     if isAlert {
-      panels = [AlertPanel(text, rows, rowHeight: AlertTunables.alertRow, maySitBeside: true)]
+      if fields == nil, alert.textFields != nil { fields = AlertFields(text) }
+      fields?.show(alert.textFields ?? [])
+      panels = [
+        AlertPanel(fields ?? text, rows, rowHeight: AlertTunables.alertRow, maySitBeside: true)
+      ]
     } else {
       let height = AlertTunables.sheetRow
       let others = rows.filter { $0.action.style != .cancel }

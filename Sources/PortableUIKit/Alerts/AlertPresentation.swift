@@ -1,6 +1,8 @@
 /// Darkens what lies below an alert.
 final class AlertPresentation: UIPresentationController {
   private let dimming = UIView(frame: .zero)
+  /// Where somebody wrote when the alert came, and goes on afterwards.
+  @Weak private var writtenView: UIView?
 
   private var alert: UIAlertController? { presented as? UIAlertController }
 
@@ -13,6 +15,11 @@ final class AlertPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     containerView.accessibilityViewIsModal = true
+    if let view = containerView.window?.firstResponder as? UIView,
+      view is UITextField || view is UITextView, view.resignFirstResponder()
+    {
+      writtenView = view
+    }
     dimming.backgroundColor = AlertTunables.dimming
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -23,6 +30,11 @@ final class AlertPresentation: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed, let writtenView, writtenView.window != nil { writtenView.becomeFirstResponder() }
   }
 
   override func leave() -> Bool {

@@ -14,6 +14,13 @@ enum AlertTunables {
   /// Between title and message.
   static let textGap: CGFloat = 4
 
+  /// A text field, and what of it is around its text.
+  static let fieldHeight: CGFloat = 30
+  static let fieldFont: CGFloat = 14
+  static let fieldRadius: CGFloat = 6
+  static let fieldGround = UIColor(
+    light: Color(red: 1, green: 1, blue: 1), dark: Color(red: 0.1, green: 0.1, blue: 0.11))
+
   // MARK: At the lower edge, points
 
   static let sheetRow: CGFloat = 57

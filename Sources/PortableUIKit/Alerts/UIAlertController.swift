@@ -18,6 +18,9 @@ open class UIAlertController: UIViewController {
       contentChanged()
     }
   }
+  private final var fields: [UITextField] = []
+  /// In their order; nil for none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   /// What the keyboard means, once it has gone through the actions.
   final var focused: UIAlertAction? { didSet { focusChanged() } }
   private final var content: AlertContent?
@@ -37,7 +40,25 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
+  /// One more field, below the message. Where there are some, the first has the keyboard when the alert is shown.
+  ///
+  /// - Parameter configurationHandler: fills it in.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = AlertFields.makeField()
+    fields.append(field)
+    configurationHandler?(field)
+    contentChanged()
+  }
+
   // MARK: View
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !fields.contains(where: { $0.isEditing }) { fields.first?.becomeFirstResponder() }
+  }
 
   open override func loadView() {
     let content = AlertContent(self)
@@ -80,7 +101,7 @@ open class UIAlertController: UIViewController {
       case .keyboardEscape: cancel()
       case .keyboardReturnOrEnter: chooseMeant()
       case .keyboardSpacebar: if let focused { choose(focused) }
-      case .keyboardTab: moveFocus(key.modifierFlags.contains(.shift) ? -1 : 1)
+      case .keyboardTab: tab(key.modifierFlags.contains(.shift) ? -1 : 1)
       case .keyboardDownArrow: moveFocus(1)
       case .keyboardUpArrow: moveFocus(-1)
       case .keyboardRightArrow: moveFocus(isRightToLeft ? -1 : 1)
@@ -101,10 +122,28 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// In the last field the return key answers, in others it goes to the next one.
   private func chooseMeant() {
+    if focused == nil, let index = fields.firstIndex(where: { $0.isEditing }),
+      index + 1 < fields.count, fields[index + 1].becomeFirstResponder()
+    {
+      return
+    }
     if let action = focused ?? preferredAction ?? (actions.count == 1 ? actions[0] : nil) {
       choose(action)
     }
+  }
+
+  /// Through the fields, and on to the actions.
+  private func tab(_ step: Int) {
+    if let index = fields.firstIndex(where: { $0.isEditing }) {
+      if fields.indices.contains(index + step) {
+        fields[index + step].becomeFirstResponder()
+        return
+      }
+      guard fields[index].resignFirstResponder() else { return }
+    }
+    moveFocus(step)
   }
 
   private func moveFocus(_ step: Int) {
@@ -112,6 +151,12 @@ open class UIAlertController: UIViewController {
     guard !choices.isEmpty else { return }
     let index = choices.firstIndex { $0 === focused }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+    // From the last action to the first field, and back.
+    if !fields.isEmpty, !choices.indices.contains(next) {
+      focused = nil
+      (step > 0 ? fields.first : fields.last)?.becomeFirstResponder()
+      return
+    }
     focused = choices[(next + choices.count) % choices.count]
   }
 }

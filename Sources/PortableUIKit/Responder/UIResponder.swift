@@ -1,3 +1,5 @@
+import ScrollEngine
+
 /// Handles events, or hands them to the `next` responder.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -82,6 +84,9 @@ open class UIResponder: UIAccessibilityContainer {
     hostWindow?.firstResponder = nil
     return true
   }
+
+  /// What somebody writes. Those that one writes into override it.
+  func take(_ text: TextSample) {}
 
   // MARK: Interface files
 

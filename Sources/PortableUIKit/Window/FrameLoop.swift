@@ -32,6 +32,9 @@ public final class FrameLoop {
     window.layer.report(to: changes)
   }
 
+  /// Of the event or frame in hand, or the last one; seconds.
+  package var time: Double { window.schedule.now }
+
   /// Keeps the event for the next frame. Events are handled there in the order they were sent.
   public func send(_ event: InputEvent) {
     queue.append(event)
@@ -80,6 +83,7 @@ public final class FrameLoop {
     case .wheel(let sample): pointer.wheel(sample, at: time)
     case .hover(let place): pointer.hover(place, at: time)
     case .key(let sample): pointer.key(sample, at: time)
+    case .text(let sample): window.firstResponder?.take(sample)
     case .resize(let size, let pixelsPerPoint):
       window.resize(to: CGSize(size), pixelsPerPoint: CGFloat(pixelsPerPoint))
     case .setting(let setting, let isOn): UIApplication.shared.set(setting, to: isOn)

@@ -30,7 +30,7 @@ extension InputEvent.Kind {
         && pixelsPerPoint >= Tunables.fewestPixelsPerPoint
         && pixelsPerPoint <= Tunables.mostPixelsPerPoint
       return isPlausible ? self : nil
-    case .key, .setting: return self
+    case .key, .text, .setting: return self
     }
   }
 }

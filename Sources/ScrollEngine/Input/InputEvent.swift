@@ -26,6 +26,8 @@ public struct InputEvent: Equatable, Sendable {
     /// The pointer moved with no button down.
     case hover(Point)
     case key(KeySample)
+    /// Apart from the other events, which are no larger for it.
+    indirect case text(TextSample)
     /// The window's size in points, and its device pixels per point.
     case resize(Size, pixelsPerPoint: Double)
     case setting(Setting, Bool)

@@ -37,7 +37,7 @@ public struct InputQueue: Equatable, Sendable {
       case .scroll: self = .scroll
       case .magnify: self = .magnify
       case .wheel: self = .wheel
-      case .key: self = .keys
+      case .key, .text: self = .keys
       case .resize: self = .window
       case .setting: self = .settings
       }

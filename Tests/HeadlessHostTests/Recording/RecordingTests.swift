@@ -43,6 +43,9 @@ struct RecordingTests {
       .key(KeySample(phase: .up, key: .character(0x23))),
       .key(KeySample(phase: .down, key: .character(0x1F600), modifiers: .alternate)),
       .key(KeySample(phase: .down, key: .enter, modifiers: .control)),
+      .text(.insert("A \"quoted\" # \\ line\n\tand é e\u{301} 👩‍👩‍👧 \u{200E}\u{2028}\u{0}\u{202E}")),
+      .text(.insert("")), .text(.mark("にほ", caret: 1)), .text(.mark("´", caret: 1)),
+      .text(.erase(before: 2, after: 0)), .text(.paste("one\r\ntwo")),
       .resize(Size(width: 1, height: 1e-3), pixelsPerPoint: 2),
     ]
     let scrolls = RawName.scrollPhases.map { name, phase in

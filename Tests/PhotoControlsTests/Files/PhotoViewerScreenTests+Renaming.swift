@@ -41,11 +41,11 @@ extension PhotoViewerScreenTests {
     stage.wait(0.3)
     let field = try #require(viewer.panel as? NamingView).field
     // Its ending stays: only the name is chosen.
-    #expect(field.edited.text == "1.jpg" && field.edited.selectedText == "1")
+    #expect(field.text == "1.jpg" && field.selectedTextRange.flatMap { field.text(in: $0) } == "1")
     for letter in "Sea" { stage.key(letter.unicodeScalars.first!) }
     stage.key(.space)
     stage.key("2")
-    #expect(field.edited.text == "Sea 2.jpg")
+    #expect(field.text == "Sea 2.jpg")
     stage.key(.enter)
     stage.wait(0.3)
     #expect(viewer.panel == nil && renamer.name(of: 1) == "Sea 2.jpg")
@@ -72,7 +72,7 @@ extension PhotoViewerScreenTests {
     stage.key("b")
     stage.wait(0.1)
     #expect(!labels(stage).contains("There is already a file named “a.jpg”."))
-    #expect(view.field.edited.text == "ab.jpg")
+    #expect(view.field.text == "ab.jpg")
     stage.key(.escape)
     stage.wait(0.3)
     #expect(viewer.panel == nil && !viewer.library.showsGrid)
@@ -82,6 +82,19 @@ extension PhotoViewerScreenTests {
     stage.key(.enter)
     stage.wait(0.3)
     #expect(viewer.panel == nil && viewer.changes.isEmpty && viewer.notice == nil)
+  }
+
+  @Test func anAccentIsComposedInAName() throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    stage.send(.text(.mark("´", caret: 1)))
+    let field = try #require(viewer.panel as? NamingView).field
+    #expect(field.text == "´.jpg")
+    stage.send(.text(.insert("é")))
+    stage.key(.enter)
+    #expect(renamer.name(of: 0) == "é.jpg")
   }
 
   @Test func whatCannotBeUndoneYetCanBeLater() {

@@ -1,8 +1,9 @@
 import Foundation
-import PortableUIKit
 import ScrollEngine
 import ScrollTesting
 import Testing
+
+@testable import PortableUIKit
 
 @MainActor
 struct AlertTests {
@@ -180,5 +181,66 @@ struct AlertTests {
     stage.tap(at: last)
     stage.settle()
     #expect(notes.lines == ["Answer 20"])
+  }
+
+  @Test func `Fields lie below the message, the first has the keyboard, and Return goes on`() throws
+  {
+    let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { field in
+      field.placeholder = "Password"
+      field.isSecureTextEntry = true
+    }
+    alert.addAction(action("Cancel", .cancel))
+    let done = action("OK")
+    alert.addAction(done)
+    alert.preferredAction = done
+    root.present(alert, animated: true)
+    stage.settle()
+    let fields = try #require(alert.textFields)
+    #expect(fields.map(\.isEditing) == [true, false])
+    for letter in "Anna".unicodeScalars { stage.press(letter) }
+    stage.press(.enter)
+    #expect(fields.map(\.isEditing) == [false, true])
+    for letter in "pw".unicodeScalars { stage.press(letter) }
+    #expect(fields.map { $0.text } == ["Anna", "pw"])
+    let frames = fields.map { $0.convert($0.bounds, to: nil) }
+    #expect(frames[0].width == 238 && frames[1].minY == frames[0].maxY)
+    #expect(stage.window.accessibilityTree.elements.map(\.role).contains(.textField))
+    stage.press(.enter)
+    stage.settle()
+    #expect(notes.lines == ["OK"])
+  }
+
+  @Test func `The tabulator goes through fields and actions, and round`() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addTextField()
+    alert.addAction(action("OK"))
+    root.present(alert, animated: true)
+    stage.settle()
+    let fields = try #require(alert.textFields)
+    stage.press(.tab)
+    #expect(fields[1].isEditing)
+    stage.press(.tab)
+    #expect(alert.focused?.title == "OK" && !fields[1].isEditing)
+    stage.press(.tab)
+    #expect(fields[0].isEditing && alert.focused == nil)
+    stage.press(.tab, .shift)
+    #expect(alert.focused?.title == "OK")
+    stage.press(.enter)
+    stage.settle()
+    #expect(notes.lines == ["OK"])
+  }
+
+  @Test func `Who wrote before an alert came goes on afterwards`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    _ = show([action("OK")])
+    stage.press("x")
+    stage.press(.enter)
+    stage.settle()
+    #expect(notes.lines == ["OK"] && field.text == "" && field.isEditing)
   }
 }

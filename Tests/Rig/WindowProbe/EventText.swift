@@ -18,6 +18,7 @@ enum EventText {
         + (sample.zooms ? " zooms" : "")
     case .hover(let place): "hover \(text(place))"
     case .key(let sample): "key \(sample.phase) \(sample.key) \(sample.modifiers.rawValue)"
+    case .text(let sample): "text \(sample)"
     case .resize(let size, let pixelsPerPoint):
       "resize \(Int(size.width))x\(Int(size.height)) @\(pixelsPerPoint)"
     case .setting(let setting, let isOn): "setting \(setting) \(isOn)"

@@ -61,6 +61,7 @@ struct FrameReader {
   }
 
   private static let roles: [AccessibilityRole] = [
-    .group, .text, .heading, .image, .button, .link, .searchField, .slider,
+    .group, .text, .heading, .image, .button, .link, .searchField, .slider, .list,
+    .textField,
   ]
 }

@@ -8,8 +8,36 @@ struct LineScanner {
 
   init(_ text: Substring, line: Int) {
     self.line = line
-    let code = text.utf8.prefix { $0 != UInt8(ascii: "#") }
-    words = code.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }.map { Substring($0) }
+    words = Self.words(text)
+  }
+
+  /// What stands between spaces, up to a comment; between quotation marks there is neither.
+  private static func words(_ text: Substring) -> [Substring] {
+    var words: [Substring] = []
+    let bytes = text.utf8
+    var start: Substring.Index?
+    var (isQuoted, isEscaped) = (false, false)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if isQuoted {
+        isQuoted = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      if byte == UInt8(ascii: "#") {
+        return words + (start.map { [text[$0..<index]] } ?? [])
+      }
+      if byte == 0x20 || byte == 0x09 || byte == 0x0D {
+        if let begin = start { words.append(text[begin..<index]) }
+        start = nil
+        continue
+      }
+      if start == nil {
+        start = index
+        isQuoted = byte == UInt8(ascii: "\"")
+      }
+    }
+    return words + (start.map { [text[$0...]] } ?? [])
   }
 
   var isAtEnd: Bool { position == words.count }

@@ -78,7 +78,8 @@ enum ScriptParser {
     ("size", size), ("resize", resize), ("touch", touch), ("mouse", mouse), ("pen", pen),
     ("swipe", swipe), ("drag", drag), ("pinch", pinch), ("rotate", rotate), ("tap", tap),
     ("doubletap", doubleTap), ("hold", hold), ("pointer", pointer), ("scroll", scroll),
-    ("magnify", magnify), ("wheel", wheel), ("key", key), ("set", set), ("wait", wait),
+    ("magnify", magnify), ("wheel", wheel), ("key", key), ("type", type), ("compose", compose),
+    ("erase", erase), ("paste", paste), ("set", set), ("wait", wait),
     ("settle", settle), ("expect", expect), ("shot", shot), ("frame", frame), ("next", next),
   ]
 }

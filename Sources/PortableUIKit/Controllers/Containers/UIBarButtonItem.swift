@@ -1,4 +1,5 @@
-/// Something to choose in a bar. It is kept for source that sets it; bars here show titles only.
+/// Something to choose in a bar. A toolbar shows it; navigation bars here show titles only, and keep it for source that
+/// sets it.
 open class UIBarButtonItem: UIBarItem {
   /// The values are UIKit's.
   public enum Style: Int, Sendable {
@@ -13,10 +14,23 @@ open class UIBarButtonItem: UIBarItem {
     case redo, pageCurl, close
   }
 
-  open var style = Style.plain
-  open var width: CGFloat = 0
-  open var customView: UIView?
-  open var tintColor: UIColor?
+  open var style = Style.plain { didSet { lookChanged() } }
+  /// Points; 0: as wide as it needs to be.
+  open var width: CGFloat = 0 { didSet { lookChanged() } }
+  open var customView: UIView? { didSet { lookChanged() } }
+  open var tintColor: UIColor? { didSet { lookChanged() } }
+  open var isHidden = false { didSet { lookChanged() } }
+  /// What the item stands for by itself.
+  final var systemItem: SystemItem?
+  /// Of an object that is not kept alive.
+  open var action: Selector? {
+    didSet { call = action.map { TargetAction(call?.target, $0) } }
+  }
+  open var target: AnyObject? {
+    get { call?.target }
+    set { call = action.map { TargetAction(newValue, $0) } }
+  }
+  final var call: TargetAction?
   open var primaryAction: UIAction? {
     didSet {
       if let primaryAction {
@@ -35,7 +49,34 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: ActionObject?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    set(target, action)
+  }
+
+  public convenience init(
+    title: String?, style: Style, target: ActionObject?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    set(target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, style: Style, target: ActionObject?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    set(target, action)
   }
 
   public convenience init(customView: UIView) {
@@ -45,5 +86,25 @@ open class UIBarButtonItem: UIBarItem {
 
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private final func set(_ target: ActionObject?, _ action: Selector?) {
+    self.action = action
+    call = action.map { TargetAction(target, $0) }
+  }
+
+  /// What a tap does.
+  final func perform(with event: UIEvent?) {
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let call {
+      call.send(of: self, with: event)
+    }
   }
 }

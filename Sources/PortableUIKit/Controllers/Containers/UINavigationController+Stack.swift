@@ -48,7 +48,9 @@ extension UINavigationController {
       frame.origin.y += covered + height
       frame.size.height -= covered + height
     }
-    top.coveredByBars = UIEdgeInsets(top: goesUnder ? height : 0, left: 0, bottom: 0, right: 0)
+    let below = placeToolbar(in: container)
+    top.coveredByBars = UIEdgeInsets(
+      top: goesUnder ? height : 0, left: 0, bottom: below, right: 0)
     if view.frame != frame { view.frame = frame }
     view.safeAreaMayHaveChanged()
   }

@@ -31,7 +31,10 @@ open class UINavigationController: UIViewController {
   #else
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  final var madeToolbar: UIToolbar?
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
 

@@ -31,6 +31,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  final var toolbarItems: [UIBarButtonItem]?
   /// Where it is shown.
   @Weak final var bar: UINavigationBar?
 

@@ -7,6 +7,19 @@ extension TargetAction {
   }
 }
 
+extension TargetAction {
+  /// On behalf of something that is no view.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  func send(of sender: AnyObject, with event: UIEvent?) {
+    #if !hasFeature(Embedded)
+      guard isForFirstResponder || target != nil else { return }
+      _ = UIApplication.shared.sendAction(action, to: target, from: sender, for: event)
+    #endif
+  }
+}
+
 extension UIControl {
   func send(_ target: TargetAction, with event: UIEvent?) {
     #if !hasFeature(Embedded)

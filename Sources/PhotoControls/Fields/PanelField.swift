@@ -1,0 +1,33 @@
+import PortableUIKit
+
+/// A field of a panel that one writes a line into.
+final class PanelField: UITextField {
+  private static let padding: CGFloat = 12
+
+  init(_ text: String, label: String) {
+    super.init(frame: .zero)
+    self.text = text
+    font = .systemFont(ofSize: 15)
+    textColor = ControlsTunables.ink
+    tintColor = ControlsTunables.action
+    backgroundColor = ControlsTunables.pointed
+    layer.cornerRadius = 8  // derivation: looks, as a menu's rows
+    layer.borderWidth = 1
+    layer.borderColor = ControlsTunables.action.cgColor
+    autocapitalizationType = .none
+    autocorrectionType = .no
+    // A name is asked for by itself: there is no next field.
+    returnKeyType = .done
+    accessibilityLabel = label
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: Self.padding, dy: 0)
+  }
+
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+}

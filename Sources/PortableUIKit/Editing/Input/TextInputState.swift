@@ -1,0 +1,23 @@
+import ScrollGeometry
+
+/// What an input method wants to know of a view that is written into.
+public struct TextInputState: Equatable, Sendable {
+  /// Which view it is: another number is another one.
+  public var id: Int32
+  /// Where the caret stands, window points.
+  public var caret: Rect
+  /// What is written around the caret: at most a few hundred characters of the same paragraph, without what is marked.
+  public var surrounding: String
+  /// Where selection begins and ends in `surrounding`, UTF-8 bytes; the caret is at `caretOffset`.
+  public var anchorOffset: Int
+  public var caretOffset: Int
+  /// Something of an input method's is not certain yet.
+  public var hasMarkedText: Bool
+  public var isMultiline: Bool
+  /// Nobody is to see or remember it.
+  public var isSecure: Bool
+  public var keyboardType: UIKeyboardType
+  public var returnKeyType: UIReturnKeyType
+  public var autocapitalizationType: UITextAutocapitalizationType
+  public var autocorrectionType: UITextAutocorrectionType
+}

@@ -1,0 +1,29 @@
+/// Where the tabulator goes from one text that is written into.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+enum TextFocus {
+  /// To the next (1) or the one before (−1) in the window, in the order of views, and round. False when there is no other.
+  static func move(from view: UIView, _ step: Int) -> Bool {
+    guard let window = view.window else { return false }
+    var found: [UIView] = []
+    collect(in: window, into: &found)
+    guard found.count > 1, let index = found.firstIndex(where: { $0 === view }) else {
+      return false
+    }
+    return found[(index + step + found.count) % found.count].becomeFirstResponder()
+  }
+
+  private static func collect(in view: UIView, into found: inout [UIView]) {
+    guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
+    if view.canBecomeFirstResponder, view is UITextField || view is UITextView {
+      found.append(view)
+    }
+    // What is modal hides its siblings.
+    if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      collect(in: modal, into: &found)
+    } else {
+      for subview in view.subviews { collect(in: subview, into: &found) }
+    }
+  }
+}
