@@ -13,55 +13,62 @@
     /// Calls the method; nil when the object or an argument is not of the method's type.
     let call: (_ object: Any, _ sender: Any?, _ event: Any?) -> Any??
     let isMethod: (_ object: Any) -> Bool
-    /// The class and the arguments.
+    /// The class and the arguments; for one with a name, that.
     private let kind: ObjectIdentifier
     public let description: String
 
-    private init(
-      _ type: Any.Type, _ kind: Any.Type, _ place: String,
-      isMethod: @escaping (Any) -> Bool, call: @escaping (Any, Any?, Any?) -> Any??
+    init(
+      _ kind: Any.Type, _ description: String, isMethod: @escaping (Any) -> Bool,
+      call: @escaping (Any, Any?, Any?) -> Any??
     ) {
       self.kind = ObjectIdentifier(kind)
       self.isMethod = isMethod
       self.call = call
-      description = "\(type).\(place)"
+      self.description = description
+    }
+
+    /// - Parameter name: what tells it from others of that kind.
+    init<T, R>(_ method: @escaping (T) -> () -> R, _ kind: Any.Type, _ name: String) {
+      self.init(kind, name, isMethod: { $0 is T }) { object, _, _ in
+        guard let object = object as? T else { return nil }
+        return .some(method(object)())
+      }
+    }
+
+    init<T, A, R>(_ method: @escaping (T) -> (A) -> R, _ kind: Any.Type, _ name: String) {
+      self.init(kind, name, isMethod: { $0 is T }) { object, sender, _ in
+        guard let object = object as? T, let sender = sender as? A else { return nil }
+        return .some(method(object)(sender))
+      }
+    }
+
+    init<T, A, B, R>(_ method: @escaping (T) -> (A, B) -> R, _ kind: Any.Type, _ name: String) {
+      self.init(kind, name, isMethod: { $0 is T }) { object, sender, event in
+        guard let object = object as? T, let sender = sender as? A, let event = event as? B
+        else { return nil }
+        return .some(method(object)(sender, event))
+      }
     }
 
     public init<T, R>(
       _ method: @escaping (T) -> () -> R, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
     ) {
-      self.init(
-        T.self, ((T) -> () -> Void).self, "\(file):\(line):\(column)", isMethod: { $0 is T }
-      ) { object, _, _ in
-        guard let object = object as? T else { return nil }
-        return .some(method(object)())
-      }
+      self.init(method, ((T) -> () -> Void).self, "\(T.self).\(file):\(line):\(column)")
     }
 
     public init<T, A, R>(
       _ method: @escaping (T) -> (A) -> R, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
     ) {
-      self.init(
-        T.self, ((T) -> (A) -> Void).self, "\(file):\(line):\(column)", isMethod: { $0 is T }
-      ) { object, sender, _ in
-        guard let object = object as? T, let sender = sender as? A else { return nil }
-        return .some(method(object)(sender))
-      }
+      self.init(method, ((T) -> (A) -> Void).self, "\(T.self).\(file):\(line):\(column)")
     }
 
     public init<T, A, B, R>(
       _ method: @escaping (T) -> (A, B) -> R, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
     ) {
-      self.init(
-        T.self, ((T) -> (A, B) -> Void).self, "\(file):\(line):\(column)", isMethod: { $0 is T }
-      ) { object, sender, event in
-        guard let object = object as? T, let sender = sender as? A, let event = event as? B
-        else { return nil }
-        return .some(method(object)(sender, event))
-      }
+      self.init(method, ((T) -> (A, B) -> Void).self, "\(T.self).\(file):\(line):\(column)")
     }
 
     public static func == (left: Selector, right: Selector) -> Bool {
@@ -71,6 +78,8 @@
     public func hash(into hasher: inout Hasher) {
       hasher.combine(description)
     }
+
+    private var isNamed: Bool { kind == ObjectIdentifier(Named.self) }
 
     /// `object` has the method.
     public func isMethod(of object: Any) -> Bool { isMethod(object) }
@@ -84,7 +93,8 @@
 
     /// The selectors among `candidates` that this one stands for.
     public func choice(among candidates: [Selector]) -> Set<Selector> {
-      candidates.contains(self) ? [self] : Set(candidates.filter { $0.kind == kind })
+      if candidates.contains(self) { return [self] }
+      return isNamed ? [] : Set(candidates.filter { $0.kind == kind })
     }
   }
 #endif

@@ -1,0 +1,9 @@
+/// What the sources say of a type, its extensions included.
+struct TypeRecord {
+  /// Where it is declared, and not only extended.
+  var isDeclared = false
+  var isDeclaredClass = false
+  var inherits: [String] = []
+  var methods: [MethodRecord] = []
+  var properties: Set<String> = []
+}

@@ -1,0 +1,6 @@
+/// Arguments that mean nothing.
+struct UsageError: Error, CustomStringConvertible {
+  let sentence: String
+
+  var description: String { sentence + "\n\n" + ObjectiveCSourceCommand.usage }
+}
