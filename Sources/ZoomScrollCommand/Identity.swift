@@ -4,6 +4,8 @@ enum Identity {
   ///
   /// A placeholder: whoever publishes the program puts a name here that belongs to them, and nowhere else.
   static let application = "org.example.ZoomScroll"
+  /// Of the program, the library and the web page alike; `Scripts/release` writes it. Nothing else says it.
+  static let version = "0.1.0"
   /// For people.
   static let name = "ZoomScroll"
   /// What one types to start it.

@@ -58,7 +58,7 @@ struct ZoomScroll: ParsableCommand {
       display
         2  a path, a script, a command in a script or an option is not there
       """),
-    version: "0.1.0",
+    version: Identity.version,
     subcommands: [Open.self, Play.self, Export.self, Serve.self, ListCases.self, ShowCase.self],
     defaultSubcommand: Open.self)
 

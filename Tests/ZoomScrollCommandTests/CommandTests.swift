@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ZoomScrollCommand
+
 /// What a person or a shell script sees of `zoomscroll`.
 @Suite(.serialized) final class CommandTests {
   private let folder: String
@@ -34,7 +36,7 @@ import Testing
       "--case", "--memory", "--fps", "--frames", "--frames-fps", "--log", "--record",
       "--decode-latency",
     ] { #expect(play.output.contains(option), "\(option)") }
-    #expect(try Command("--version").output == "0.1.0\n")
+    #expect(try Command("--version").output == Identity.version + "\n")
   }
 
   /// As file managers name what is to be opened.
