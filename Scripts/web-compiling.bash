@@ -1,0 +1,59 @@
+# Sourced by what makes modules for a web page: how they are compiled, linked and made small.
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
+target=wasm32-unknown-none-wasm
+# What is beyond Sources/WasmRuntime/Unicode.c: which characters belong together.
+tables=$toolchain/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
+swift_flags=(
+  -target "$target" -enable-experimental-feature Embedded -enable-experimental-feature Extern -swift-version 6
+  -package-name zoomscroll -parse-as-library -wmo -Osize -suppress-warnings
+  # What the tests check in every other build, the page need not carry.
+  -enforce-exclusivity=unchecked -Xfrontend -remove-runtime-asserts -Xfrontend -assume-single-threaded
+  # A function that takes a closure is not copied for each one: 2 % less.
+  -Xllvm -sil-disable-pass=closure-specialize
+  # The linker optimises the program once more, knowing what is left of it: 3 % less.
+  -lto=llvm-full
+)
+c_flags=(-target "$target" -O2 -ffreestanding -fno-builtin -mbulk-memory -Wall -Werror -DWITHOUT_UNICODE_TABLES)
+link_flags=(
+  --gc-sections --no-entry --fatal-warnings -z stack-size=262144 --stack-first
+  # Found by trying: what is copied into its callers, and what is the same under two names, costs most.
+  -mllvm -inline-threshold=15 -mllvm -enable-merge-functions
+)
+features=(
+  --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals
+  --enable-multivalue --enable-reference-types
+)
+# Below 1024 is the end of the stack, which nothing points to.
+opt_flags=(-Oz --converge --low-memory-unused --strip-producers)
+# Of -Oz, what has no form as text.
+write_flags=(--generate-stack-ir --optimize-stack-ir)
+
+# Empties what is there for strings of Objective-C and their indexes: there are none here, which the compiler cannot know.
+without_foreign_strings() {
+  awk '
+    /^ \(func / { foreign = $2 ~ /foreign|slowEnsureMatchingEncoding/; if (foreign) print $0 "\n  (unreachable)\n )" }
+    /^\)/ { foreign = 0 }
+    !foreign'
+}
+
+# runtime FOLDER: the C functions that a module needs, compiled into it; sets `runtime`.
+compile_runtime() {
+  local file object
+  runtime=()
+  for file in Sources/WasmRuntime/*.c; do
+    object=$1/$(basename "$file" .c).o
+    "$toolchain/bin/clang" "${c_flags[@]}" -ISources/WasmRuntime/include -c "$file" -o "$object"
+    runtime+=("$object")
+  done
+}
+
+# shrink NAME FOLDER: of FOLDER/NAME.linked.wasm, FOLDER/NAME.wasm and FOLDER/NAME.wasm.gz.
+shrink() {
+  local module=$1 folder=$2
+  wasm-opt --quiet "${features[@]}" -S -o - "$folder/$module.linked.wasm" | without_foreign_strings >"$folder/$module.wat"
+  wasm-opt "${features[@]}" "${opt_flags[@]}" "$folder/$module.wat" -S -o "$folder/$module.small.wat"
+  Scripts/order-functions "$folder/$module.small.wat" "$folder/$module.ordered.wat"
+  wasm-opt --quiet "${features[@]}" "${write_flags[@]}" "$folder/$module.ordered.wat" -o "$folder/$module.wasm"
+  zopfli -c "$folder/$module.wasm" >"$folder/$module.wasm.gz"
+}

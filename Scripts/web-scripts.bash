@@ -1,0 +1,39 @@
+# Sourced by what puts the scripts of a web page together. Whoever sources this has `output`, the page's folder.
+
+# Part of core.js, and of elements.js and scroll-view.js: see there.
+core="accessibility geometry input manifest module picture-view players stage styles wire"
+elements="attributes photo-browser-element scroll-view-element sharing thumbnail transition view-element zoomable"
+# The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
+# moves.
+flatten() {
+  sed -Ei 's#(["'"'"'])(\.\.?/)+(Web/)?(page|player|shared)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
+  sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g" "$@"
+}
+# Comments, indentation and the names of variables stay here.
+build_scripts() {
+  local folder=$1
+  shift
+  esbuild --minify --charset=utf8 --log-level=warning --outdir="$folder" --entry-names='[name]' "$@"
+  flatten "${@/#*\//$folder/}"
+}
+# What is fetched together is one file: it would be fetched script after script, and compresses better.
+#
+#   bundle SOURCE NAME…     all that it imports but these, each a file of its own
+bundle() {
+  local source=$1
+  shift
+  local name output_file=$output/${source##*/}
+  local -a others=()
+  for name in "$@"; do others+=("--external:./Web/$name.js"); done
+  esbuild --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile="$output_file" "${others[@]}" "$source"
+  flatten "$output_file"
+}
+
+# Fetched later, when a page needs it; and what core.js has.
+later=(page/{controls,extras,recording,tools,turning,pins} player/player)
+shared=()
+for script in $core; do
+  folder=page
+  [[ -f Web/page/$script.js ]] || folder=shared
+  shared+=("$folder/$script")
+done
