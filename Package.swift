@@ -26,7 +26,15 @@ let embedded: [Target] = [
     dependencies: [
       "ScrollGeometry", "ScrollEngine", "LinearSolving", "CollectionSolving", "DisplayList",
     ]),
-  .target(name: "ZoomScrollView", dependencies: ["PortableUIKit", "ScrollEngine"]),
+  .target(
+    name: "ZoomScrollView",
+    dependencies: [
+      // An iPhone has Apple's; a plain Mac has none.
+      .target(
+        name: "PortableUIKit",
+        condition: .when(platforms: [.linux, .macOS, .windows, .android, .openbsd, .wasi])),
+      "ScrollEngine",
+    ]),
   .target(name: "Cases", dependencies: ["ZoomScrollView", "PortableUIKit"]),
   .target(
     name: "PhotoBrowserApp",
@@ -458,9 +466,10 @@ let package = Package(
       enabledTraits: ["Desktop"]),
     .trait(name: "Desktop", description: "Windows and pictures: needs libraries of the system."),
   ],
+  // Exactly these: who uses a library has neither of them, and a program is built from what it was tried with.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
   ],
   targets: embedded + adapters + products + tests + uikit,
   swiftLanguageModes: [.v6]

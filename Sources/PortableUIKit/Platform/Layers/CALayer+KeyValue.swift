@@ -1,4 +1,5 @@
-#if !hasFeature(Embedded)
+// A Mac's NSObject has these methods itself.
+#if !hasFeature(Embedded) && !canImport(ObjectiveC)
   import Foundation
   import ScrollGeometry
 
