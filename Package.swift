@@ -339,11 +339,21 @@ let tests: [Target] = [
       "GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe",
       "TestSupport",
     ]),
+  // The benchmarks' own: linking it puts its `malloc` in front of the C library's.
+  .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounter"),
+  // Counts what frames of long lists take from memory, and compares random changes with plain arrays.
+  .executableTarget(
+    name: "CollectionProbe",
+    dependencies: [
+      "PortableUIKit", "CollectionSolving", "ScrollEngine", "ScrollGeometry", "TestSupport",
+      "AllocationCounting",
+    ],
+    path: "Tests/CollectionProbe"),
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: [
       "PortableUIKit", "CollectionSolving", "DisplayList", "ScrollEngine", "ScrollGeometry",
-      "ScrollTesting", "ScrollBed", "RandomGestures", "TestSupport",
+      "ScrollTesting", "ScrollBed", "RandomGestures", "TestSupport", "CollectionProbe",
     ]),
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),

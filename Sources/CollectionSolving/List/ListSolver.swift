@@ -67,6 +67,17 @@ package struct ListSolver: Sendable {
   /// The rows of which something lies in a span, from top to bottom.
   package func rows(in span: ListSpan) -> [ItemPlace] {
     var found: [ItemPlace] = []
+    _ = firstRow(in: span) {
+      found.append($0)
+      return false
+    }
+    return found
+  }
+
+  /// The first of them that somebody wants.
+  package func firstRow(
+    in span: ListSpan, where isWanted: (ItemPlace) -> Bool
+  ) -> ItemPlace? {
     for section in sections(in: span) {
       let rows = sections[section].rows
       guard rows.count > 0 else { continue }
@@ -75,12 +86,13 @@ package struct ListSolver: Sendable {
       var low = start + rows.top(of: row)
       while row < rows.count, low < span.high {
         let high = low + rows[row]
-        if ListSpan(low, high).meets(span) { found.append(ItemPlace(section, row)) }
+        let place = ItemPlace(section, row)
+        if ListSpan(low, high).meets(span), isWanted(place) { return place }
         low = high
         row += 1
       }
     }
-    return found
+    return nil
   }
 
   /// The row that covers a height; nil where none does.

@@ -15,6 +15,8 @@ extension UICollectionView {
     if view.shownAttributes == nil, view.bounds.size != attributes.size {
       UIView.performWithoutAnimation { view.bounds.size = attributes.size }
     }
+    // From here on it has the window's screen and traits, on which its size depends.
+    if view.superview == nil { UIView.performWithoutAnimation { insertSubview(view, at: 0) } }
     let original = attributes.kept
     let preferred = view.preferredLayoutAttributesFitting(attributes.kept)
     guard

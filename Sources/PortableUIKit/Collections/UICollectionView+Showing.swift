@@ -43,13 +43,14 @@ extension UICollectionView {
         missing.append(attributes)
       }
     }
-    dropUnwanted()
+    let changes = dropUnwanted() || !missing.isEmpty
     let generation = generation
     for attributes in missing {
       if add(attributes) { isMeasured = true }
       // What is missing now is asked for in the next pass.
       guard generation == self.generation else { return false }
     }
+    if changes { renewSurvey(around: seen) }
     return isMeasured
   }
 
@@ -72,15 +73,17 @@ extension UICollectionView {
     survey == nil || attributes.values.frame.intersects(seen)
   }
 
-  private func dropUnwanted() {
+  /// True when something went.
+  private func dropUnwanted() -> Bool {
     let unwanted = stack.filter { $0.pass != pass }
-    guard !unwanted.isEmpty else { return }
+    guard !unwanted.isEmpty else { return false }
     stack.removeAll { $0.pass != pass }
     for view in unwanted {
       guard let attributes = view.shownAttributes else { continue }
       shown[key(of: attributes)] = nil
     }
     for view in unwanted { endDisplaying(view) }
+    return true
   }
 
   /// Gets a view, places it, or puts it where it comes from, and says that it is shown. True when the view turned out

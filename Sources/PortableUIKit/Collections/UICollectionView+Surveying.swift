@@ -12,6 +12,8 @@ extension UICollectionView {
   /// So much more than what is seen is asked for at each end while something scrolls, in lengths of what is seen: frames
   /// in which nothing comes or goes ask nobody.
   private static var margin: Double { 0.5 }
+  /// So much must be left of it, or a frame in which something comes or goes asks again: it takes memory anyway.
+  private static var reserve: Double { 0.25 }
 
   /// Nobody but the layout, when it is asked anew, changes where elements are.
   private var keepsSurveys: Bool {
@@ -27,9 +29,24 @@ extension UICollectionView {
     if let survey, survey.rect.contains(seen) { return survey.elements }
     // A layout that is asked anew for each place has said nothing before.
     let margin = survey == nil ? 0 : Self.margin
-    let rect = Rect(
+    return makeSurvey(of: Self.surrounding(seen, by: margin))
+  }
+
+  /// Before what is known comes to its end in a frame in which nothing comes or goes.
+  func renewSurvey(around seen: Rect) {
+    guard let survey, survey.rect.size.height > seen.height || survey.rect.size.width > seen.width
+    else { return }
+    guard !survey.rect.contains(Self.surrounding(seen, by: Self.reserve)) else { return }
+    _ = makeSurvey(of: Self.surrounding(seen, by: Self.margin))
+  }
+
+  private static func surrounding(_ seen: Rect, by margin: Double) -> Rect {
+    Rect(
       center: seen.center,
       size: Size(width: seen.width * (1 + 2 * margin), height: seen.height * (1 + 2 * margin)))
+  }
+
+  private func makeSurvey(of rect: Rect) -> [UICollectionViewLayoutAttributes] {
     let elements = elementsToShow(in: CGRect(rect))
     survey = LayoutSurvey(rect: rect, elements: elements)
     return elements

@@ -14,5 +14,12 @@ struct SectionViews {
     return entry.titled
   }
 
+  func showsAny(outside sections: Range<Int>) -> Bool {
+    for (section, entry) in entries where entry.isShown && !sections.contains(section) {
+      return true
+    }
+    return false
+  }
+
   var shownSections: [Int] { entries.filter { $0.value.isShown }.keys.sorted() }
 }

@@ -59,8 +59,12 @@ extension UITableView {
     let (top, bottom) = (seen.low + insets.top.native, seen.high - insets.bottom.native)
     let sections = list.sections(in: seen)
     let isPinned = style == .plain
-    for section in headers.shownSections where !sections.contains(section) { dropHeader(section) }
-    for section in footers.shownSections where !sections.contains(section) { dropFooter(section) }
+    if headers.showsAny(outside: sections) {
+      for section in headers.shownSections where !sections.contains(section) { dropHeader(section) }
+    }
+    if footers.showsAny(outside: sections) {
+      for section in footers.shownSections where !sections.contains(section) { dropFooter(section) }
+    }
     for section in sections {
       let header = isPinned ? list.pinnedHeader(section, at: top) : list.span(ofHeader: section)
       if header.length > 0, header.meets(seen) {
@@ -80,7 +84,7 @@ extension UITableView {
   private func showHeader(_ section: Int, _ span: ListSpan) {
     guard let view = madeHeader(section) else { return }
     let isNew = headers.entries[section]?.isShown != true
-    headers.entries[section]?.isShown = true
+    if isNew { headers.entries[section]?.isShown = true }
     place(view, span, isNew: isNew)
     if isNew { knownDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section) }
   }
@@ -88,7 +92,7 @@ extension UITableView {
   private func showFooter(_ section: Int, _ span: ListSpan) {
     guard let view = madeFooter(section) else { return }
     let isNew = footers.entries[section]?.isShown != true
-    footers.entries[section]?.isShown = true
+    if isNew { footers.entries[section]?.isShown = true }
     place(view, span, isNew: isNew)
     if isNew { knownDelegate?.tableView(self, willDisplayFooterView: view, forSection: section) }
   }

@@ -41,7 +41,7 @@ extension UITableView {
   private func firstMissing() -> ItemPlace? {
     let list = solved
     guard source != nil else { return nil }
-    return list.rows(in: seen).first {
+    return list.firstRow(in: seen) {
       shown[$0] == nil || !list.sections[$0.section].rows.isKnown($0.item) && asksCells
     }
   }
@@ -61,7 +61,11 @@ extension UITableView {
     let list = solved
     // A scroll that goes to no row, but to the top or to a number, has to end there.
     if isScrollAnimating { return scrollTarget.flatMap { anchor($0.place) } }
-    return shown.keys.filter { list.span(of: $0).meets(seen) }.min().flatMap(anchor)
+    var first: ItemPlace?
+    for place in shown.keys where list.span(of: place).meets(seen) {
+      if first.map({ place < $0 }) ?? true { first = place }
+    }
+    return first.flatMap(anchor)
   }
 
   private func anchor(_ place: ItemPlace) -> Anchor? {
