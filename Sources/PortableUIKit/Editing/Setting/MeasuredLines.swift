@@ -1,4 +1,5 @@
 import DisplayList
+import ScrollGeometry
 
 /// Sets lines by asking how wide their beginnings are.
 struct MeasuredLines {

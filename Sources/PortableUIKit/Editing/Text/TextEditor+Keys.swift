@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 extension TextEditor {
   /// What a key does that a view gets which is written into; false when it means nothing here.
   func handle(_ key: UIKey) -> Bool {
