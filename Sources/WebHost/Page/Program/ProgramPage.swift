@@ -18,6 +18,7 @@ public enum ProgramPage {
     present(root)
   }
 
+  /// A controller, where there is no delegate.
   public static func show(width: Double, height: Double, _ make: () -> UIViewController) {
     prepare(width, height)
     present(make())
