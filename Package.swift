@@ -443,7 +443,7 @@ let tests: [Target] = [
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "QuartzCore", "Photos", "PortableUIKit",
-        "DisplayList", "ScrollGeometry", "ScrollBed",
+        "DisplayList", "ScrollGeometry", "ScrollBed", "ScrollTesting",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]

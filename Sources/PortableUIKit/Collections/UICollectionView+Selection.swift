@@ -45,7 +45,11 @@ extension UICollectionView {
   /// A finger that is lifted where it came down selects.
   func endPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
-    if shownItem(at: press.touch.location(in: self)) == press.indexPath { tap(press.indexPath) }
+    if shownItem(at: press.touch.location(in: self)) == press.indexPath,
+      shownCell(press.indexPath)?.toggleByTap() != true
+    {
+      tap(press.indexPath)
+    }
     dropPress()
   }
 

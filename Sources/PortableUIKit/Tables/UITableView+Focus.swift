@@ -2,7 +2,34 @@ import CollectionSolving
 
 extension UITableView: FocusHolding {
   var firstSeen: IndexPath? {
-    shownPlaces.first { solved.span(of: $0).low >= bounds.minY.native - 0.5 }.map { IndexPath($0) }
+    shownPlaces.first {
+      solved.span(of: $0).low >= bounds.minY.native - 0.5 && mayFocus(IndexPath($0))
+    }.map { IndexPath($0) }
+  }
+
+  func mayFocus(_ path: IndexPath) -> Bool {
+    knownDelegate?.tableView(self, canFocusRowAt: path) ?? true
+  }
+
+  func selects(whenFocused path: IndexPath) -> Bool {
+    knownDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+  }
+
+  var preferredFocus: IndexPath? { knownDelegate?.indexPathForPreferredFocusedView(in: self) }
+
+  func mayMoveFocus(from old: IndexPath?, to new: IndexPath?) -> Bool {
+    knownDelegate?.tableView(self, shouldUpdateFocusIn: context(from: old, to: new)) ?? true
+  }
+
+  func focusMoved(from old: IndexPath?, to new: IndexPath?) {
+    knownDelegate?.tableView(
+      self, didUpdateFocusIn: context(from: old, to: new), with: UIFocusAnimationCoordinator())
+  }
+
+  private func context(from old: IndexPath?, to new: IndexPath?) -> UITableViewFocusUpdateContext {
+    UITableViewFocusUpdateContext(
+      from: (old, old.flatMap { shown[ItemPlace($0)] }),
+      to: (new, new.flatMap { shown[ItemPlace($0)] }))
   }
 
   func reveal(_ path: IndexPath) {
@@ -24,15 +51,21 @@ extension UITableView: FocusHolding {
     }
   }
 
+  /// The next one to which keys go.
   private func neighbour(of path: IndexPath, isBack: Bool) -> IndexPath? {
     let counts = knownCounts
-    var (section, row) = (path.section, path.row + (isBack ? -1 : 1))
-    while !(0..<counts[section]).contains(row) {
-      section += isBack ? -1 : 1
-      guard counts.indices.contains(section) else { return nil }
-      row = isBack ? counts[section] - 1 : 0
+    let step = isBack ? -1 : 1
+    var (section, row) = (path.section, path.row + step)
+    while true {
+      while !(0..<counts[section]).contains(row) {
+        section += step
+        guard counts.indices.contains(section) else { return nil }
+        row = isBack ? counts[section] - 1 : 0
+      }
+      let found = IndexPath(row: row, section: section)
+      if mayFocus(found) { return found }
+      row += step
     }
-    return IndexPath(row: row, section: section)
   }
 
   /// As far away as can be seen at once, or at the end.

@@ -5,6 +5,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What is shown by a configuration; nil for what the program adds.
   final var content: CellContent?
   final var needsConfiguration = false
+  /// What lies behind it by a configuration; nil for the program's own views, or a list's colour.
+  final var ground: CellGround?
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -51,6 +53,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
   open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What lies behind the content, in place of `backgroundView` and `selectedBackgroundView`; nil for these.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { ground?.configuration }
+    set {
+      ground?.remove()
+      ground = newValue.map { CellGround($0, in: self) }
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+        backgroundColor = nil
+      }
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// What cells like this one usually have.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -120,6 +139,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Itself, for those that can be swiped.
   var swiped: (any SwipedCell)? { nil }
+
+  /// A tap opens or closes what is below the item; false where it selects.
+  func toggleByTap() -> Bool { false }
 
   /// What it shows is another, and perhaps of another size.
   func contentChanged() { setNeedsUpdateConfiguration() }

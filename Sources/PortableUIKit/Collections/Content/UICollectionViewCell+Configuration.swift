@@ -6,5 +6,8 @@ extension UICollectionViewCell {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    ground?.show(state, updates: automaticallyUpdatesBackgroundConfiguration)
+    // What these have set is for this state already.
+    needsConfiguration = false
   }
 }

@@ -35,6 +35,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate, FlowDelegateFind
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// Whether keys go to an item.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  /// Keys that go to an item select it, too. Unless said otherwise as the view's `selectionFollowsFocus` says.
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// Keys have gone to another item; `coordinator` animates along.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Where keys begin; nil for what is first in sight.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Where the content is to be after an update or a change of layouts instead of `proposedContentOffset`, points.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -93,6 +111,24 @@ extension UICollectionViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  public func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? { nil }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -7,7 +7,12 @@ import ScrollGeometry
 protocol FocusHolding: UIScrollView {
   var focus: ItemFocus { get }
   var allowsFocus: Bool { get }
-  var selectionFollowsFocus: Bool { get }
+  func mayFocus(_ path: IndexPath) -> Bool
+  func selects(whenFocused path: IndexPath) -> Bool
+  /// Where keys begin, if the delegate says so.
+  var preferredFocus: IndexPath? { get }
+  func mayMoveFocus(from old: IndexPath?, to new: IndexPath?) -> Bool
+  func focusMoved(from old: IndexPath?, to new: IndexPath?)
 
   func exists(_ path: IndexPath) -> Bool
   /// How many items each section has.
@@ -35,10 +40,13 @@ extension FocusHolding {
       return true
     default:
       guard let step = FocusStep(key.keyCode), let next = target(of: step) else { return false }
+      let old = focus.path
+      guard mayMoveFocus(from: old, to: next) else { return true }
       focus.path = next
       reveal(next)
-      if selectionFollowsFocus { choose(next) }
+      if selects(whenFocused: next) { choose(next) }
       showFocus()
+      if old != next { focusMoved(from: old, to: next) }
       return true
     }
   }
@@ -49,14 +57,26 @@ extension FocusHolding {
     case .last: end(isLast: true)
     case .left, .right, .up, .down, .pageBack, .pageOn:
       // The first key only shows where one is.
-      focus.path.map { item(after: $0, step) } ?? firstSeen
+      focus.path.map { item(after: $0, step) } ?? beginning
     }
+  }
+
+  private var beginning: IndexPath? {
+    if let path = preferredFocus, exists(path), mayFocus(path) { return path }
+    return firstSeen
   }
 
   private func end(isLast: Bool) -> IndexPath? {
     let counts = knownCounts
-    let section = isLast ? counts.lastIndex { $0 > 0 } : counts.firstIndex { $0 > 0 }
-    return section.map { IndexPath(item: isLast ? counts[$0] - 1 : 0, section: $0) }
+    for offset in counts.indices {
+      let section = isLast ? counts.count - 1 - offset : offset
+      for index in 0..<counts[section] {
+        let item = isLast ? counts[section] - 1 - index : index
+        let path = IndexPath(item: item, section: section)
+        if mayFocus(path) { return path }
+      }
+    }
+    return nil
   }
 
   func dropFocus() {

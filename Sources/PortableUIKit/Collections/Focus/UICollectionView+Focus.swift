@@ -1,13 +1,42 @@
 import ScrollGeometry
 
 extension UICollectionView: FocusHolding {
-  var firstSeen: IndexPath? { shownCells.map { $0.indexPath }.min() }
+  var firstSeen: IndexPath? { shownCells.map { $0.indexPath }.filter(mayFocus).min() }
+
+  func mayFocus(_ path: IndexPath) -> Bool {
+    knownDelegate?.collectionView(self, canFocusItemAt: path) ?? true
+  }
+
+  func selects(whenFocused path: IndexPath) -> Bool {
+    knownDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
+      ?? selectionFollowsFocus
+  }
+
+  var preferredFocus: IndexPath? { knownDelegate?.indexPathForPreferredFocusedView(in: self) }
+
+  func mayMoveFocus(from old: IndexPath?, to new: IndexPath?) -> Bool {
+    knownDelegate?.collectionView(self, shouldUpdateFocusIn: context(from: old, to: new)) ?? true
+  }
+
+  func focusMoved(from old: IndexPath?, to new: IndexPath?) {
+    knownDelegate?.collectionView(
+      self, didUpdateFocusIn: context(from: old, to: new), with: UIFocusAnimationCoordinator())
+  }
+
+  private func context(
+    from old: IndexPath?, to new: IndexPath?
+  ) -> UICollectionViewFocusUpdateContext {
+    UICollectionViewFocusUpdateContext(
+      from: (old, old.flatMap(shownCell)), to: (new, new.flatMap(shownCell)))
+  }
 
   func reveal(_ path: IndexPath) {
     scrollToItem(at: path, at: [], animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
-  func choose(_ path: IndexPath) { if allowsSelection { tap(path) } }
+  func choose(_ path: IndexPath) {
+    if shownCell(path)?.toggleByTap() != true, allowsSelection { tap(path) }
+  }
 
   func shownFocus(_ path: IndexPath) -> (cell: UIView, radius: CGFloat)? {
     shownCell(path).map { cell in
@@ -69,7 +98,8 @@ extension UICollectionView: FocusHolding {
     var found: (distance: Double, path: IndexPath)?
     for attributes in layout.layoutAttributesForElements(in: mirrored(CGRect(room))) ?? [] {
       guard attributes.representedElementKind == nil, attributes.indexPath != path,
-        exists(attributes.indexPath), let own = distance(mirrored(attributes).values.frame),
+        exists(attributes.indexPath), mayFocus(attributes.indexPath),
+        let own = distance(mirrored(attributes).values.frame),
         found.map({ own < $0.distance }) ?? true
       else { continue }
       found = (own, attributes.indexPath)

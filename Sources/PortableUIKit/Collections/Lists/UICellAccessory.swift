@@ -20,8 +20,40 @@ public struct UICellAccessory {
     }
   }
 
+  public typealias DisclosureIndicatorOptions = Options
+  public typealias CheckmarkOptions = Options
+  public typealias DetailOptions = Options
+  public typealias DeleteOptions = Options
+  public typealias InsertOptions = Options
+  public typealias ReorderOptions = Options
+  public typealias LabelOptions = Options
+
+  /// What may be said of what opens and closes.
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable {
+      /// As a header in rows that are headers, as a cell in others.
+      case automatic
+      /// A tap anywhere in the row opens and closes, and selects nothing.
+      case header
+      /// Only a tap on the sign does.
+      case cell
+    }
+
+    public var style: Style
+    public var isHidden: Bool
+    /// Nil for what is usual.
+    public var tintColor: UIColor?
+
+    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+      self.style = style
+      self.isHidden = isHidden
+      self.tintColor = tintColor
+    }
+  }
+
   enum Content {
     case sign(CellSign.Kind)
+    case outline(OutlineDisclosureOptions.Style)
     case text(String)
     case view(UIView)
   }
@@ -81,9 +113,14 @@ public struct UICellAccessory {
 
   /// What opens and closes what is below an item.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Options = Options(),
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.sign(.outline), displayed, options, actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outline(options.style), displayed,
+      Options(isHidden: options.isHidden, tintColor: options.tintColor), actionHandler)
+  }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()

@@ -44,19 +44,38 @@ extension UICollectionViewListCell {
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       label.bounds.size = label.sizeThatFits(.zero)
       return label
-    case .sign(let kind):
-      let sign = CellSign(frame: .zero)
-      sign.kind = kind
-      sign.tapped = accessory.action
-      if case .outline = kind {
-        sign.isTurned = isOutlineOpen ?? false
-        if sign.tapped == nil {
-          sign.tapped = { [unowned(unsafe) self] in toggleOutline() }
-        }
+    case .sign(let kind): return sign(kind, of: accessory)
+    case .outline:
+      let sign = sign(.outline, of: accessory)
+      sign.isTurned = isOutlineOpen ?? false
+      if sign.tapped == nil {
+        sign.tapped = { [unowned(unsafe) self] in toggleOutline() }
       }
-      if let color = accessory.options.tintColor { sign.tintColor = color }
       return sign
     }
+  }
+
+  private func sign(_ kind: CellSign.Kind, of accessory: UICellAccessory) -> CellSign {
+    let sign = CellSign(frame: .zero)
+    sign.kind = kind
+    sign.tapped = accessory.action
+    if let color = accessory.options.tintColor { sign.tintColor = color }
+    return sign
+  }
+
+  /// False where a tap on the row means something else.
+  final func toggleOutlineByTap() -> Bool {
+    for accessory in accessories where isShown(accessory) {
+      guard case .outline(let style) = accessory.content else { continue }
+      switch style {
+      case .cell: return false
+      case .automatic: if row?.isHeader != true { return false }
+      case .header: break
+      }
+      if let action = accessory.action { action() } else { toggleOutline() }
+      return true
+    }
+    return false
   }
 
   private var collection: UICollectionView? { superview as? UICollectionView }
@@ -147,7 +166,7 @@ extension UICollectionViewListCell {
 
   /// Rows stand out from what is behind them; a program's own background stays.
   private func showGround() {
-    guard backgroundView == nil, let row, !row.isHeader else { return }
+    guard backgroundView == nil, ground == nil, let row, !row.isHeader else { return }
     let isDark = isSelected || isHighlighted
     let plain: UIColor = row.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     let color: UIColor = isDark ? .systemGray4 : plain

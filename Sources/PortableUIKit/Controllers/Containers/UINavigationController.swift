@@ -109,6 +109,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    navigationBar.goBack = { [unowned(unsafe) self] in _ = popViewController(animated: true) }
     showTop(animated: false)
   }
 

@@ -1,7 +1,7 @@
 import DisplayList
 import ScrollGeometry
 
-/// An item of a toolbar: its picture, its title, or what a system item looks like.
+/// An item of a navigation bar or a toolbar: its picture, its title, or what a system item looks like.
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
@@ -50,12 +50,21 @@ final class BarButton: UIControl {
     setNeedsDisplay()
   }
 
-  var naturalWidth: CGFloat {
+  /// Of what is seen, points.
+  var contentWidth: CGFloat {
     update()
-    let content = max(
+    return max(
       label.sizeThatFits(.zero).width, item.image?.size.width ?? 0,
-      drawn == nil ? 0 : CGFloat(Self.symbolSide))
-    return max(Self.leastWidth, content.rounded(.up))
+      drawn == nil ? 0 : CGFloat(Self.symbolSide)
+    ).rounded(.up)
+  }
+
+  /// Points.
+  var naturalWidth: CGFloat { max(Self.leastWidth, contentWidth) }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let missing = max(0, Self.leastWidth - bounds.width)
+    return bounds.insetBy(dx: -missing / 2, dy: 0).contains(point)
   }
 
   override func layoutSubviews() {

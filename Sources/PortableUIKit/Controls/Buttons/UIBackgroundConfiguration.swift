@@ -1,4 +1,4 @@
-/// What lies behind a button's content.
+/// What lies behind the content of a button or a cell.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
@@ -9,6 +9,13 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   /// Points.
   public var strokeWidth: CGFloat = 0
+  /// From the edges, points. Cells only.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Lies in front of the colour. Cells only.
+  public var customView: UIView?
+  /// Of a part of a list, which shows its state until it has a colour of its own.
+  var usualColor: UIColor?
+  var changes = false
 
   public init() {}
 

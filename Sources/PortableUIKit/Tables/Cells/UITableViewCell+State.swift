@@ -119,6 +119,8 @@ extension UITableViewCell {
     guard needsConfiguration else { return }
     needsConfiguration = false
     updateConfiguration(using: stateOfConfiguration)
+    configuredGround?.show(
+      stateOfConfiguration, updates: automaticallyUpdatesBackgroundConfiguration)
   }
 }
 

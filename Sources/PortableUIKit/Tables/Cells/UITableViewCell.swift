@@ -28,6 +28,8 @@ open class UITableViewCell: DequeuedCell {
   /// What is shown by a configuration; nil for texts and what the program adds.
   final var content: CellContent?
   final var needsConfiguration = false
+  /// What lies behind it by a configuration; nil for the program's own views, or the table's colour.
+  final var configuredGround: CellGround?
 
   public override init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
@@ -146,6 +148,23 @@ open class UITableViewCell: DequeuedCell {
   // MARK: Configurations
 
   open var configurationState: UICellConfigurationState { stateOfConfiguration }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What lies behind the content, in place of `backgroundView` and `selectedBackgroundView`; nil for these.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuredGround?.configuration }
+    set {
+      configuredGround?.remove()
+      configuredGround = newValue.map { CellGround($0, in: self) }
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = UIView(frame: .zero)
+        backgroundColor = nil
+      }
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// What cells like this one usually have.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   /// Before the next layout `updateConfiguration(using:)` is called.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true

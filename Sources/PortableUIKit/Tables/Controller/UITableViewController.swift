@@ -158,6 +158,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     table?.setEditing(editing, animated: animated)
+    editingChanged()
   }
 
   open func tableView(

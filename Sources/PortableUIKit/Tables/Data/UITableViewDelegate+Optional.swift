@@ -82,4 +82,19 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
+
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 }

@@ -83,4 +83,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
+
+  // MARK: Keys
+
+  /// Whether keys go to a row.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Keys that go to a row select it, too. Unless said otherwise as the table's `selectionFollowsFocus` says.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// Keys have gone to another row; `coordinator` animates along.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Where keys begin; nil for what is first in sight.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

@@ -132,4 +132,59 @@ struct ItemFocusTests {
     #expect(press(.down) == 3)
     #expect(press(.end) == 19)
   }
+
+  @Test func keysPassOverWhatMayNotHaveTheFocus() {
+    let picky = PickyDelegate()
+    shelf.view.delegate = picky
+    #expect(press(.home) == 1)
+    #expect(press(.right) == 2)
+    #expect(press(.left, .left) == 1)
+    #expect(press(.down) == 4)
+    #expect(picky.log == ["nil to 1", "1 to 2", "2 to 1", "1 to 4"])
+    picky.keeps = true
+    #expect(press(.down) == 4 && picky.log.count == 4)
+    picky.keeps = false
+    picky.selects = true
+    #expect(press(.down) == 7)
+    #expect(shelf.view.indexPathsForSelectedItems == [path(7)])
+  }
+
+  @Test func keysBeginWhereTheDelegateWantsIt() {
+    let picky = PickyDelegate()
+    picky.first = path(5)
+    shelf.view.delegate = picky
+    #expect(press(.down) == 5)
+    picky.first = path(0)
+    shelf.view.allowsFocus = false
+    shelf.view.allowsFocus = true
+    // The first one may not have it.
+    #expect(press(.down) == 1)
+  }
+}
+
+@MainActor
+private final class PickyDelegate: UICollectionViewDelegate {
+  var log: [String] = []
+  var keeps = false
+  var selects = false
+  var first: IndexPath?
+
+  func collectionView(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool {
+    path.item != 0
+  }
+  func collectionView(
+    _ view: UICollectionView, selectionFollowsFocusForItemAt path: IndexPath
+  ) -> Bool { selects }
+  func collectionView(
+    _ view: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { !keeps }
+  func collectionView(
+    _ view: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    func text(_ path: IndexPath?) -> String { path.map { "\($0.item)" } ?? "nil" }
+    log.append(
+      "\(text(context.previouslyFocusedIndexPath)) to \(text(context.nextFocusedIndexPath))")
+  }
+  func indexPathForPreferredFocusedView(in view: UICollectionView) -> IndexPath? { first }
 }

@@ -4,6 +4,9 @@ open class UINavigationBar: UIView {
   final let barHeight: CGFloat = 44
   private let label = UILabel()
   private var shadow: UIImageView?
+  private var buttons: NavigationBarButtons?
+  /// Takes the topmost item off; nil where nobody can.
+  final var goBack: (() -> Void)?
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -81,11 +84,33 @@ open class UINavigationBar: UIView {
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     showTitle(anew: false)
     label.isHidden = topItem?.titleView != nil
-    label.frame = line
+    let room = layOutButtons(line)
+    label.frame = frameOfTitle(in: line, room)
     shadow?.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: shadow?.image?.size.height ?? 0)
     guard let view = topItem?.titleView else { return }
     if view.superview !== self { addSubview(view) }
     view.center = CGPoint(x: line.midX, y: line.midY)
+  }
+
+  /// The answer is what the buttons leave between them, points from the left edge.
+  private func layOutButtons(_ line: CGRect) -> (left: CGFloat, right: CGFloat) {
+    var inside = line
+    inside.origin.x += safeAreaInsets.left
+    inside.size.width -= safeAreaInsets.left + safeAreaInsets.right
+    let hasItems = topItem?.leftBarButtonItems != nil || topItem?.rightBarButtonItems != nil
+    guard buttons != nil || hasItems || (items ?? []).count > 1 else { return (0, bounds.width) }
+    let buttons = buttons ?? NavigationBarButtons()
+    self.buttons = buttons
+    return buttons.layOut(in: self, inside)
+  }
+
+  /// In the middle of the bar as long as that is clear of the buttons, otherwise as near to it as they let it.
+  private func frameOfTitle(
+    in line: CGRect, _ room: (left: CGFloat, right: CGFloat)
+  ) -> CGRect {
+    let width = min(label.sizeThatFits(.zero).width, max(0, room.right - room.left))
+    let x = max(room.left, min(line.midX - width / 2, room.right - width))
+    return CGRect(x: x, y: line.minY, width: width, height: line.height)
   }
 }

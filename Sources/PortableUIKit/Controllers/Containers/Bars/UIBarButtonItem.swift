@@ -1,5 +1,4 @@
-/// Something to choose in a bar. A toolbar shows it; navigation bars here show titles only, and keep it for source that
-/// sets it.
+/// Something to choose in a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
   /// The values are UIKit's.
   public enum Style: Int, Sendable {
@@ -77,6 +76,14 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.style = style
     set(target, action)
+  }
+
+  /// - Parameter landscapeImagePhone: not used: bars are of one height.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: ActionObject?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
   }
 
   public convenience init(customView: UIView) {

@@ -1,0 +1,62 @@
+/// What a navigation bar shows of a controller.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  open var title: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open var prompt: String?
+  open var titleView: UIView? {
+    didSet {
+      if titleView !== oldValue { oldValue?.removeFromSuperview() }
+      bar?.setNeedsLayout()
+    }
+  }
+  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
+  /// What leads back here from the next one; nil for the title.
+  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Beside the way back, which is away otherwise while there are items at the leading edge.
+  open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsLayout() } }
+  /// From the leading edge on.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  /// From the trailing edge on.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  final var toolbarItems: [UIBarButtonItem]?
+  /// The button that edits what the controller shows, where somebody has asked for it.
+  final var editItem: UIBarButtonItem?
+  /// Where it is shown.
+  @Weak final var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title.isEmpty ? nil : title
+    super.init()
+  }
+}
