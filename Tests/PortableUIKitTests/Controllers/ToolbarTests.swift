@@ -83,8 +83,9 @@ struct ToolbarTests {
     navigation.pushViewController(next, animated: false)
     stage.frame()
     #expect(navigation.toolbar.items?.count == 2)
+    // The way back is in the navigation bar.
     let labels = stage.window.accessibilityTree.elements.compactMap(\.label)
-    #expect(labels == ["Delete", "Done"])
+    #expect(labels == ["Back", "Delete", "Done"])
     navigation.popViewController(animated: false)
     stage.frame()
     #expect(navigation.toolbar.items?.count == 1)
