@@ -27,9 +27,12 @@ extension UITableView: FocusHolding {
   }
 
   private func context(from old: IndexPath?, to new: IndexPath?) -> UITableViewFocusUpdateContext {
-    UITableViewFocusUpdateContext(
-      from: (old, old.flatMap { shown[ItemPlace($0)] }),
-      to: (new, new.flatMap { shown[ItemPlace($0)] }))
+    let context = UITableViewFocusUpdateContext()
+    context.previouslyFocusedIndexPath = old
+    context.previouslyFocusedView = old.flatMap { shown[ItemPlace($0)] }
+    context.nextFocusedIndexPath = new
+    context.nextFocusedView = new.flatMap { shown[ItemPlace($0)] }
+    return context
   }
 
   func reveal(_ path: IndexPath) {

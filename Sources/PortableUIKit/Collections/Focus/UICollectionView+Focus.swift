@@ -26,8 +26,12 @@ extension UICollectionView: FocusHolding {
   private func context(
     from old: IndexPath?, to new: IndexPath?
   ) -> UICollectionViewFocusUpdateContext {
-    UICollectionViewFocusUpdateContext(
-      from: (old, old.flatMap(shownCell)), to: (new, new.flatMap(shownCell)))
+    let context = UICollectionViewFocusUpdateContext()
+    context.previouslyFocusedIndexPath = old
+    context.previouslyFocusedView = old.flatMap(shownCell)
+    context.nextFocusedIndexPath = new
+    context.nextFocusedView = new.flatMap(shownCell)
+    return context
   }
 
   func reveal(_ path: IndexPath) {

@@ -4,12 +4,6 @@
 #endif
 open class UIFocusUpdateContext: NSObject {
   /// Nil for one that cannot be seen.
-  public final let previouslyFocusedView: UIView?
-  public final let nextFocusedView: UIView?
-
-  init(from previous: UIView?, to next: UIView?) {
-    previouslyFocusedView = previous
-    nextFocusedView = next
-    super.init()
-  }
+  public final internal(set) var previouslyFocusedView: UIView?
+  public final internal(set) var nextFocusedView: UIView?
 }
