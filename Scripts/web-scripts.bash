@@ -30,7 +30,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,recording,tools,turning,pins} player/player)
+later=(page/{controls,extras,recording,tools,turning,pins,writing} player/player)
 shared=()
 for script in $core; do
   folder=page

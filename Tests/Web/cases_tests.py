@@ -118,7 +118,7 @@ class CasesTests(unittest.TestCase):
 
     def test_every_case_is_there_and_draws_itself(self):
         names = self.js("""import('./cases.js').then(async ({ cases }) =>
-          [...await cases(), ...await cases(new URL('collections.wasm.gz', location))].map(({ name }) => name))""")
+          [...await cases(), ...await cases(new URL('collections.wasm.gz', location)), ...await cases(new URL('writing.wasm.gz', location))].map(({ name }) => name))""")
         self.assertEqual(self.js("[...shown.keys()]"), names)
         for name in names:
             with self.subTest(name):

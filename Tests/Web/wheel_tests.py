@@ -1,104 +1,22 @@
 """Wheels of a real mouse, as an X server brings them, in Firefox and WebKitGTK: one notch is one page.
 
-Run by Scripts/test-web; the environment is that of gallery_page. Each browser runs on a display of its own and tells what
-it shows through the server. WebKitGTK's own window zooms the page when Ctrl is held: that wheel never comes to the page.
+Run by Scripts/test-web; the environment is that of gallery_page. WebKitGTK's own window zooms the page when Ctrl is held: that
+wheel never comes to the page.
 """
 
-import functools
-import glob
-import http
-import http.server
-import json
-import os
-import queue
-import subprocess
-import tempfile
-import threading
 import unittest
 
-from gallery_page import GALLERY, Server
-
-# Seconds after which a browser has hung.
-PATIENCE = 60
-WEBKIT = glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")
+from real_browser import WEBKIT, WEBKIT_ENVIRONMENT, RealBrowser, firefox, webkit
 
 
-class Told(Server):
-    states = queue.Queue()
-
-    def do_POST(self):
-        self.states.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        self.send_response(http.HTTPStatus.NO_CONTENT)
-        self.end_headers()
-
-
-class Wheels:
+class Wheels(RealBrowser):
     """What is the same in both."""
 
-    environment = {}
-    # What the page has told last, and the page that was turned to last.
-    told = None
-    shown = 0
-
-    def setUp(self):
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Told, directory=GALLERY))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{server.server_port}/wheels.html"
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
-        number, told = os.pipe()
-        display = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(told), "-screen", "0", "1280x900x24", "-noreset"], pass_fds=(told,),
-            stderr=subprocess.DEVNULL)
-        self.addCleanup(self.end, display)
-        os.close(told)
-        with os.fdopen(number) as file:
-            self.environment = {**os.environ, **self.environment, "DISPLAY": f":{file.readline().strip()}"}
-        Told.states = queue.Queue()
-
-    def open(self, query=""):
-        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self.addCleanup(self.profile.cleanup)
-        browser = subprocess.Popen(
-            self.command(self.address + query), env=self.environment, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL)
-        self.addCleanup(self.end, browser)
-        self.until(lambda state: state["page"] == 0)
-        self.input("mousemove", "640", "400")
-        self.until(lambda state: state["isPointed"])
-
-    @staticmethod
-    def end(process):
-        process.terminate()
-        try:
-            process.wait(timeout=10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-    def input(self, *words):
-        subprocess.run(["xdotool", *words], env=self.environment, check=True)
+    page = "wheels.html"
 
     def turn(self, button, key=None):
         """Buttons of a wheel: 4 is up, 5 down, 7 to the right."""
         self.input(*(["keydown", key] if key else []), "click", str(button), *(["keyup", key] if key else []))
-
-    def until(self, is_right):
-        state = None
-        while True:
-            try:
-                state = Told.states.get(timeout=PATIENCE)
-            except queue.Empty:
-                self.fail(f"nothing more was told for {PATIENCE} seconds; the last of it: {state or self.told}")
-            if "hasNoFrames" in state:
-                self.browser_stands_still()
-                continue
-            self.told = state
-            if is_right(state):
-                return state
-
-    def browser_stands_still(self):
-        self.fail("the browser makes no frames")
 
     def test_over_all_of_the_page_a_notch_turns_one_page(self):
         self.open()
@@ -139,13 +57,7 @@ class Wheels:
 
 
 class FirefoxTests(Wheels, unittest.TestCase):
-    def command(self, address):
-        # Nothing that a new profile would show instead.
-        names = ("browser.aboutwelcome.enabled", "browser.shell.checkDefaultBrowser",
-                 "datareporting.policy.dataSubmissionEnabled")
-        with open(f"{self.profile.name}/user.js", "w") as file:
-            file.writelines(f'user_pref("{name}", false);\n' for name in names)
-        return ["firefox-esr", "--profile", self.profile.name, "--no-remote", "--kiosk", address]
+    command = firefox
 
     def test_with_control_a_notch_zooms_and_with_shift_it_leads_aside(self):
         self.open()
@@ -160,11 +72,9 @@ class FirefoxTests(Wheels, unittest.TestCase):
 
 @unittest.skipUnless(WEBKIT, "WebKitGTK's browser is not installed")
 class WebKitTests(Wheels, unittest.TestCase):
-    environment = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
+    environment = WEBKIT_ENVIRONMENT
+    command = webkit
 
     def browser_stands_still(self):
         """Seen on busy machines, in its own window: nothing of ours could move there."""
         self.skipTest("WebKitGTK has stopped making frames")
-
-    def command(self, address):
-        return [WEBKIT[0], "--full-screen", address]

@@ -26,6 +26,7 @@ const titles = {
   list: 'Rows and sections.',
   strip: 'It rests on a picture.',
   reorder: 'Put it elsewhere.',
+  form: 'Write into it.',
 };
 
 /// By their names: `{ view, curve, … }` of each case; `view` while it is alive.

@@ -66,9 +66,19 @@ export class CaseView extends EventTarget {
   }
 
   hear(item, time) {
+    if (item.code === Code.writing) this.hearWriting(item.title);
     if (item.code !== Code.call) return;
     const { code, name, ...detail } = item;
     this.dispatchEvent(new CustomEvent(name, { detail: { time, ...detail } }));
+  }
+
+  /// Only what can be written into says so.
+  async hearWriting(text) {
+    this.opening ??= import('./writing.js');
+    const { Writing } = await this.opening;
+    if (this.stage.isClosed) return;
+    this.writing ??= new Writing(this.stage);
+    this.writing.hear(text);
   }
 
   /// `script` and `eventLog`, for `zoomscroll play`; undefined when nothing is recorded.
@@ -77,6 +87,7 @@ export class CaseView extends EventTarget {
   }
 
   close() {
+    this.writing?.close();
     this.stage.close();
   }
 }

@@ -8,6 +8,8 @@ const keyNames = Object.values({
   space: 'Space', escape: 'Escape', enter: 'Return', tab: 'Tab', backspace: 'Backspace', delete: 'Delete', f11: 'F11',
   f1: 'F1', f10: 'F10',
 });
+/// As in Swift: WritingCode. By the words of scripts.
+const writings = Object.values({ insert: 'type', mark: 'compose', erase: 'erase', paste: 'paste' });
 const standardIDs = { finger: 1, mouse: -1, pen: -2 };
 
 /// The shortest text that reads back exactly, as the native programs write it.
@@ -77,7 +79,8 @@ export class Recording {
       case 'scroll': return `scroll ${event.phase} ${pair(event.dx, event.dy)}`;
       case 'magnify': return `magnify ${event.phase} ${numberText(event.scale)}`;
       case 'wheel': return `wheel ${pair(event.dx, event.dy)}${event.zooms ? ' zoom' : ''}`;
-      case 'key': return `key ${event.modifiers & 1 ? 'Shift+' : ''}${keyName(event.key)} ${event.phase}`;
+      case 'text': return textLine(event);
+      case 'key': return `key ${modifierNames(event.modifiers)}${keyName(event.key)} ${event.phase}`;
       case 'setting': return `set ${event.setting} ${event.isOn ? 'on' : 'off'}`;
       case 'resize': {
         const extent = `${numberText(event.width)}x${numberText(event.height)}`;
@@ -98,6 +101,22 @@ function contactText({ id, phase, device, x, y, time }, lineTime) {
   if (device === 'finger') return `touch ${id} ${phase} ${pair(x, y)}${stamp}`;
   const name = id === standardIDs[device] ? '' : ` id ${id}`;
   return `${device} ${pair(x, y)} ${phase}${name}${stamp}`;
+}
+
+const modifierNames = (modifiers) => `${modifiers & 2 ? 'Control+' : ''}${modifiers & 1 ? 'Shift+' : ''}`;
+
+function textLine({ what, text, before, behind }) {
+  const word = writings[what];
+  if (word === 'erase') return `erase ${before} ${behind}`;
+  const caret = word === 'compose' && before !== [...text].length ? ` ${before}` : '';
+  return `${word} ${quoted(text)}${caret}`;
+}
+
+/// With backslashes as Swift has them.
+function quoted(text) {
+  const names = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
+  const signs = /["\\\u0000-\u001f\u007f-\u009f\u2028-\u202e]/g;
+  return `"${text.replace(signs, (sign) => names[sign] ?? `\\u{${sign.charCodeAt(0).toString(16).toUpperCase()}}`)}"`;
 }
 
 function keyName(key) {

@@ -62,6 +62,9 @@ export class Engine {
       case 'wheel': return calls.wheel(event.x, event.y, event.dx, event.dy, event.zooms ? 1 : 0, time);
       case 'hover': return calls.hover(event.x, event.y, time);
       case 'key': return calls.key(keyPhases.indexOf(event.phase), event.key, event.modifiers, time);
+      case 'text':
+        this.say(event.text);
+        return calls.write(event.what, event.before, event.behind, time);
       case 'resize': return calls.resize(event.width, event.height, event.density, time);
       case 'setting': return calls.setting(settings.indexOf(event.setting), event.isOn ? 1 : 0, time);
     }

@@ -92,7 +92,8 @@ export class FrameReader {
       case Code.askPicture: return { code, picture: this.number() };
       case Code.loadTile:
       case Code.dropTile: return { code, tile: this.tile() };
-      case Code.title: return { code, title: this.text() };
+      case Code.title:
+      case Code.writing: return { code, title: this.text() };
       case Code.accessibility:
         return { code, size: { width: this.width, height: this.height }, elements: this.elements() };
       case Code.reading:

@@ -30,11 +30,22 @@ export class ProgramView {
     this.stage.surface.ariaLabel = label;
   }
 
-  hear({ code, elements, size }) {
+  hear({ code, elements, size, title }) {
     if (code === Code.accessibility) this.accessibility.show(elements, size);
+    else if (code === Code.writing) this.hearWriting(title);
+  }
+
+  /// A program that nobody can write into never says so.
+  async hearWriting(text) {
+    this.opening ??= import('../page/writing.js');
+    const { Writing } = await this.opening;
+    if (this.stage.isClosed) return;
+    this.writing ??= new Writing(this.stage, (id) => this.accessibility.nodes.get(id));
+    this.writing.hear(text);
   }
 
   close() {
+    this.writing?.close();
     this.accessibility.close();
     this.stage.close();
   }

@@ -30,6 +30,7 @@ final class CasePage {
     let scrollView = view.scrollView
     host.reading = { CaseReading.allCases.map { $0.value(of: scrollView) } }
     host.window.makeKeyAndVisible()
+    Self.prepare()
   }
 }
 

@@ -376,6 +376,24 @@ struct TextFieldTests {
     func requestPaste() { pastes += 1 }
   }
 
+  @Test func `A host is told of other fields, and whether it knows all that is selected`() throws {
+    let host = Host()
+    TextInputHosts.shared.set(host, for: stage.window)
+    let second = UITextField(frame: CGRect(x: 10, y: 200, width: 100, height: 40))
+    field.superview?.addSubview(second)
+    scene.begin()
+    scene.type(String(repeating: "a", count: 250))
+    var last = try #require(host.states.last ?? nil)
+    #expect(!last.hasFieldBefore && last.hasFieldBehind && last.holdsSelection)
+    stage.press(.character(0x61), .control)
+    last = try #require(host.states.last ?? nil)
+    #expect(!last.holdsSelection && last.surrounding.count == 200)
+    #expect(second.becomeFirstResponder())
+    stage.settle()
+    last = try #require(host.states.last ?? nil)
+    #expect(last.hasFieldBefore && !last.hasFieldBehind && last.holdsSelection)
+  }
+
   @Test func `An input method is told what is written, where, and when it ends`() throws {
     let host = Host()
     TextInputHosts.shared.set(host, for: stage.window)

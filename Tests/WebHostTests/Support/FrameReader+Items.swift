@@ -36,7 +36,8 @@ extension FrameReader {
       return .pixels(
         pixels, source: rect(), destination: rect(), Sampling(rawValue: UInt8(int()))!)
     case .text: return .text(run())
-    case nil, .call, .askPicture, .loadTile, .dropTile, .title, .accessibility, .reading: return nil
+    case nil, .call, .askPicture, .loadTile, .dropTile, .title, .accessibility, .reading, .writing:
+      return nil
     }
   }
 

@@ -20,4 +20,9 @@ public struct TextInputState: Equatable, Sendable {
   public var returnKeyType: UIReturnKeyType
   public var autocapitalizationType: UITextAutocapitalizationType
   public var autocorrectionType: UITextAutocorrectionType
+  /// All that is selected is in `surrounding`.
+  public var holdsSelection = true
+  /// The window has another one to write into, which the tabulator goes to without beginning anew.
+  public var hasFieldBefore = false
+  public var hasFieldBehind = false
 }

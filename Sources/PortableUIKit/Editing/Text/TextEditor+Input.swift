@@ -36,6 +36,7 @@ extension TextEditor {
       bytes(start..<max(start, min(end, place))).utf8.count
     }
     let isSecure = owner.isSecureTextEntry
+    let (hasBefore, hasBehind) = TextFocus.neighbours(of: view)
     return TextInputState(
       id: owner.editedView.accessibilityID, caret: Rect(caret),
       surrounding: isSecure ? "" : bytes(start..<end),
@@ -43,7 +44,9 @@ extension TextEditor {
       hasMarkedText: text.marked != nil, isMultiline: owner.isMultiline, isSecure: isSecure,
       keyboardType: owner.keyboardType,
       returnKeyType: owner.returnKeyType, autocapitalizationType: owner.autocapitalizationType,
-      autocorrectionType: owner.autocorrectionType)
+      autocorrectionType: owner.autocorrectionType,
+      holdsSelection: (start...end).contains(text.anchor), hasFieldBefore: hasBefore,
+      hasFieldBehind: hasBehind)
   }
 }
 

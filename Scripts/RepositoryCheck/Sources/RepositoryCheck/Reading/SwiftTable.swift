@@ -67,7 +67,7 @@ struct SwiftTable {
         let parts = entry.split(separator: "=").map {
           $0.trimmingCharacters(in: .whitespacesAndNewlines)
         }
-        names.append(parts[0])
+        names.append(parts[0].trimmingCharacters(in: ["`"]))
         numbers.append(parts.count > 1 ? Double(parts[1]) ?? .nan : (numbers.last ?? -1) + 1)
       }
     }

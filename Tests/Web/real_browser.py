@@ -1,0 +1,112 @@
+"""Browsers other than Chromium, with what an X server brings them: Firefox and WebKitGTK, each on a display of its own.
+
+They tell what they show through the server, by POST.
+"""
+
+import functools
+import glob
+import http
+import http.server
+import json
+import os
+import queue
+import subprocess
+import tempfile
+import threading
+
+from gallery_page import GALLERY, Server
+
+# Seconds after which a browser has hung.
+PATIENCE = 60
+WEBKIT = glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")
+WEBKIT_ENVIRONMENT = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
+
+
+class Told(Server):
+    states = queue.Queue()
+
+    def do_POST(self):
+        self.states.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.send_response(http.HTTPStatus.NO_CONTENT)
+        self.end_headers()
+
+
+class RealBrowser:
+    """A browser with a page that tells what it shows."""
+
+    # The page.
+    page = None
+
+    environment = {}
+    # What the page has told last, and the page that was turned to last.
+    told = None
+    shown = 0
+
+    def setUp(self):
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Told, directory=GALLERY))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{server.server_port}/{self.page}"
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        number, told = os.pipe()
+        display = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(told), "-screen", "0", "1280x900x24", "-noreset"], pass_fds=(told,),
+            stderr=subprocess.DEVNULL)
+        self.addCleanup(self.end, display)
+        os.close(told)
+        with os.fdopen(number) as file:
+            self.environment = {**os.environ, **self.environment, "DISPLAY": f":{file.readline().strip()}"}
+        Told.states = queue.Queue()
+
+    def open(self, query=""):
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.addCleanup(self.profile.cleanup)
+        browser = subprocess.Popen(
+            self.command(self.address + query), env=self.environment, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        self.addCleanup(self.end, browser)
+        self.until(lambda state: state["page"] == 0)
+        self.input("mousemove", "640", "400")
+        self.until(lambda state: state["isPointed"])
+
+    @staticmethod
+    def end(process):
+        process.terminate()
+        try:
+            process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def input(self, *words):
+        subprocess.run(["xdotool", *words], env=self.environment, check=True)
+
+    def until(self, is_right):
+        state = None
+        while True:
+            try:
+                state = Told.states.get(timeout=PATIENCE)
+            except queue.Empty:
+                self.fail(f"nothing more was told for {PATIENCE} seconds; the last of it: {state or self.told}")
+            if "hasNoFrames" in state:
+                self.browser_stands_still()
+                continue
+            self.told = state
+            if is_right(state):
+                return state
+
+    def browser_stands_still(self):
+        self.fail("the browser makes no frames")
+
+
+def firefox(self, address):
+    # Nothing that a new profile would show instead.
+    names = ("browser.aboutwelcome.enabled", "browser.shell.checkDefaultBrowser",
+             "datareporting.policy.dataSubmissionEnabled")
+    with open(f"{self.profile.name}/user.js", "w") as file:
+        file.writelines(f'user_pref("{name}", false);\n' for name in names)
+    return ["firefox-esr", "--profile", self.profile.name, "--no-remote", "--kiosk", address]
+
+
+def webkit(self, address):
+    return [WEBKIT[0], "--full-screen", address]
