@@ -32,7 +32,9 @@ def markdown(runs, base_runs, rounds):
               "such drawing. A viewer's own zoom keys and steps differ in size, and so does the quality in motion: "
               "some draw nearest neighbours. Photos of a walk follow 200 ms of quiet, which all may use to read ahead. A frame "
               "counts when it differs from the one before in the middle halves of a row and a column: along the edges lie "
-              "bars and captions. Memory is the PSS of all processes. – is what a viewer cannot do, or what was not found."]
+              "bars and captions. Where an eased zoom turns round, two frames beside each other may be the same picture: the gap "
+              "between drawings counts both. Fingers part by 600 pixels a second: more in a step than the 8 points that make a pinch on an "
+              "iPhone, and here. Memory is the PSS of all processes. – is what a viewer cannot do, or what was not found."]
     if unmeasured:
         lines += ["", "Not measured: " + ", ".join(unmeasured) + "."]
     return "\n".join(lines) + "\n"

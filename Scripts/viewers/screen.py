@@ -178,8 +178,8 @@ class Listener(threading.Thread):
                     return found
                 self.news.wait((min(end, deadline) - now()) / 1000)
 
-    def frames(self, since):
-        """(first, last) drawing of each frame that changed a picture: what comes within 4 ms belongs together."""
+    def frames(self, since, changed=True):
+        """(first, last) drawing of each frame that changed a picture, or of all: what comes within 4 ms belongs together."""
         groups = []
         before = None
         for moment, area, content in self.changes:
@@ -193,7 +193,7 @@ class Listener(threading.Thread):
             else:
                 groups.append([moment, moment, area, content != before])
             before = content
-        return [(first, last) for first, last, area, differs in groups if differs and area >= PICTURE_AREA]
+        return [(first, last) for first, last, area, differs in groups if (differs or not changed) and area >= PICTURE_AREA]
 
     def showed_nothing(self, since):
         """A frame had no picture in its middle."""

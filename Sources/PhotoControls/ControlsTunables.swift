@@ -73,6 +73,8 @@ enum ControlsTunables {
   static let warning = UIColor(red: 1, green: 0.62, blue: 0.42, alpha: 1)
   static let disabledInk = UIColor(white: 1, alpha: 0.28)
   static let heart = UIColor(red: 1, green: 0.27, blue: 0.35, alpha: 1)
+  static let pin = UIColor(red: 0.93, green: 0.2, blue: 0.22, alpha: 1)
+  static let pointedPin = UIColor(red: 1, green: 0.36, blue: 0.36, alpha: 1)
   static let choice = UIColor(red: 0.04, green: 0.4, blue: 0.85, alpha: 1)
   static let touched = UIColor(white: 1, alpha: 0.22)
   static let pointed = UIColor(white: 1, alpha: 0.12)
@@ -83,6 +85,7 @@ enum ControlsTunables {
   static let menuPadding: CGFloat = 8
   static let panelRadius: CGFloat = 16
   static let questionWidth: CGFloat = 420
+  static let noteWidth: CGFloat = 320
   static let helpWidth: CGFloat = 1120
   static let helpColumn: CGFloat = 280
   static let helpColumns = 3
@@ -94,7 +97,20 @@ enum ControlsTunables {
   static let compared = 2...4
   static let comparedGap: CGFloat = 2
   static let comparedStep: CGFloat = 0.25
+  /// So many photos lie on a desk; their paper's border, points; of a place in a row, the longer side's share and how far a photo
+  /// may lie beside its middle; the shape of one that is not known yet; and how many times larger one can be made.
+  static let printed = 2...30
+  static let printBorder: CGFloat = 8
+  static let printShare: CGFloat = 0.78
+  static let printStray: CGFloat = 0.12
+  static let printShape: CGFloat = 1.5
+  static let largestPrint: CGFloat = 8
+  static let wood = UIColor(red: 0.32, green: 0.26, blue: 0.22, alpha: 1)
+  static let floor = UIColor(red: 0.2, green: 0.16, blue: 0.14, alpha: 1)
   static let settingsWidth: CGFloat = 620
+
+  /// The pins of so many photos are known at a time.
+  static let mostPinnedPhotos = 1000
 
   /// Of what lies behind photos, 0…1.
   static let darkBackground = 0.06

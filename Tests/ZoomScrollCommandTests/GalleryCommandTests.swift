@@ -59,6 +59,28 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder + "/out/gallery.json"))
   }
 
+  @Test func notesThatArePinnedToPhotosArePublishedUnlessSomebodySaysNo() throws {
+    let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Samples/4 Dahlia.jpg").standardizedFileURL
+    try FileManager.default.copyItem(atPath: picture.path, toPath: folder + "/b.jpg")
+    let pins = "{\"version\":1,\"pins\":[{\"x\":0.25,\"y\":0.5,\"note\":\"tower\"}]}"
+    try pins.write(toFile: folder + "/b.jpg.pins.json", atomically: true, encoding: .utf8)
+    func manifest() throws -> String {
+      try String(contentsOfFile: folder + "/out/gallery.json", encoding: .utf8)
+    }
+    #expect(try Command("export", "b.jpg", "out", "--web", "web", in: folder).status == 0)
+    #expect(try manifest().contains("\"pins\":[{\"note\":\"tower\",\"x\":0.25,\"y\":0.5}]"))
+    // The picture is kept as it was made.
+    let silent = try Command("export", "b.jpg", "out", "--web", "web", "--no-pins", in: folder)
+    #expect(
+      silent.status == 0 && silent.error.contains("1 picture in out: 0 made"), "\(silent.error)")
+    #expect(try !manifest().contains("pins"))
+    try "{".write(toFile: folder + "/b.jpg.pins.json", atomically: true, encoding: .utf8)
+    let broken = try Command("export", "b.jpg", "out", "--web", "web", in: folder)
+    #expect(broken.status == 0)
+    #expect(broken.error.contains("“b.jpg.pins.json” is not understood, so it was left as it is."))
+  }
+
   @Test func whatTheSystemRefusesIsStatus1() throws {
     let command = try Command("export", "a.jpg", "/proc/out", "--web", "web", in: folder)
     #expect(command.status == 1)

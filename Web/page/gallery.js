@@ -9,5 +9,6 @@ const browser = await PhotoBrowser.open(
 if (document.activeElement === document.body) browser.focus();
 address.follow(browser, () => { document.title = browser.title; });
 await browser.controlled;
+if (browser.pictures.some(({ pins }) => pins)) (await import('./notes.js')).pinNotes(browser);
 const { keepForOffline } = await import('./keep.js');
 await keepForOffline(() => browser.stage.resources());

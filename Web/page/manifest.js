@@ -24,7 +24,7 @@ export async function readManifest(url) {
 ///
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
-  const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '' } = entry;
+  const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
   if (!image && !tiles && !parts && slide === undefined) throw new Error(`The picture "${name}" has no image and no tiles.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
     throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
@@ -35,7 +35,7 @@ export function picture(entry, base = document.baseURI) {
   // An element of HTML is as large as CSS has it.
   const unit = slide === undefined ? 1 : devicePixelRatio;
   return {
-    width: width * unit, height: height * unit, caption,
+    width: width * unit, height: height * unit, caption, pins,
     name: name ?? (caption || (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : '')),
     slide: slide !== undefined, image: whole, isFile: Boolean(whole) && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
     sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,

@@ -24,17 +24,17 @@ function turned({ x, y, width, height }, picture, turn) {
 }
 
 export class Pins {
-  /// - host: what has the pins in it; all of them go into a slot over the view.
+  /// - host: what has the pins in it; all of them go into a slot over the view. Without one they are made in `box`.
   constructor(view, host) {
-    Object.assign(this, { view, host });
-    this.box = makeElement('div', { part: 'pins' }, makeElement('slot', { name: 'pins' }));
+    this.box = makeElement('div', { part: 'pins' }, ...(host ? [makeElement('slot', { name: 'pins' })] : []));
+    Object.assign(this, { view, host: host ?? this.box });
     Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none' });
     // A wheel over one that takes clicks means the picture all the same.
     this.box.addEventListener('wheel', (event) => view.stage.input?.wheel(event), { passive: false });
     view.stage.surface.after(this.box);
     // Others come, go or move while nothing else does.
     this.observer = new MutationObserver(() => this.follow());
-    this.observer.observe(host, { childList: true, subtree: true, attributeFilter: ['data-pin', 'data-page', 'data-interactive'] });
+    this.observer.observe(this.host, { childList: true, subtree: true, attributeFilter: ['data-pin', 'data-page', 'data-interactive'] });
     view.stage.followers.add(this);
     view.stage.listeners.signal.addEventListener('abort', () => this.close());
     this.follow();

@@ -27,12 +27,19 @@ public struct GalleryExport {
   private let reader: PhotoReader
   private let page: WebPage
   private let fileLimit: Int
+  private let pins: (String) -> [GalleryPin]
 
-  /// - Parameter fileLimit: a picture that would be cut into more files is left out.
-  public init(_ reader: PhotoReader, page: WebPage, fileLimit: Int = GalleryExport.fileLimit) {
+  /// - Parameters:
+  ///   - fileLimit: a picture that would be cut into more files is left out.
+  ///   - pins: the notes on a photo, which is shown upright, by its path.
+  public init(
+    _ reader: PhotoReader, page: WebPage, fileLimit: Int = GalleryExport.fileLimit,
+    pins: @escaping (_ path: String) -> [GalleryPin] = { _ in [] }
+  ) {
     self.reader = reader
     self.page = page
     self.fileLimit = fileLimit
+    self.pins = pins
   }
 
   /// - Parameters:
@@ -46,7 +53,10 @@ public struct GalleryExport {
     let folder = try GalleryFolder(path)
     defer { folder.close() }
     let pictures = reader.readAll(onProblem: onProblem).map { photo in
-      Entry(photo, GalleryPicture(photo, named: reader.name(of: photo.number)))
+      Entry(
+        photo,
+        GalleryPicture(
+          photo, named: reader.name(of: photo.number), pins: pins(reader.path(of: photo.number))))
     }
     let missing = Dictionary(pictures.map { ($0.identity, $0) }) { first, _ in first }
       .values.filter { !folder.holds($0.picture, identity: $0.identity) }

@@ -19,12 +19,16 @@ public struct GalleryPicture: Codable, Equatable, Sendable {
   /// The whole picture in one file.
   public var image: String?
   public var tiles: GalleryTiles?
+  /// Nil when nothing is pinned to it.
+  public var pins: [GalleryPin]?
 
-  public init(_ photo: ReadPhoto, named name: String) {
+  /// - Parameter pins: notes on the upright picture.
+  public init(_ photo: ReadPhoto, named name: String, pins: [GalleryPin] = []) {
     let identity = Self.identity(of: photo)
     let coding: PictureCoding = photo.hasAlpha ? .webP : .jpeg
     let grid = photo.grid
     self.name = name
+    self.pins = pins.isEmpty ? nil : pins
     width = grid.width
     height = grid.height
     thumbnail = Self.thumbnail(identity, coding)

@@ -23,9 +23,16 @@ public struct GallerySite: Sendable {
   /// The photos in tiles, by the folders of these.
   private let trees: [String: Int]
 
-  /// - Parameter name: what a photo is called, given its number in the reader's list.
-  public init(_ photos: [ReadPhoto], page: WebPage, name: (Int) -> String) {
-    let pictures = photos.map { GalleryPicture($0, named: name($0.number)) }
+  /// - Parameters:
+  ///   - name: what a photo is called, given its number in the reader's list.
+  ///   - pins: the notes on it, likewise.
+  public init(
+    _ photos: [ReadPhoto], page: WebPage, name: (Int) -> String,
+    pins: (Int) -> [GalleryPin] = { _ in [] }
+  ) {
+    let pictures = photos.map {
+      GalleryPicture($0, named: name($0.number), pins: pins($0.number))
+    }
     self.photos = photos
     self.pictures = pictures
     files =

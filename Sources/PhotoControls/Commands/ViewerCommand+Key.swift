@@ -22,6 +22,7 @@ extension ViewerCommand {
       case "d" where !isShifted: self = .showInFolder
       case "o" where isShifted: self = .openWith
       case "f" where !isShifted: self = .find
+      case "l" where !isShifted: self = .layOut
       case "o": self = .openFiles
       case ",": self = .settings
       case "n" where !isShifted: self = .newWindow
@@ -46,6 +47,7 @@ extension ViewerCommand {
       case ".": self = .favourite
       case "1": self = .naturalSize
       case "i": self = .information
+      case "p": self = isShifted ? .showPins : .pin
       case "e": self = .share
       case "r": self = isShifted ? .turnLeft : .turnRight
       case "h": self = .mirror

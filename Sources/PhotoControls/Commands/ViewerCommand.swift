@@ -2,10 +2,10 @@ import Localization
 
 /// What a person can have done by a button, a menu or a key.
 enum ViewerCommand: CaseIterable {
-  case grid, previous, next, open, choose, compare
+  case grid, previous, next, open, choose, compare, layOut
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
   case turnRight, turnLeft, mirror, flip
-  case information, favourite, rename, trash, undo, fullScreen, menu, help
+  case information, pin, showPins, favourite, rename, trash, undo, fullScreen, menu, help
   case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, printPhoto, showInFolder, openWith,
     wallpaper
   case slideshow, pause, find, openFiles, openRecent, newWindow, settings
@@ -19,6 +19,7 @@ enum ViewerCommand: CaseIterable {
     case .open: Words.text("Open")
     case .choose: Words.text("Choose")
     case .compare: Words.text("Compare")
+    case .layOut: Words.text("Lay on a desk")
     case .zoomIn: Words.text("Zoom in")
     case .zoomOut: Words.text("Zoom out")
     case .fit: Words.text("Whole photo")
@@ -30,6 +31,8 @@ enum ViewerCommand: CaseIterable {
     case .mirror: Words.text("Swap left and right")
     case .flip: Words.text("Swap top and bottom")
     case .information: Words.text("Information")
+    case .pin: Words.text("Pin a note…")
+    case .showPins: Words.text("Show pins")
     case .favourite: Words.text("Favourite")
     case .rename: Words.text("Rename…")
     case .trash: Words.text("Move to trash")
@@ -66,6 +69,7 @@ enum ViewerCommand: CaseIterable {
     case .open: Words.text("Return")
     case .choose: Words.text("Ctrl Space")
     case .compare: Words.text("Ctrl Return")
+    case .layOut: Words.text("Ctrl L")
     case .zoomIn: "+"
     case .zoomOut: "−"
     case .fit: "0"
@@ -77,6 +81,8 @@ enum ViewerCommand: CaseIterable {
     case .mirror: "H"
     case .flip: "V"
     case .information: "I"
+    case .pin: "P"
+    case .showPins: Words.text("Shift P")
     case .favourite: "."
     case .rename: "F2"
     case .trash: Words.text("Del")
@@ -119,10 +125,11 @@ enum ViewerCommand: CaseIterable {
     case .share: .share
     case .pause: .pause
     case .favourite: .heart
-    case .turnLeft, .mirror, .flip, .open, .choose, .compare, .rename: nil
+    case .turnLeft, .mirror, .flip, .open, .choose, .compare, .layOut, .rename: nil
     case .cutPhoto, .paste, .saveCopy, .printPhoto, .openRecent: nil
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
-    case .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles, .newWindow,
+    case .pin, .showPins, .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles,
+      .newWindow,
       .settings:
       nil
     }

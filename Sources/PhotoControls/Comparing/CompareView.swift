@@ -69,47 +69,9 @@ final class CompareView: PanelView {
   // MARK: - Keys
 
   override func handle(_ key: UIKey) -> Bool {
-    let animated = !UIAccessibility.isReduceMotionEnabled
-    guard let scroller = panes.first?.scroller else { return super.handle(key) }
-    func zoom(to scale: CGFloat) {
-      scroller.setZoomScale(
-        min(max(scale, scroller.minimumZoomScale), scroller.maximumZoomScale), animated: animated)
-    }
-    switch key.charactersIgnoringModifiers {
-    case "+", "=": zoom(to: scroller.zoomScale * ControlsTunables.zoomStep)
-    case "-": zoom(to: scroller.zoomScale / ControlsTunables.zoomStep)
-    case "0", "f": zoom(to: 1)
-    case "1": if let share = panes.first?.fittedShare { zoom(to: 1 / share) }
-    default: return move(key, scroller, animated: animated) || super.handle(key)
-    }
-    return true
-  }
-
-  /// False when the key moves nothing.
-  private func move(_ key: UIKey, _ scroller: UIScrollView, animated: Bool) -> Bool {
-    var way = CGPoint.zero
-    switch key.keyCode {
-    case .keyboardLeftArrow: way.x = -1
-    case .keyboardRightArrow: way.x = 1
-    case .keyboardUpArrow: way.y = -1
-    case .keyboardDownArrow: way.y = 1
-    default: return false
-    }
-    let (bounds, content) = (scroller.bounds, scroller.contentSize)
-    let inset = scroller.adjustedContentInset
-    let step = ControlsTunables.comparedStep
-    let offset = scroller.contentOffset
-    scroller.setContentOffset(
-      CGPoint(
-        x: max(
-          -inset.left,
-          min(offset.x + way.x * step * bounds.width, content.width + inset.right - bounds.width)),
-        y: max(
-          -inset.top,
-          min(
-            offset.y + way.y * step * bounds.height, content.height + inset.bottom - bounds.height))
-      ), animated: animated)
-    return true
+    guard let pane = panes.first else { return super.handle(key) }
+    return scroll(pane.scroller, by: key, actualPixels: pane.fittedShare.map { 1 / $0 })
+      || super.handle(key)
   }
 
   // MARK: - Places

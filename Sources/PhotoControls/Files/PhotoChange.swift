@@ -6,6 +6,8 @@ enum PhotoChange: Equatable {
   /// - Parameter picture: as it was before.
   case turned(_ picture: Int32, PhotoTurn)
   case renamed(_ picture: Int32)
+  /// Its pins are others.
+  case pinned(_ picture: Int32)
   /// Files were copied or moved beside photos.
   case pasted
 }

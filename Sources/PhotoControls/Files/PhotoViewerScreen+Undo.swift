@@ -15,6 +15,7 @@ extension PhotoViewerScreen {
     case .trashed(let pictures): putBack(pictures)
     case .turned(let picture, let turn): turnBack(picture, turn)
     case .renamed(let picture): renameBack(picture)
+    case .pinned(let picture): takeBackPin(picture)
     case .pasted: takeBackPaste()
     }
   }

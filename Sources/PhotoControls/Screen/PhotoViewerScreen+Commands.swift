@@ -10,6 +10,7 @@ extension PhotoViewerScreen {
     case .open: library.openChosen()
     case .choose: library.toggleChoice()
     case .compare: compare()
+    case .layOut: layOut()
     case .previous: turn(by: -1)
     case .next: turn(by: 1)
     case .zoomIn: if library.showsGrid { library.changeDensity(by: 1) } else { self.zoom(by: 1) }
@@ -23,6 +24,8 @@ extension PhotoViewerScreen {
     case .mirror: library.turn(.mirrored)
     case .flip: library.turn(.flipped)
     case .information: toggleInformation()
+    case .pin: pin()
+    case .showPins: hidesPins.toggle()
     case .trash: moveToTrash()
     case .rename: showNaming()
     case .favourite: toggleFavourite()
@@ -78,7 +81,7 @@ extension PhotoViewerScreen {
     let anchor =
       place.map { CGRect(origin: $0, size: .zero) }
       ?? controls.map { $0.convert($0.menuAnchor, to: view) } ?? .zero
-    let items = isAboutPhotos == true ? chosenItems : menuItems
+    let items = isAboutPhotos == true ? chosenItems : menuItems(at: place)
     present(MenuView(items, beside: anchor) { [unowned(unsafe) self] in closePanel() })
   }
 
@@ -95,6 +98,7 @@ extension PhotoViewerScreen {
     var items = [item(.open), item(.choose)]
     items[1].isChecked = library.chosenCount > 0
     items.append(item(.compare, isEnabled: canCompare))
+    items.append(item(.layOut, isEnabled: canLayOut))
     if favourites != nil { items.append(item(.favourite)) }
     if desk != nil {
       let others = deskItems
@@ -110,7 +114,8 @@ extension PhotoViewerScreen {
     return items
   }
 
-  private var menuItems: [MenuItem] {
+  /// - Parameter place: that it is about; nil for none.
+  private func menuItems(at place: CGPoint?) -> [MenuItem] {
     let state = self.state
     let isPhoto = state.subject == .photo
     var items: [MenuItem] = []
@@ -133,6 +138,15 @@ extension PhotoViewerScreen {
       ]
     }
     if isPhoto, state.hasInformation { items.append(item(.information, beginsGroup: true)) }
+    if isPhoto, pinKeeper != nil {
+      var pinning = item(.pin, beginsGroup: !state.hasInformation)
+      pinning.action = { [unowned(unsafe) self] in pin(at: place) }
+      items.append(pinning)
+      if hasPins {
+        items.append(item(.showPins))
+        items[items.count - 1].isChecked = !hidesPins
+      }
+    }
     if isPhoto, state.canShare {
       items.append(item(.share, beginsGroup: !state.hasInformation))
     }

@@ -39,6 +39,8 @@ public final class PhotoViewerScreen: UIViewController {
   public weak var favourites: (any PhotoFavourites)? {
     didSet { takeFavourites() }
   }
+  /// Nil where no pins are kept.
+  public weak var pinKeeper: (any PhotoPinKeeper)?
   /// Nil where nobody keeps how the program is.
   public weak var settings: (any ProgramSettings)?
   /// Nil where nothing can be pasted.
@@ -56,6 +58,18 @@ public final class PhotoViewerScreen: UIViewController {
   /// Says what there is to say of a photo; nil where nobody knows.
   let facts: (any PhotoFactsSource)?
   let informationPull = UIPanGestureRecognizer(target: nil, action: nil)
+  /// What is pinned to photos, by their pictures, the one whose pins were asked for last, and whether nobody wants to see them.
+  var pins: [Int32: [PhotoPin]] = [:]
+  var pinnedPicture: Int32?
+  /// Made when there is something on it.
+  var pinSheet: PinSheet?
+  var hidesPins = false {
+    didSet { view.setNeedsLayout() }
+  }
+  /// Where the pointer is, this screen's view; nil before it has come.
+  private(set) var pointer: CGPoint?
+  /// Photos that lie on a desk, or lay there last.
+  var prints: PrintsView?
   /// How photos were looked at, by their pictures, and the one that was seen in the last frame.
   var looks: [Int32: PhotoLook] = [:]
   var lookedAt: Int32?
@@ -195,13 +209,15 @@ public final class PhotoViewerScreen: UIViewController {
   private func canPerform(_ command: ViewerCommand) -> Bool {
     switch command {
     case .menu, .help, .settings: true
-    case .compare: library.showsGrid && album.count > 1
+    case .compare, .layOut: library.showsGrid && album.count > 1
     case .pause: slideshow != nil
     case .share, .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .printPhoto, .showInFolder, .openWith,
       .wallpaper:
       desk != nil && album.count > 0
     case .trash, .slideshow: album.count > 0
     case .favourite: favourites != nil && album.count > 0
+    case .pin: pinKeeper != nil && !library.showsGrid && album.count > 0
+    case .showPins: !library.showsGrid && hasPins
     case .openRecent: recentFiles != nil
     case .paste: paster != nil && album.count > 0
     case .rename: renamer != nil && album.count > 0
@@ -236,15 +252,20 @@ public final class PhotoViewerScreen: UIViewController {
   func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
     guard recognizer.state == .began || recognizer.state == .changed else {
       controls?.forgetPointer()
+      pointer = nil
+      updatePointedPin()
       return
     }
     hand = .pointer
+    pointer = recognizer.location(in: view)
+    updatePointedPin()
     pointerNeedDidChange(true)
     visibility.pointerMoved(to: Point(recognizer.location(in: view)))
     showVisibility()
   }
 
   func tapped(_ recognizer: UITapGestureRecognizer) {
+    guard !tappedPin(at: recognizer.location(in: view)) else { return }
     visibility.tapped(at: Point(recognizer.location(in: view)))
     showVisibility()
   }
@@ -353,6 +374,7 @@ public final class PhotoViewerScreen: UIViewController {
     updateDay()
     updatePatience()
     updateWork()
+    updatePins()
     showZoomOfOthers()
     updateAccessibility()
     keepTime()

@@ -95,6 +95,9 @@ public final class PictureFile: Sendable {
     return bytes
   }
 
+  /// The whole of a small file.
+  package func allBytes() throws(PictureError) -> [UInt8] { try bytes(0..<byteCount) }
+
   /// The whole file. A copy, not a mapping: when someone shortens the file meanwhile, its bytes
   /// end early, and nothing worse happens.
   func contents() throws(PictureError) -> (memory: PixelMemory, byteCount: Int) {

@@ -7,7 +7,7 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a gallery of photos, or a page of the cases, for any web server.",
     usage: """
-      zoomscroll export PATH… OUT [--web DIR] [--max-files N]
+      zoomscroll export PATH… OUT [--web DIR] [--max-files N] [--no-pins]
              zoomscroll export --cases OUT [--web DIR]
       """,
     discussion: HelpText.wrapped(
@@ -16,7 +16,8 @@ struct Export: ParsableCommand {
       again, and what is not among the photos any more goes. Copy it to where your web pages are.
 
       What is published holds the pictures and nothing of the camera: no place, no date, no name \
-      but the file's. Try it on this machine:
+      but the file's. The notes that you have pinned to photos are in it, unless you say \
+      --no-pins. Try it on this machine:
         zoomscroll export ~/Pictures/Holiday holiday
         python3 -m http.server --directory holiday
 
@@ -35,6 +36,8 @@ struct Export: ParsableCommand {
     help: ArgumentHelp(
       "Leave out a picture that would be cut into more files.", valueName: "n"))
   var maxFiles = GalleryExport.fileLimit
+
+  @OptionGroup var notes: PinOptions
 
   @OptionGroup var sandbox: SandboxOptions
 
@@ -73,7 +76,10 @@ struct Export: ParsableCommand {
       list, service: ZoomScroll.decodingService, cache: PyramidCache.standard())
     let folder = paths[paths.count - 1]
     let progress = ProgressLine()
-    let outcome = try GalleryExport(reader, page: page, fileLimit: maxFiles).run(
+    let export = GalleryExport(reader, page: page, fileLimit: maxFiles) { path in
+      notes.pins(path) { progress.say($0) }
+    }
+    let outcome = try export.run(
       into: folder,
       onProblem: { path, error in progress.say("zoomscroll: \(path): \(error)") },
       onProgress: { progress.show("\($0.done) of \($0.count) pictures") })

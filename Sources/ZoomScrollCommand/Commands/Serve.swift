@@ -9,7 +9,8 @@ import PhotoTiles
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show photos in a browser, on this machine or to others.",
-    usage: "zoomscroll serve PATH… [--host ADDRESS] [--port N] [--web DIR] [--follow-links]",
+    usage:
+      "zoomscroll serve PATH… [--host ADDRESS] [--port N] [--web DIR] [--follow-links] [--no-pins]",
     discussion: HelpText.wrapped(
       """
       Prints where the gallery is; Ctrl-C ends it. Only this machine can see it, unless --host \
@@ -36,6 +37,8 @@ struct Serve: ParsableCommand {
   @Flag(help: "Follow links out of the folders, to whatever they lead to.")
   var followLinks = false
 
+  @OptionGroup var notes: PinOptions
+
   @OptionGroup var sandbox: SandboxOptions
 
   @OptionGroup var folders: FolderOptions
@@ -58,7 +61,9 @@ struct Serve: ParsableCommand {
     let photos = reader.readAll { path, error in
       Console.error.say("zoomscroll: \(path): \(error)")
     }
-    let site = GallerySite(photos, page: page, name: reader.name)
+    let site = GallerySite(photos, page: page, name: reader.name) { number in
+      notes.pins(reader.path(of: number)) { Console.error.say($0) }
+    }
     let ending = EndSignals()
     let server = try GalleryServer(
       site, maker: PictureMaker(photos, by: reader), host: host, port: port)

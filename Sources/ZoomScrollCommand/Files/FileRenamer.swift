@@ -39,7 +39,9 @@ final class FileRenamer: PhotoRenamer {
       return receiver(Words.text("Only files of this computer can be renamed."))
     }
     work.run { () throws(NamingError) in
-      try FileNaming.rename(path, to: name)
+      let new = try FileNaming.rename(path, to: name)
+      PinSidecar.move(path, to: new)
+      return new
     } then: { [weak self] result in
       switch result {
       case .success(let new):
@@ -59,6 +61,7 @@ final class FileRenamer: PhotoRenamer {
     }
     work.run { () throws(NamingError) in
       try FileNaming.move(new, to: old)
+      PinSidecar.move(new, to: old)
     } then: { [weak self] result in
       switch result {
       case .success:

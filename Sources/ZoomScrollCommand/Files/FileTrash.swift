@@ -6,7 +6,8 @@ import PhotoFiles
 final class FileTrash: PhotoTrash {
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
-  private var moved: [Int32: TrashedFile] = [:]
+  /// A photo's file, and that of its pins, where it has some.
+  private var moved: [Int32: [TrashedFile]] = [:]
   /// Whose file has come back, until somebody has shown it.
   var restored: Int32?
 
@@ -24,11 +25,14 @@ final class FileTrash: PhotoTrash {
         Words.text("Only files of this computer can be moved to the trash."))
     }
     work.run { () throws(TrashError) in
-      try Trash.moveToTrash(path)
+      let photo = try Trash.moveToTrash(path)
+      // Without its photo nobody could see what it is about.
+      let pins = try? Trash.moveToTrash(PinSidecar.path(of: path))
+      return [photo, pins].compactMap(\.self)
     } then: { [weak self] result in
       switch result {
-      case .success(let file):
-        self?.moved[picture] = file
+      case .success(let files):
+        self?.moved[picture] = files
         receiver(nil)
       case .failure(let error): receiver(error.message)
       }
@@ -38,11 +42,12 @@ final class FileTrash: PhotoTrash {
   func restore(
     _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    guard let file = moved[picture] else {
+    guard let files = moved[picture], let photo = files.first else {
       return receiver(Words.text("The photo has gone."))
     }
     work.run { () throws(TrashError) in
-      try Trash.restore(file)
+      try Trash.restore(photo)
+      for pins in files.dropFirst() { try? Trash.restore(pins) }
     } then: { [weak self] result in
       switch result {
       case .success:

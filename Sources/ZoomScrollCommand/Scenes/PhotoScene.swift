@@ -35,6 +35,7 @@ final class PhotoScene: Scene {
   private let choices: KeptChoices
   private let paster: FilePaster?
   private let favourites: FileFavourites?
+  private let pins: FilePins?
   private let desk: FileDesk?
   private let fileWork = FileWork()
   private let storeWork: StoreWork
@@ -115,6 +116,8 @@ final class PhotoScene: Scene {
         album.page(ofFileOf: $0).flatMap(arranged.page(ofBase:))
       }
     desk = isHeadless ? nil : FileDesk(fileWork) { album.filePath(of: $0) }
+    let pins = isHeadless ? nil : FilePins(fileWork, files) { album.filePath(of: $0) }
+    self.pins = pins
     renamer =
       isHeadless
       ? nil
@@ -122,6 +125,7 @@ final class PhotoScene: Scene {
         album.filePath(of: $0)
       } didMove: {
         choices.favourites.move(FilePlacing.absolute($0), to: FilePlacing.absolute($1))
+        pins?.didMove($0, to: $1)
       }
     favourites =
       isHeadless ? nil : FileFavourites(choices.favourites) { album.filePath(of: $0) }
@@ -129,6 +133,7 @@ final class PhotoScene: Scene {
     viewer.paster = paster
     viewer.trash = trash
     viewer.renamer = renamer
+    viewer.pinKeeper = pins
     viewer.desk = desk
     viewer.turner = turner
     viewer.favourites = favourites

@@ -46,6 +46,7 @@ struct HelpContents {
           (Words.text("Shift F"), Words.text("fill the window")),
           ("I", Words.text("information")),
           (".", Words.text("favourite, or no longer")),
+          ("P", Words.text("pin a note where the pointer is")),
           ("F5", Words.text("slideshow")),
           ("F11", Words.text("full screen")),
         ]),
@@ -57,6 +58,7 @@ struct HelpContents {
           (Words.text("Ctrl F  letters"), Words.text("find photos by their names in the grid")),
           (Words.text("Ctrl A"), Words.text("choose all")),
           (Words.text("Ctrl Return"), Words.text("compare what is chosen")),
+          (Words.text("Ctrl L"), Words.text("lay what is chosen on a desk")),
           (Words.text("Shift arrows"), Words.text("choose photos on the way")),
         ]),
       Section(

@@ -1,0 +1,112 @@
+import Localization
+import PortableUIKit
+
+/// Asks for a line of text: a field, what is wrong with what stands there, and two answers.
+class FieldView: PanelView, UITextFieldDelegate {
+  /// Called with what somebody has written; what it is handed says why that cannot be.
+  typealias Answer =
+    @MainActor (_ text: String, _ refuse: @escaping @MainActor (String) -> Void) -> Void
+
+  private let title = UILabel(frame: .zero)
+  let field: PanelField
+  private let problem = UILabel(frame: .zero)
+  private let buttons: [TextButton]
+  private let oldText: String
+  private let answer: Answer
+
+  /// - Parameters:
+  ///   - text: stands there at first.
+  ///   - label: of the field, for those who do not see it.
+  ///   - confirm: what the second button says.
+  init(
+    _ text: String, title: String, label: String, confirm: String, answer: @escaping Answer,
+    dismiss: @escaping @MainActor () -> Void
+  ) {
+    oldText = text
+    self.answer = answer
+    field = PanelField(text, label: label)
+    buttons = [
+      TextButton(label: Words.text("Cancel")) { dismiss() },
+      TextButton(label: confirm) {},
+    ]
+    super.init(dismiss: dismiss)
+    buttons[1].action = { [unowned self] in say() }
+    field.delegate = self
+    field.addAction(UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
+    self.title.text = title
+    self.title.font = .systemFont(ofSize: 17, weight: .semibold)
+    self.title.textColor = ControlsTunables.ink
+    self.title.accessibilityTraits = .header
+    problem.font = .systemFont(ofSize: 14)
+    problem.textColor = ControlsTunables.warning
+    problem.numberOfLines = 0
+    for view in [self.title, field, problem] as [UIView] { box.addSubview(view) }
+    for button in buttons {
+      button.text = button.accessibilityLabel ?? ""
+      button.backgroundColor = ControlsTunables.pointed
+      button.layer.cornerRadius = ControlsTunables.button / 4
+      box.addSubview(button)
+    }
+    buttons[1].backgroundColor = ControlsTunables.choice
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  /// So many characters from the beginning are chosen when it comes.
+  var chosenCount: Int { (field.text ?? "").count }
+
+  private func say() {
+    let text = field.text ?? ""
+    guard text != oldText else { return close() }
+    answer(text) { [weak self] in self?.refuse($0) }
+  }
+
+  private func refuse(_ reason: String) {
+    problem.text = reason
+    setNeedsLayout()
+  }
+
+  /// It may be right now.
+  private func textChanged() {
+    guard problem.text != nil else { return }
+    problem.text = nil
+    setNeedsLayout()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    say()
+    return true
+  }
+
+  /// The keys go to the field.
+  override func becomeFirstResponder() -> Bool {
+    guard field.becomeFirstResponder() else { return false }
+    let start = field.beginningOfDocument
+    let chosen = String((field.text ?? "").prefix(chosenCount))
+    if let end = field.position(from: start, offset: chosen.utf16.count) {
+      field.selectedTextRange = field.textRange(from: start, to: end)
+    }
+    return true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (area, padding) = (controlsArea, ControlsTunables.helpPadding)
+    let gap = ControlsTunables.margin
+    let width = max(0, min(ControlsTunables.questionWidth, area.width))
+    let column = max(0, width - 2 * padding)
+    func place(_ view: UIView, _ height: CGFloat, _ y: inout CGFloat) {
+      view.frame = CGRect(x: padding, y: y, width: column, height: height)
+      y += height + gap
+    }
+    var y = padding
+    let room = CGSize(width: column, height: .greatestFiniteMagnitude)
+    place(title, title.sizeThatFits(room).height.rounded(.up), &y)
+    place(field, ControlsTunables.button, &y)
+    problem.isHidden = (problem.text ?? "").isEmpty
+    if !problem.isHidden { place(problem, problem.sizeThatFits(room).height.rounded(.up), &y) }
+    layOut(buttons, at: y, width: width)
+  }
+}

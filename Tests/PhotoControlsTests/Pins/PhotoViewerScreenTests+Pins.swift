@@ -1,0 +1,196 @@
+import PhotoBrowserApp
+import PictureFacts
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoControls
+
+/// Keeps pins in memory; all but photo 5 can have some.
+final class FakePinKeeper: PhotoPinKeeper {
+  var kept: [Int32: [[PhotoPin]]] = [:]
+  var problem: String?
+  private(set) var reads: [Int32] = []
+
+  func canPin(_ picture: Int32) -> Bool { picture != 5 }
+
+  func readPins(
+    of picture: Int32,
+    _ receiver: @escaping @MainActor (_ pins: [PhotoPin], _ problem: String?) -> Void
+  ) {
+    reads.append(picture)
+    receiver(kept[picture]?.last ?? [], problem)
+  }
+
+  func keep(
+    _ pins: [PhotoPin], of picture: Int32,
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+  ) {
+    if problem == nil { kept[picture, default: [[]]].append(pins) }
+    receiver(problem)
+  }
+
+  func takeBack(_ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
+    if problem == nil { kept[picture]?.removeLast() }
+    receiver(problem)
+  }
+}
+
+extension PhotoViewerScreenTests {
+  private func write(_ text: String, _ stage: Stage) {
+    for letter in text.unicodeScalars { stage.key(.character(letter.value)) }
+  }
+
+  private func pinViews(_ viewer: PhotoViewerScreen) -> [PinView] { viewer.pinSheet?.views ?? [] }
+
+  /// Where a pin's tip is drawn, and how large the pin is, window points.
+  private func drawn(_ view: PinView) throws -> (tip: Point, size: Size) {
+    let context = try #require(DrawingContext(of: view))
+    let transform = context.transformToWindow
+    let size = view.bounds.size
+    func place(_ x: CGFloat, _ y: CGFloat) -> Point {
+      Point(CGPoint(x: x, y: y).applying(transform))
+    }
+    let (tip, left) = (place(size.width / 2, size.height), place(0, size.height))
+    let (right, top) = (place(size.width, size.height), place(size.width / 2, 0))
+    return (tip, Size(width: (right - left).length, height: (tip - top).length))
+  }
+
+  private func makePinned() -> (Stage, PhotoViewerScreen, FakePinKeeper) {
+    let (stage, viewer) = makeStage()
+    let keeper = FakePinKeeper()
+    viewer.pinKeeper = keeper
+    viewer.view.setNeedsLayout()
+    stage.frame()
+    return (stage, viewer, keeper)
+  }
+
+  @Test func aNoteIsPinnedWhereThePointerIs() throws {
+    let (stage, viewer, keeper) = makePinned()
+    stage.send(.hover(Point(x: 300, y: 200)))
+    stage.send(.hover(Point(x: 300, y: 200)))
+    stage.key("p")
+    stage.wait(0.3)
+    // A pin says something.
+    write(" ", stage)
+    stage.key(.enter)
+    stage.wait(0.1)
+    #expect(labels(stage).contains("A pin needs a note.") && keeper.kept.isEmpty)
+    write("tower", stage)
+    stage.key(.enter)
+    stage.wait(0.5)
+    // The photo fills 1200 × 800 points.
+    let pin = try #require(keeper.kept[0]?.last?.first)
+    #expect(pin == PhotoPin(x: 0.25, y: 0.25, note: "tower"))
+    let shown = try drawn(try #require(pinViews(viewer).first))
+    #expect((shown.tip - Point(x: 300, y: 200)).length < 1e-9 && shown.size.width == 44)
+    #expect(viewer.panel == nil && labels(stage).contains("Pin: tower"))
+    #expect(stage.displayList.description.contains("The note is pinned."))
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.5)
+    #expect(keeper.kept[0]?.last == [] && pinViews(viewer).isEmpty && viewer.changes.isEmpty)
+  }
+
+  /// In every frame of a pinch, of its bounce, and of a turn of the page.
+  @Test func pinsStayOnTheirPlacesAndNeitherGrowNorShrink() throws {
+    let (stage, viewer, keeper) = makePinned()
+    keeper.kept[1] = [[try #require(PhotoPin(x: 0.75, y: 0.375, note: "a"))]]
+    stage.key(.right)
+    settle(stage, viewer)
+    let view = try #require(pinViews(viewer).first)
+    let page = try #require(viewer.browser.viewForPage(at: 1))
+    func check() throws {
+      stage.frame()
+      let shown = try drawn(view)
+      let context = try #require(DrawingContext(of: page))
+      let place = CGPoint(x: page.bounds.width * 0.75, y: page.bounds.height * 0.375)
+      let there = Point(place.applying(context.transformToWindow))
+      #expect((shown.tip - there).length < 1e-6)
+      #expect(abs(shown.size.width - 44) < 1e-6 && abs(shown.size.height - 44) < 1e-6)
+    }
+    stage.touch((1, .down, 850, 300), (2, .down, 950, 300))
+    var largest = 0.0
+    for step in 1...40 {
+      let reach = 50 + Double(step) * 20
+      stage.touch((1, .move, 900 - reach, 300), (2, .move, 900 + reach, 300))
+      try check()
+      largest = max(largest, Double(viewer.browser.zoomScale))
+    }
+    stage.touch((1, .up, 50, 300), (2, .up, 1750, 300))
+    for _ in 0..<60 { try check() }
+    #expect(largest > 4)
+    stage.key("0")
+    for _ in 0..<20 { try check() }
+    settle(stage, viewer)
+    // Towards the neighbour, under the finger.
+    stage.touch((1, .down, 600, 500))
+    for step in 1...20 {
+      stage.touch((1, .move, 600 - Double(step) * 20, 500))
+      try check()
+    }
+    stage.touch((1, .up, 200, 500))
+  }
+
+  @Test func aPinIsReadChangedAndRemoved() throws {
+    let (stage, viewer, keeper) = makePinned()
+    keeper.kept[1] = [[try #require(PhotoPin(x: 0.5, y: 0.5, note: "tower"))]]
+    stage.key(.right)
+    settle(stage, viewer)
+    // A tap on it says what it says; the controls stay as they are.
+    let wereShown = viewer.visibility.areShown
+    stage.tap(Point(x: 600, y: 385))
+    // Until it is no double tap, and the panel has come.
+    stage.wait(0.8)
+    #expect(viewer.panel is PinNoteView && labels(stage).contains("tower"))
+    #expect(viewer.visibility.areShown == wereShown && !viewer.browser.isZoomed)
+    try click("Edit…", stage)
+    stage.wait(0.3)
+    let field = try #require(viewer.panel as? FieldView).field
+    #expect(field.text == "tower")
+    write("bell", stage)
+    stage.key(.enter)
+    stage.wait(0.5)
+    #expect(keeper.kept[1]?.last == [PhotoPin(x: 0.5, y: 0.5, note: "bell")!])
+    stage.tap(Point(x: 600, y: 385))
+    stage.wait(0.8)
+    try click("Remove", stage)
+    stage.wait(0.3)
+    #expect(keeper.kept[1]?.last == [] && pinViews(viewer).isEmpty)
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.3)
+    #expect(pinViews(viewer).map(\.pin.note) == ["bell"])
+  }
+
+  @Test func pinsCanBeHiddenAndAreNotReadForPhotosThatPassBy() throws {
+    let (stage, viewer, keeper) = makePinned()
+    keeper.kept[3] = [[try #require(PhotoPin(x: 0.5, y: 0.5, note: "a"))]]
+    stage.wheel(Vector(dx: 0, dy: -3), at: Point(x: 600, y: 400))
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 3 && keeper.reads == [0, 3])
+    #expect(pinViews(viewer).count == 1)
+    stage.key(.character(0x50), .shift)
+    stage.frame()
+    #expect(pinViews(viewer).isEmpty)
+    stage.key(.character(0x50), .shift)
+    stage.frame()
+    #expect(pinViews(viewer).count == 1)
+    // What cannot be kept is said where it is written.
+    keeper.problem = "There is no room on the disk."
+    stage.key("p")
+    write("b", stage)
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(viewer.panel is FieldView && labels(stage).contains("There is no room on the disk."))
+    stage.key(.escape)
+    stage.wait(0.3)
+    #expect(pinViews(viewer).count == 1 && viewer.changes.isEmpty)
+    viewer.browser.page = 5
+    settle(stage, viewer)
+    stage.key("p")
+    stage.wait(0.3)
+    #expect(viewer.panel == nil)
+    #expect(stage.displayList.description.contains("Only files of this computer can have pins."))
+  }
+}
