@@ -9,6 +9,5 @@ const browser = await PhotoBrowser.open(
 if (document.activeElement === document.body) browser.focus();
 address.follow(browser, () => { document.title = browser.title; });
 await browser.controlled;
-if (browser.pictures.some(({ pins }) => pins)) (await import('./notes.js')).pinNotes(browser);
-const { keepForOffline } = await import('./keep.js');
-await keepForOffline(() => browser.stage.resources());
+if (browser.pictures.find((picture) => picture.pins)) (await import('./notes.js')).open(browser);
+await (await import('./keep.js')).keepForOffline(() => browser.stage.resources());

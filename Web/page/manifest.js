@@ -14,8 +14,8 @@ export async function readManifest(url) {
   } catch {
     throw new Error(`${url} is no JSON.`);
   }
-  if (manifest.version !== 1) throw new Error(`${url}: version ${manifest.version} is not known, only 1.`);
-  if (!Array.isArray(manifest.pictures)) throw new Error(`${url} has no list of pictures.`);
+  if (manifest.version !== 1) throw new Error(`${url}: version is ${manifest.version}, not 1.`);
+  if (!manifest.pictures?.map) throw new Error(`${url} lists no pictures.`);
   const base = new URL(url, document.baseURI);
   return manifest.pictures.map((entry) => picture(entry, base));
 }
@@ -25,11 +25,11 @@ export async function readManifest(url) {
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
   const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
-  if (!image && !tiles && !parts && slide === undefined) throw new Error(`The picture "${name}" has no image and no tiles.`);
+  if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image and no tiles.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
-    throw new Error(`The tiles of "${name}" must be ${tileSide} pixels wide and not overlap.`);
+    throw new Error(`"${name}" has tiles that overlap, or are not ${tileSide} pixels wide.`);
   }
-  if (tiles && !(width > 0 && height > 0)) throw new Error(`The picture "${name}" has tiles but no size.`);
+  if (tiles && !(width > 0 && height > 0)) throw new Error(`"${name}" has no size.`);
   const address = (path) => path && new URL(path, base).href;
   const whole = address(image);
   // An element of HTML is as large as CSS has it.

@@ -3,7 +3,7 @@ import { makeElement } from './accessibility.js';
 import { Pins } from './pins.js';
 
 /// Pins stand on their places while photos move, and keep their size; a click on one shows what it says.
-export function pinNotes(view) {
+export function open(view) {
   const { host } = new Pins(view);
   let shown;
   const show = (pin) => {

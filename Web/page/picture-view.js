@@ -28,7 +28,7 @@ export class PictureView extends EventTarget {
     try {
       view.pictures = manifest
         ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
-      if (!view.pictures.length) throw new Error('There are no pictures to show.');
+      if (!view.pictures.length) throw new Error('There are no pictures.');
       const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
       view.showFirst(view.pictures[page]);
