@@ -25,12 +25,20 @@ extension UITextField {
     }
   }
 
-  /// The font and the colour; others are not drawn.
+  /// Font, colour, lines below and through it, and the paragraph's alignment; others are not drawn.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label] }
+    get {
+      WrittenStyle(
+        font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: textColor ?? .label,
+        lines: textLines, alignment: textAlignment
+      ).attributes
+    }
     set {
-      if let new = newValue[.font] as? UIFont { font = new }
-      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+      let style = WrittenStyle(newValue)
+      if let new = style.font { font = new }
+      if let new = style.color { textColor = new }
+      if let new = style.alignment { textAlignment = new }
+      textLines = style.lines
     }
   }
 
@@ -51,12 +59,20 @@ extension UITextView {
     }
   }
 
-  /// The font and the colour; others are not drawn.
+  /// Font, colour, lines below and through it, and the paragraph's alignment; others are not drawn.
   public var typingAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label] }
+    get {
+      WrittenStyle(
+        font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, lines: textLines,
+        alignment: textAlignment
+      ).attributes
+    }
     set {
-      if let new = newValue[.font] as? UIFont { font = new }
-      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+      let style = WrittenStyle(newValue)
+      if let new = style.font { font = new }
+      if let new = style.color { textColor = new }
+      if let new = style.alignment { textAlignment = new }
+      textLines = style.lines
     }
   }
 }

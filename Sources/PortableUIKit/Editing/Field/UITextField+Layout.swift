@@ -34,7 +34,7 @@ extension UITextField {
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var fittingStyle: PlainStyle {
-    var style = PlainStyle(shownFont)
+    var style = PlainStyle(shownFont, lines: textLines)
     guard adjustsFontSizeToFitWidth, hasText, !isSecureTextEntry else { return style }
     let room = textPlace.width
     let width = style.size(of: editor.text.text, measuring).width

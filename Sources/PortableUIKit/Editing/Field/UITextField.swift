@@ -34,6 +34,8 @@ open class UITextField: UIControl, UITextInput {
   package final var styledPlaceholder: (any StyledText)? { didSet { placeholderChanged() } }
   open var font: UIFont? { didSet { editor.changed() } }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  /// Lines below and through what is written.
+  package final var textLines: FontTraits = [] { didSet { editor.changed() } }
   open var textAlignment = NSTextAlignment.natural { didSet { editor.changed() } }
   /// A text that is too long is set smaller, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false { didSet { editor.changed() } }

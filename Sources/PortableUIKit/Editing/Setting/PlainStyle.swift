@@ -8,10 +8,11 @@ struct PlainStyle: Equatable {
   var fontWeight: Int
   var traits: FontTraits
 
-  init(_ font: UIFont) {
+  /// - Parameter lines: drawn below or through it, besides.
+  init(_ font: UIFont, lines: FontTraits = []) {
     fontSize = font.pointSize.native
     fontWeight = font.cssWeight
-    traits = font.traits
+    traits = font.traits.union(lines)
   }
 
   /// On one line.

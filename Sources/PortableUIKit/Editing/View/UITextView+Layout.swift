@@ -19,7 +19,7 @@ extension UITextView {
       case .justified, .natural: nil
       }
     return SetText.Form(
-      style: PlainStyle(shownFont), width: lineWidth(in: width), side: side,
+      style: PlainStyle(shownFont, lines: textLines), width: lineWidth(in: width), side: side,
       isRightToLeft: isReversed, mask: isSecureTextEntry ? UITextField.dot : nil)
   }
 

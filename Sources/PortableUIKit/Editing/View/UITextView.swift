@@ -36,6 +36,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Nil stands for the system's in 12 points.
   open var font: UIFont? { didSet { formChanged() } }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  /// Lines below and through what is written.
+  package final var textLines: FontTraits = [] { didSet { formChanged() } }
   open var textAlignment = NSTextAlignment.natural { didSet { formChanged() } }
   open var adjustsFontForContentSizeCategory = false
   /// A person may change the text.

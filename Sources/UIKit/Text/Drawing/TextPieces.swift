@@ -66,7 +66,7 @@ final class TextPieces: StyledText {
     self.alignment = alignment
   }
 
-  private static func isLine(_ value: Any?) -> Bool {
+  static func isLine(_ value: Any?) -> Bool {
     switch value {
     case let number as Int: number != 0
     case let number as NSNumber: number.intValue != 0
