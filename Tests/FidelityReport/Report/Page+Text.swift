@@ -48,10 +48,20 @@ extension Page {
       how far in front a pinned header is (`pinnedZIndex`), whether what left is put away before what comes is asked for
       (here it is), whether the old item is deselected before the new one is selected (here it is). The velocity that a
       layout hears is the delegate's, points per millisecond: Apple's text says per second; nobody has measured it.
+    - **Nor** whether a flow layout asks for spacings before sizes (here it does, section by section), what lies between
+      the items of a lone short line whose sizes differ (here the minimum, within the insets: `FlowLines`), whether the
+      layout's `targetContentOffset` comes before the delegate's (here it does), where `scrollToItem` and `scrollToRow` have
+      the middle when insets differ (here it is the middle of what they leave), and which cell goes when the item of one that
+      was measured ahead is deleted (here all of these go back to their queue before the update: `dropPrepared`).
+    - **Of tables nobody has measured** how high headers and gaps are: here a plain title takes 28 points with 22 above
+      it, a group without a title stands 35 below the top and 17.5 above and below others (`plainTitleHeight`, `plainGap`,
+      `firstGroupGap`, `groupGap`), a group's title takes 38, the first one 55.5 (`groupHeight`, `firstGroupHeight`). Of a pull
+      to refresh, that it begins 80 points down (`threshold`) and then keeps 60 (`height`) from the release on.
     - **How far ahead data is asked for** (`prefetchDataSource`) nobody has published: here a length of what can be seen, looked
       at again after an eighth of it, or 10 points the other way (`PrefetchTunables`). Cells are made when they come into sight.
-    - **Of their updates nobody has measured** how long they take (0.25 s here, eased in and out) and whether what is loaded
-      anew stays selected (not here). What comes into sight slides in from where it was; where nothing was it fades in.
+    - **Of their updates nobody has measured** how long they take (0.25 s here, eased in and out: `updateDuration`) and
+      whether what is loaded anew stays selected (not here). What comes into sight slides in from where it was; where nothing
+      was it fades in.
     - **Of swiped rows nobody has measured** how far is far enough: here half of the buttons stays open, 0.6 of the row does
       the first action, and a flick counts for where it would be after 0.12 s (`SwipeTunables`). Of items that are moved by
       hand, that content scrolls within 60 points of an edge, at up to 720 points a second (`EdgeScroll`).
@@ -62,8 +72,8 @@ extension Page {
       reported are those that are seen, the handler of visible items is called in the first pass, too, and a mouse's wheel
       over such a section scrolls the whole.
     - **Of page view controllers nobody has measured** when a new neighbour is asked for (here at the beginning of the next
-      drag), how high the dots' place is (here the dots' own height), and in which order the controllers of a turn hear of
-      it. Pages do not curl.
+      drag), how high the dots' place is (here the dots' own height), when `viewControllers` changes
+      (here just before `didFinishAnimating`), and in which order the controllers of a turn hear of it. Pages do not curl.
     - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
       neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
       UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.
