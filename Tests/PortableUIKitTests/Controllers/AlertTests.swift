@@ -212,6 +212,34 @@ struct AlertTests {
     #expect(notes.lines == ["OK"])
   }
 
+  /// Points: a title of one line, two fields of 30 and a row of 44, in the middle of a window of 320 × 480.
+  @Test func `Title, fields and actions lie where they do on an iPhone`() throws {
+    let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.placeholder = "Password" }
+    alert.addAction(action("Cancel", .cancel))
+    alert.addAction(action("OK"))
+    root.present(alert, animated: false)
+    stage.settle()
+    let fields = try #require(alert.textFields)
+    let panel = try #require(alert.view.subviews.first { $0.layer.cornerRadius == 14 })
+    let frame = panel.convert(panel.bounds, to: nil)
+    #expect(frame.width == 270 && frame.midX == 160 && (frame.midY - 240).magnitude <= 0.5)
+    let places = fields.map { $0.convert($0.bounds, to: panel) }
+    #expect(
+      places.map(\.minX) == [16, 16]
+        && places.map(\.size) == [CGSize(width: 238, height: 30), CGSize(width: 238, height: 30)])
+    #expect(places[1].minY == places[0].maxY)
+    let answers = try ["Cancel", "OK"].map { label in
+      let found = stage.window.accessibilityTree.elements.first { $0.label == label }
+      return try #require(found).frame
+    }
+    #expect(answers.map { $0.minX - Double(frame.minX) } == [0, 135])
+    #expect(answers.allSatisfy { $0.width == 135 && $0.height == 44 })
+    #expect(answers.allSatisfy { $0.maxY == Double(frame.maxY) })
+    #expect(answers[0].minY - Double(frame.minY) - Double(places[1].maxY) == 16)
+  }
+
   @Test func `The tabulator goes through fields and actions, and round`() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField()

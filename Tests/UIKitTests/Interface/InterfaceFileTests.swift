@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import PortableUIKit
+
+/// Interface files are not read, and whoever asks for one is told what to do instead.
+@MainActor
+@Suite(.serialized) struct InterfaceFileTests {
+  private func notes(_ run: () -> Void) -> [String] {
+    var notes: [String] = []
+    let handler = MissingFeatures.shared.handler
+    MissingFeatures.shared.handler = { notes.append($0) }
+    defer { MissingFeatures.shared.handler = handler }
+    run()
+    return notes
+  }
+
+  @Test func aNibMakesNothing() {
+    var made: [Any]?
+    let notes = notes {
+      made = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
+      made? += Bundle.main.loadNibNamed("Row", owner: nil) ?? [0]
+    }
+    #expect(made?.isEmpty == true)
+    #expect(
+      notes
+        == ["Card", "Row"].map {
+          "UINib: “\($0)” is not read: views are made in code. instantiate(withOwner:) returns nothing."
+        })
+  }
+
+  @Test func aNibCannotBeRegistered() {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let table = UITableView(frame: .zero)
+    let nib = UINib(nibName: "Card", bundle: nil)
+    let notes = notes {
+      collection.register(nib, forCellWithReuseIdentifier: "a")
+      collection.register(nib, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "b")
+      table.register(nib, forCellReuseIdentifier: "c")
+      table.register(nib, forHeaderFooterViewReuseIdentifier: "d")
+      // Takes a registration back, as on an iPhone.
+      table.register(nil as UINib?, forCellReuseIdentifier: "c")
+    }
+    let whats = ["cells", "views of the kind “badge”", "cells", "headers and footers"]
+    #expect(
+      notes
+        == zip(whats, "abcd").map {
+          "UINib: “Card” is not read: register a class for \($0) called “\($1)”, which makes its views in code."
+        })
+  }
+
+  @Test func aStoryboardHasNoFirstController() {
+    let notes = notes {
+      #expect(
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+    }
+    #expect(
+      notes == [
+        "UIStoryboard: “Main” is not read: controllers are made in code. instantiateInitialViewController() returns nil."
+      ])
+  }
+
+  /// Where a controller must come of it the program ends.
+  @Test func aControllerOfAStoryboardEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(
+          withIdentifier: "Settings")
+      }
+    }
+  }
+}
