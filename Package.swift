@@ -134,8 +134,8 @@ let adapters: [Target] = [
   .target(
     name: "GTKHost",
     dependencies: [
-      "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
-      system("CGtk4"),
+      "CairoPainter", "PortableUIKit", "DisplayList", "Localization", "ScrollEngine",
+      "ScrollGeometry", system("CGtk4"),
     ]),
   .target(
     name: "WebHost",

@@ -120,12 +120,14 @@ import Testing
   @Test func whatAScreenReaderFinds() {
     let roles: [AccessibilityRole] = [
       .group, .text, .heading, .image, .button, .link, .searchField, .slider, .list,
-      .textField,
+      .textField, .listItem,
     ]
     let leaves = roles.enumerated().map { index, role in
       AccessibilityElement(
         id: Int32(index + 2), role: role, label: index == 0 ? nil : "L\(index)",
-        value: index == 7 ? "50 %" : nil, frame: Self.rect)
+        value: index == 7 ? "50 %" : nil, frame: Self.rect, isSelected: index == 10,
+        isExpanded: index == 10 ? true : index == 9 ? false : nil,
+        position: index == 10 ? 3 : 0, count: index == 10 ? 12 : 0)
     }
     let tree = AccessibilityTree(
       size: Size(width: 10, height: 10),

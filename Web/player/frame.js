@@ -22,7 +22,7 @@ const headerLength = Object.keys(Header).length;
 /// As ARIA calls them; a text is its own. As in Swift: AccessibilityRole.
 const roles = Object.values({
   group: 'group', text: null, heading: 'heading', image: 'img', button: 'button', link: 'link', searchField: 'searchbox',
-  slider: 'slider', list: 'list', textField: 'textbox',
+  slider: 'slider', list: 'list', textField: 'textbox', listItem: 'listitem',
 });
 /// By what a canvas calls them; each takes as many numbers as it has parameters. As in Swift: Path.Verb.
 const verbs = Object.values({
@@ -242,7 +242,7 @@ export class FrameReader {
   elements() {
     return Array.from({ length: this.number() }, () => ({
       id: this.number(), role: roles[this.number()], frame: this.rect(), label: this.text(),
-      value: this.text(), children: this.elements(),
+      value: this.text(), children: this.elements(), position: this.number(), count: this.number(), states: this.number(),
     }));
   }
 

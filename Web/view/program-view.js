@@ -1,6 +1,6 @@
 // A program, or a controller, that fills an element: see uikit-view.js.
 import { Code } from '../shared/wire.js';
-import { Accessibility } from '../page/accessibility.js';
+import { ListAccessibility } from './lists.js';
 import { compileModule } from '../page/module.js';
 import { Stage } from '../page/stage.js';
 
@@ -22,7 +22,7 @@ export class ProgramView {
   constructor(element, label, onFailure) {
     this.stage = new Stage(element, { onNews: (item) => this.hear(item), onFailure });
     this.stage.canvas.style.visibility = '';
-    this.accessibility = new Accessibility(this.stage, { label, roleDescription: null, actions: {} });
+    this.accessibility = new ListAccessibility(this.stage, { label, roleDescription: null, actions: {} });
     this.accessibility.controls.hidden = true;
   }
 

@@ -11,18 +11,24 @@ public struct AccessibilityElement: Equatable, Sendable {
   /// Window coordinates, points.
   public var frame: Rect
   public var isSelected: Bool
+  /// What is below it is shown; nil when there is never anything.
+  public var isExpanded: Bool?
   public var isEnabled: Bool
   /// The keyboard means it.
   public var isFocused: Bool
   public var actions: [AccessibilityAction]
+  /// Which one of its list it is, from 1 on; 0 for what is in none.
+  public var position: Int
+  /// How many that list has, those that are not shown among them.
+  public var count: Int
   /// What lies inside it; empty for most.
   public var children: [AccessibilityElement]
 
   public init(
     id: Int32, role: AccessibilityRole, label: String? = nil, value: String? = nil,
     hint: String? = nil, frame: Rect, isSelected: Bool = false, isEnabled: Bool = true,
-    isFocused: Bool = false, actions: [AccessibilityAction] = [],
-    children: [AccessibilityElement] = []
+    isExpanded: Bool? = nil, isFocused: Bool = false, actions: [AccessibilityAction] = [],
+    position: Int = 0, count: Int = 0, children: [AccessibilityElement] = []
   ) {
     self.id = id
     self.role = role
@@ -32,8 +38,11 @@ public struct AccessibilityElement: Equatable, Sendable {
     self.frame = frame
     self.isSelected = isSelected
     self.isEnabled = isEnabled
+    self.isExpanded = isExpanded
     self.isFocused = isFocused
     self.actions = actions
+    self.position = position
+    self.count = count
     self.children = children
   }
 }

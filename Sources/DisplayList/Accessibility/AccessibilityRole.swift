@@ -9,4 +9,6 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case list
   /// A text that a person writes.
   case textField
+  /// One of the things in a list.
+  case listItem
 }

@@ -1,5 +1,6 @@
 import CGtk4
 import DisplayList
+import Localization
 
 /// An element of the accessibility tree as a widget that is not seen and takes no pointer.
 @MainActor
@@ -44,6 +45,10 @@ final class AccessibleNode {
       AccessibleWidget.set(GTK_ACCESSIBLE_STATE_DISABLED, of: widget, to: !new.isEnabled)
     }
     if isNew || old.isSelected != new.isSelected { setSelected() }
+    if isNew || old.isExpanded != new.isExpanded {
+      AccessibleWidget.set(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, to: new.isExpanded)
+    }
+    if isNew || old.position != new.position || old.count != new.count { setPosition() }
     setActions()
   }
 
@@ -55,11 +60,17 @@ final class AccessibleNode {
       self.name = name
       AccessibleWidget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, of: widget, to: name)
     }
-    let hint = element.hint ?? ""
+    let hint = [place, element.hint].compactMap(\.self).joined(separator: ", ")
     if hint != self.hint {
       self.hint = hint
       AccessibleWidget.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, of: widget, to: hint)
     }
+  }
+
+  /// GTK 4.8 keeps the relations that say it to itself, and counts what is shown only.
+  private var place: String? {
+    guard element.position > 0 else { return nil }
+    return Words.place(element.position - 1, of: element.count)
   }
 
   private func setSelected() {
@@ -71,6 +82,11 @@ final class AccessibleNode {
       AccessibleWidget.set(GTK_ACCESSIBLE_STATE_PRESSED, of: widget, to: element.isSelected)
     default: break
     }
+  }
+
+  private func setPosition() {
+    AccessibleWidget.set(GTK_ACCESSIBLE_RELATION_POS_IN_SET, of: widget, to: element.position)
+    AccessibleWidget.set(GTK_ACCESSIBLE_RELATION_SET_SIZE, of: widget, to: element.count)
   }
 
   private func setActions() {

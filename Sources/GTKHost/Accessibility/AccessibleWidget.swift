@@ -24,7 +24,7 @@ enum AccessibleWidget {
   ]
 
   static func role(of element: AccessibilityElement, isInList: Bool) -> GtkAccessibleRole {
-    if isInList { return GTK_ACCESSIBLE_ROLE_LIST_ITEM }
+    if isInList, element.role != .heading { return GTK_ACCESSIBLE_ROLE_LIST_ITEM }
     return switch element.role {
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .text: GTK_ACCESSIBLE_ROLE_LABEL
@@ -36,6 +36,7 @@ enum AccessibleWidget {
     case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
     case .list: GTK_ACCESSIBLE_ROLE_LIST
     case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+    case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     }
   }
 
@@ -66,6 +67,27 @@ enum AccessibleWidget {
 
   static func set(_ state: GtkAccessibleState, of widget: Canvas.Widget, to isOn: Bool) {
     gtk_accessible_set_state(widget, state, isOn ? 1 : 0)
+  }
+
+  /// Nil: there is nothing to say.
+  static func set(_ state: GtkAccessibleState, of widget: Canvas.Widget, to isOn: Bool?) {
+    if let isOn {
+      set(state, of: widget, to: isOn)
+    } else {
+      gtk_accessible_reset_state(OpaquePointer(widget), state)
+    }
+  }
+
+  /// 0: there is nothing to say.
+  static func set(_ relation: GtkAccessibleRelation, of widget: Canvas.Widget, to number: Int) {
+    guard number > 0 else {
+      return gtk_accessible_reset_relation(OpaquePointer(widget), relation)
+    }
+    var (relation, value) = (relation, GValue())
+    gtk_accessible_relation_init_value(relation, &value)
+    defer { g_value_unset(&value) }
+    g_value_set_int(&value, gint(number))
+    gtk_accessible_update_relation_value(OpaquePointer(widget), 1, &relation, &value)
   }
 
   // MARK: - What it stands for

@@ -11,6 +11,7 @@ extension UIView {
       elements.append(describedElement)
       return
     }
+    if appendItems(to: &elements) { return }
     if !appendContainer(to: &elements) { appendInnerElements(to: &elements) }
   }
 

@@ -89,6 +89,7 @@ extension UICollectionView {
     dropPrepared()
     ahead = ItemsAhead()
     selection = []
+    knowsIndex = false
     for view in stack { endDisplaying(view) }
     shown = [:]
     stack = []

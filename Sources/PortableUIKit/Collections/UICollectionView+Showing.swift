@@ -6,8 +6,10 @@ extension UICollectionView {
     prepareLayout()
     if contentSize != layoutSize { contentSize = layoutSize }
     placeBackground()
+    layOutIndex()
     guard shownBounds != bounds else { return }
     showMeasuredElements()
+    if let titleIndex, subviews.last !== titleIndex { bringSubviewToFront(titleIndex) }
     showFocus()
     lookAhead()
   }

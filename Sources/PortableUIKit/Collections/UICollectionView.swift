@@ -1,4 +1,5 @@
 import CollectionSolving
+import DisplayList
 import ScrollGeometry
 
 /// Shows the items of a data source where a layout says, with no more views than can be seen.
@@ -78,6 +79,10 @@ open class UICollectionView: UIScrollView {
   final var heldOffset = CGPoint.zero
   final var selection: Set<IndexPath> = []
   final var press: ItemPress?
+  /// The letters at the edge; nil for none.
+  final var titleIndex: SectionIndexView?
+  /// False until the data source was asked for the letters.
+  final var knowsIndex = false
   final let focus = ItemFocus()
   /// Who is told instead of the program being stopped, when what is asked for is impossible.
   package final var inconsistencyHandler: ((String) -> Void)?
@@ -145,9 +150,7 @@ open class UICollectionView: UIScrollView {
   /// What is seen goes to where another layout has it.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((_ finished: Bool) -> Void)?
-  ) {
-    change(to: layout, animated: animated, completion)
-  }
+  ) { change(to: layout, animated: animated, completion) }
 
   /// Another layout takes over as far as the answer's `transitionProgress` says, until that is finished or cancelled.
   open func startInteractiveTransition(
@@ -180,9 +183,7 @@ open class UICollectionView: UIScrollView {
   /// Carries out together what is changed in `updates`, where the data changes, too; animated.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
-  ) {
-    update(updates, completion)
-  }
+  ) { update(updates, completion) }
 
   /// Where they are afterwards.
   open func insertItems(at indexPaths: [IndexPath]) {
@@ -303,9 +304,7 @@ open class UICollectionView: UIScrollView {
   /// Scrolls until an item lies where `scrollPosition` says, as far as there is content.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    show(indexPath, at: scrollPosition, animated: animated)
-  }
+  ) { show(indexPath, at: scrollPosition, animated: animated) }
 
   // MARK: Selection
 
@@ -317,6 +316,8 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
   /// Keys select each item that they go to.
   open var selectionFollowsFocus = false
+  /// Keys that come back begin where they were, and not with the first item in sight.
+  open var remembersLastFocusedIndexPath = false
 
   /// Nil when nothing is selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
@@ -326,14 +327,10 @@ open class UICollectionView: UIScrollView {
   /// The delegate hears nothing. Nil selects nothing any more.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    select(indexPath, animated, scrollPosition)
-  }
+  ) { select(indexPath, animated, scrollPosition) }
 
   /// The delegate hears nothing.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, indexPath)
-  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
 
   // MARK: Touches
 
@@ -353,8 +350,20 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    keysCome()
+    return super.becomeFirstResponder()
+  }
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !take(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func appendItems(to elements: inout [AccessibilityElement]) -> Bool {
+    appendList(to: &elements)
+  }
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
   }
 
   // MARK: What fires

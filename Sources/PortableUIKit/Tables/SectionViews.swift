@@ -21,5 +21,12 @@ struct SectionViews {
     return false
   }
 
+  func shown(_ section: Int) -> UIView? {
+    guard let entry = entries[section], entry.isShown else { return nil }
+    return entry.view
+  }
+
+  func contains(_ view: UIView) -> Bool { entries.values.contains { $0.view === view } }
+
   var shownSections: [Int] { entries.filter { $0.value.isShown }.keys.sorted() }
 }

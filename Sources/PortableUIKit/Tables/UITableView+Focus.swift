@@ -41,6 +41,8 @@ extension UITableView: FocusHolding {
 
   func choose(_ path: IndexPath) { if maySelect { tap(path) } }
 
+  func focusChanged(_ cell: UIView) { (cell as? UITableViewCell)?.setNeedsUpdateConfiguration() }
+
   func shownFocus(_ path: IndexPath) -> (cell: UIView, radius: CGFloat)? {
     shown[ItemPlace(path)].map { ($0, $0.layer.cornerRadius) }
   }

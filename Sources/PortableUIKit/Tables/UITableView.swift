@@ -1,4 +1,5 @@
 import CollectionSolving
+import DisplayList
 import ScrollGeometry
 
 /// Shows the rows of a data source below each other, in sections, with no more views than can be seen.
@@ -199,9 +200,7 @@ open class UITableView: UIScrollView {
   /// Carries out together what is changed in `updates`, where the data changes, too; animated.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
-  ) {
-    update(updates, completion)
-  }
+  ) { update(updates, completion) }
 
   /// What is changed until `endUpdates()` is carried out together; pairs may lie in each other. With nothing between
   /// them rows are measured again.
@@ -309,9 +308,7 @@ open class UITableView: UIScrollView {
   /// Scrolls until a row lies where `scrollPosition` says, as far as there is content.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    show(indexPath, at: scrollPosition, animated: animated)
-  }
+  ) { show(indexPath, at: scrollPosition, animated: animated) }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let indexPath = nearestSelected else { return }
@@ -326,6 +323,8 @@ open class UITableView: UIScrollView {
   open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
   /// Keys select each row that they go to.
   open var selectionFollowsFocus = false
+  /// Keys that come back begin where they were, and not with the first row in sight.
+  open var remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   /// The first one; nil when nothing is selected.
@@ -337,9 +336,7 @@ open class UITableView: UIScrollView {
   /// The delegate hears nothing. Nil selects nothing any more.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    select(indexPath, animated, scrollPosition)
-  }
+  ) { select(indexPath, animated, scrollPosition) }
   /// The delegate hears nothing.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath, animated: animated)
@@ -372,8 +369,20 @@ open class UITableView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    keysCome()
+    return super.becomeFirstResponder()
+  }
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !take(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func appendItems(to elements: inout [AccessibilityElement]) -> Bool {
+    appendList(to: &elements)
+  }
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
   }
 
   // MARK: What fires

@@ -205,6 +205,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
 
   override var hostWindow: UIWindow? { window }
 
+  /// A list adds itself and its items for a screen reader; false for others.
+  func appendItems(to elements: inout [AccessibilityElement]) -> Bool { false }
+
   open override var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }
     set { super.accessibilityFrame = newValue }

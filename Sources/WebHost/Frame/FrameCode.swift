@@ -24,7 +24,8 @@ public enum FrameCode: Int, Sendable {
   case title
   /// What a screen reader finds, told at rest and when it is another than before: list of elements. An
   /// element: id, role (see `AccessibilityRole`), Rect in the window, label Text, value Text
-  /// (empty when there is none), list of the elements in it.
+  /// (empty when there is none), list of the elements in it; which one of its list it is, from 1 on, or 0, how
+  /// many that has, states: 1 can be opened, 2 is open, 4 is selected.
   case accessibility
   /// Where what is shown is now, told in every frame: list of numbers, which the program chooses.
   case reading

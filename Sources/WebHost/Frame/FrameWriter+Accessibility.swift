@@ -16,6 +16,18 @@ extension FrameWriter {
       append(element.label ?? "")
       append(element.value ?? "")
       append(element.children)
+      append(Double(element.position))
+      append(Double(element.count))
+      append(element.states)
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// 1: can be opened, 2: is open, 4: is selected.
+  fileprivate var states: Double {
+    var states = isSelected ? 4.0 : 0
+    if let isExpanded { states += isExpanded ? 3 : 1 }
+    return states
   }
 }

@@ -59,4 +59,35 @@ struct RowFocusTests {
     hand.wait(0.1)
     #expect(controller.tableView.isFirstResponder)
   }
+
+  @Test(arguments: [false, true])
+  func keysComeBackToWhereTheyWereIfTheTableRemembersIt(remembers: Bool) {
+    let roster = Roster([3])
+    roster.view.rowHeight = 100
+    let bed = bed(roster)
+    roster.view.remembersLastFocusedIndexPath = remembers
+    #expect(press([.down, .down, .down], bed, roster) == "0.2")
+    roster.view.resignFirstResponder()
+    roster.view.becomeFirstResponder()
+    #expect(press([.up], bed, roster) == (remembers ? "0.1" : "0.0"))
+  }
+
+  @Test func aHandlerConfiguresARowForItsState() throws {
+    let roster = Roster([2])
+    let bed = bed(roster)
+    let cell = try #require(roster.view.visibleCells.first)
+    var log: [String] = []
+    cell.configurationUpdateHandler = { cell, state in
+      log.append("\(state.isSelected) \(state.isHighlighted) \(state.isFocused)")
+      cell.backgroundConfiguration = .listPlainCell()
+    }
+    bed.settle()
+    #expect(log == ["false false false"])
+    roster.view.selectRow(
+      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    bed.settle()
+    #expect(log == ["false false false", "true false false"])
+    #expect(press([.down], bed, roster) == "0.0")
+    #expect(log.last == "true false true")
+  }
 }

@@ -54,14 +54,18 @@ struct FrameReader {
     list { reader in
       let (id, role) = (Int32(reader.int()), Self.roles[reader.int()])
       let (frame, label, value) = (reader.rect(), reader.text(), reader.text())
+      let children = reader.elements()
+      let (position, count, states) = (reader.int(), reader.int(), reader.int())
       return AccessibilityElement(
         id: id, role: role, label: label.isEmpty ? nil : label,
-        value: value.isEmpty ? nil : value, frame: frame, children: reader.elements())
+        value: value.isEmpty ? nil : value, frame: frame, isSelected: states & 4 != 0,
+        isExpanded: states & 1 == 0 ? nil : states & 2 != 0, position: position, count: count,
+        children: children)
     }
   }
 
   private static let roles: [AccessibilityRole] = [
     .group, .text, .heading, .image, .button, .link, .searchField, .slider, .list,
-    .textField,
+    .textField, .listItem,
   ]
 }

@@ -75,6 +75,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isExpanded = isOpen ?? false
+    state.isFocused = isAccessibilityFocus
     return state
   }
   /// Before the next layout `updateConfiguration(using:)` is called.
@@ -139,6 +141,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Itself, for those that can be swiped.
   var swiped: (any SwipedCell)? { nil }
+
+  /// What is below the item is shown; nil for one that has nothing below it.
+  var isOpen: Bool? { nil }
+
+  /// As a tap.
+  open override func accessibilityActivate() -> Bool { chooseItem() }
 
   /// A tap opens or closes what is below the item; false where it selects.
   func toggleByTap() -> Bool { false }

@@ -24,6 +24,12 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// Letters at the edge that lead to items; nil or none unless said otherwise.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Where a letter leads; the first item of the section of its number unless said otherwise.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -37,6 +43,12 @@ extension UICollectionViewDataSource {
   ) {}
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

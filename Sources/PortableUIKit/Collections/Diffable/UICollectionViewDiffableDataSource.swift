@@ -185,4 +185,10 @@ open class UICollectionViewDiffableDataSource<
     }
     return made
   }
+
+  /// None, unless a subclass says otherwise.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -7,6 +7,7 @@ import ScrollGeometry
 protocol FocusHolding: UIScrollView {
   var focus: ItemFocus { get }
   var allowsFocus: Bool { get }
+  var remembersLastFocusedIndexPath: Bool { get }
   func mayFocus(_ path: IndexPath) -> Bool
   func selects(whenFocused path: IndexPath) -> Bool
   /// Where keys begin, if the delegate says so.
@@ -26,6 +27,8 @@ protocol FocusHolding: UIScrollView {
   /// As a tap does it.
   func choose(_ path: IndexPath)
   func shownFocus(_ path: IndexPath) -> (cell: UIView, radius: CGFloat)?
+  /// The cell has got the focus, or has lost it.
+  func focusChanged(_ cell: UIView)
 }
 
 extension FocusHolding {
@@ -79,6 +82,11 @@ extension FocusHolding {
     return nil
   }
 
+  /// The view is about to become the first responder.
+  func keysCome() {
+    if !remembersLastFocusedIndexPath, !isFirstResponder { dropFocus() }
+  }
+
   func dropFocus() {
     focus.path = nil
     showFocus()
@@ -86,8 +94,13 @@ extension FocusHolding {
 
   /// The ring is in the cell of the item that has the focus.
   func showFocus() {
-    guard let path = focus.path else { return focus.show(in: nil, radius: 0) }
-    let shown = shownFocus(path)
-    focus.show(in: shown?.cell, radius: shown?.radius ?? 0)
+    guard let path = focus.path else { return showFocus(nil) }
+    showFocus(shownFocus(path))
+  }
+
+  private func showFocus(_ shown: (cell: UIView, radius: CGFloat)?) {
+    let (left, entered) = focus.show(in: shown?.cell, radius: shown?.radius ?? 0)
+    if let left { focusChanged(left) }
+    if let entered { focusChanged(entered) }
   }
 }

@@ -8,19 +8,19 @@ final class ItemFocus {
   /// Lies in the cell, in front of all else.
   private var ring: UIView?
 
-  /// Around what is in a cell; nil for a cell that cannot be seen.
-  func show(in cell: UIView?, radius: CGFloat) {
+  /// Around what is in a cell; nil for a cell that cannot be seen. Returns whom it has left and where it has come.
+  func show(in cell: UIView?, radius: CGFloat) -> (left: UIView?, entered: UIView?) {
     guard let cell else {
-      if let ring, let old = ring.superview {
-        ring.removeFromSuperview()
-        old.isAccessibilityFocus = false
-      }
-      return
+      guard let ring, let old = ring.superview else { return (nil, nil) }
+      ring.removeFromSuperview()
+      old.isAccessibilityFocus = false
+      return (old, nil)
     }
     let ring = ring ?? UIView(frame: .zero)
     self.ring = ring
-    if ring.superview !== cell {
-      ring.superview?.isAccessibilityFocus = false
+    let old = ring.superview
+    if old !== cell {
+      old?.isAccessibilityFocus = false
       ring.isUserInteractionEnabled = false
       ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       cell.addSubview(ring)
@@ -31,5 +31,6 @@ final class ItemFocus {
     ring.layer.borderWidth = CGFloat(FocusTunables.ringWidth)
     ring.layer.borderColor = cell.tintColor.cgColor
     ring.layer.cornerRadius = radius
+    return old === cell ? (nil, nil) : (old, cell)
   }
 }

@@ -42,6 +42,10 @@ extension UICollectionView: FocusHolding {
     if shownCell(path)?.toggleByTap() != true, allowsSelection { tap(path) }
   }
 
+  func focusChanged(_ cell: UIView) {
+    (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+  }
+
   func shownFocus(_ path: IndexPath) -> (cell: UIView, radius: CGFloat)? {
     shownCell(path).map { cell in
       let ground = cell.backgroundView ?? cell.contentView

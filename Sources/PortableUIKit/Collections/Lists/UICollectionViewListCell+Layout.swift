@@ -80,7 +80,14 @@ extension UICollectionViewListCell {
 
   private var collection: UICollectionView? { superview as? UICollectionView }
 
-  private var isOutlineOpen: Bool? {
+  final var hasOutline: Bool {
+    accessories.contains {
+      if case .outline = $0.content { return isShown($0) }
+      return false
+    }
+  }
+
+  final var isOutlineOpen: Bool? {
     guard let path = shownAttributes?.indexPath else { return nil }
     return collection?.outline?(path, false)
   }
@@ -90,6 +97,7 @@ extension UICollectionViewListCell {
       return
     }
     accessoriesChanged()
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Parts

@@ -53,6 +53,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfParts(size) }
 
+  override var isOpen: Bool? { hasOutline ? isOutlineOpen ?? false : nil }
+
   override func toggleByTap() -> Bool { toggleOutlineByTap() }
 
   override var swiped: (any SwipedCell)? { self }

@@ -63,6 +63,7 @@ extension UICollectionView: ItemSelecting {
     let oldSize = layoutSize
     let context = layout.newContext()
     context.invalidateDataSourceCounts = batch.changesCounts
+    if batch.changesCounts { knowsIndex = false }
     layout.invalidateLayout(with: context)
     carryLanes(through: update)
     prepareLayout()

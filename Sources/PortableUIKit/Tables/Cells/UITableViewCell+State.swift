@@ -111,6 +111,7 @@ extension UITableViewCell {
     state.isHighlighted = row.isHighlighted
     state.isEditing = row.isEditing
     state.isSwiped = swipeOffset != 0
+    state.isFocused = isAccessibilityFocus
     return state
   }
 
@@ -118,9 +119,12 @@ extension UITableViewCell {
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration(using: stateOfConfiguration)
-    configuredGround?.show(
-      stateOfConfiguration, updates: automaticallyUpdatesBackgroundConfiguration)
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    configuredGround?.show(state, updates: automaticallyUpdatesBackgroundConfiguration)
+    // What these have set is for this state already.
+    needsConfiguration = false
   }
 }
 

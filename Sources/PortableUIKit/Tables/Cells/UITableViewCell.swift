@@ -147,6 +147,13 @@ open class UITableViewCell: DequeuedCell {
 
   // MARK: Configurations
 
+  /// Called with the cell's state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   open var configurationState: UICellConfigurationState { stateOfConfiguration }
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// What lies behind the content, in place of `backgroundView` and `selectedBackgroundView`; nil for these.
@@ -193,6 +200,9 @@ open class UITableViewCell: DequeuedCell {
   }
 
   // MARK: Accessibility
+
+  /// As a tap.
+  open override func accessibilityActivate() -> Bool { chooseRow() }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {

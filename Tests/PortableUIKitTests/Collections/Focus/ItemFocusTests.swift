@@ -160,6 +160,35 @@ struct ItemFocusTests {
     // The first one may not have it.
     #expect(press(.down) == 1)
   }
+
+  @Test(arguments: [false, true])
+  func keysComeBackToWhereTheyWereIfTheViewRemembersIt(remembers: Bool) {
+    shelf.view.remembersLastFocusedIndexPath = remembers
+    #expect(press(.down) == 0)
+    #expect(press(.right, .right) == 2)
+    // What is the first responder already is told again: nothing changes.
+    shelf.view.becomeFirstResponder()
+    #expect(press(.left) == 1)
+    shelf.view.resignFirstResponder()
+    shelf.view.becomeFirstResponder()
+    #expect(press(.right) == (remembers ? 2 : 0))
+  }
+
+  @Test func aCellIsConfiguredForTheFocus() {
+    shelf.view.becomeFirstResponder()
+    #expect(press(.down) == 0)
+    var states: [Int: [Bool]] = [:]
+    for cell in shelf.view.visibleCells {
+      let item = shelf.view.indexPath(for: cell)?.item ?? -1
+      cell.configurationUpdateHandler = { _, state in
+        states[item, default: []].append(state.isFocused)
+      }
+    }
+    bed.settle()
+    #expect(states[0] == [true] && states[1] == [false])
+    #expect(press(.right) == 1)
+    #expect(states[0] == [true, false] && states[1] == [false, true] && states[2] == [false])
+  }
 }
 
 @MainActor
