@@ -241,6 +241,43 @@ struct PhotoLibraryScreenTests {
     #expect(grid.density.columns(in: 1280) == 4)
   }
 
+  /// Also from where the density before had no room to keep the photo in its place: at both ends.
+  @Test(arguments: [0.0, 120, 3000, 6000, 13_000])
+  func smallerAndLargerAgainIsWhereOneWas(offset: Double) throws {
+    let (stage, library) = makeStage(400)
+    stage.key("g")
+    settle(stage, library)
+    let grid = try #require(library.grid)
+    let most = grid.collectionView.contentSize.height - grid.collectionView.bounds.height
+    grid.collectionView.contentOffset.y = min(CGFloat(offset), most)
+    stage.frame()
+    let before = grid.collectionView.contentOffset.y
+    for keys in [["-", "+"], ["-", "-", "+", "+"], ["+", "-", "-", "+"]] {
+      for key in keys {
+        stage.key(Character(key).unicodeScalars.first!)
+        settle(stage, library)
+      }
+      #expect((grid.collectionView.contentOffset.y - before).magnitude < 1e-6)
+    }
+    // Where the pointer is, the same.
+    let pointer = CGPoint(x: 200, y: 700)
+    for steps in [-1, -1, 1, 1] {
+      grid.changeDensity(by: steps, about: pointer)
+      settle(stage, library)
+    }
+    #expect((grid.collectionView.contentOffset.y - before).magnitude < 1e-6)
+    // Whoever has scrolled meanwhile is somewhere else.
+    stage.key("-")
+    settle(stage, library)
+    let room = grid.collectionView.contentSize.height - grid.collectionView.bounds.height
+    grid.collectionView.contentOffset.y = room / 2
+    stage.frame()
+    let middle = try #require(grid.middlePage)
+    stage.key("+")
+    settle(stage, library)
+    #expect((try #require(grid.place(of: middle)).midY - 400).magnitude < 220)
+  }
+
   /// What the fingers are on stays under them, in every frame; let go, the grid fits its width again.
   @Test func fingersPinchTheDensity() throws {
     let (stage, library) = makeStage(400)
@@ -286,16 +323,35 @@ struct PhotoLibraryScreenTests {
     #expect(seen.contains(middle))
   }
 
+  /// Names that come and go at once would only flicker.
+  @Test func aPlaceThatWaitsSaysForWhom() throws {
+    let (stage, library) = makeStage(3)
+    stage.key("g")
+    settle(stage, library)
+    let grid = try #require(library.grid)
+    let cell = try #require(grid.cell(1))
+    #expect(cell.accessibilityValue == nil && !names(stage).contains("1.jpg"))
+    for tile in store.wanted where tile.picture == 1 { store.forget(tile) }
+    library.storeDidChange()
+    stage.wait(0.3)
+    #expect(cell.accessibilityValue == "Loading" && !names(stage).contains("1.jpg"))
+    stage.wait(0.5)
+    #expect(names(stage).contains("1.jpg") && !names(stage).contains("0.jpg"))
+    settle(stage, library)
+    #expect(cell.accessibilityValue == nil && !names(stage).contains("1.jpg"))
+  }
+
+  private func names(_ stage: Stage) -> [String] {
+    stage.displayList.items.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+  }
+
   @Test func aNameStandsForWhatCannotBeShown() throws {
     let (stage, library) = makeStage(3)
     store.states[1] = .failed("It is damaged.")
     library.storeDidChange()
     stage.key("g")
     settle(stage, library)
-    let texts = stage.displayList.items.compactMap { item -> String? in
-      if case .text(let run) = item { run.text } else { nil }
-    }
-    #expect(texts.contains("1.jpg"))
+    #expect(names(stage).contains("1.jpg"))
     // It opens all the same, and says why.
     let place = try #require(library.grid?.place(of: 1))
     stage.tap(Point(x: place.midX, y: place.midY))

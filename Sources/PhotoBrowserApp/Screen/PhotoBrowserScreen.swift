@@ -142,6 +142,11 @@ public final class PhotoBrowserScreen: UIViewController {
     pageView(page)?.isUnderWay(pixelsPerPoint: pixelsPerPoint) ?? false
   }
 
+  /// What keeps the photo of a page in memory, as sharp as it is there when it fills its page; nil when it is not there.
+  package func wishKeeping(_ page: Int) -> TilePage? {
+    pageView(page)?.neighborPage(pixelsPerPoint: pixelsPerPoint)
+  }
+
   private var shownWhenEmpty: UIView { emptyView ?? emptiness }
 
   private func updateEmptiness() {

@@ -69,6 +69,10 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Asked in each frame of the pages what lies over them and wants something of the store.
   public var alsoWanted: () -> [TilePage] = { [] }
 
+  /// The photo that was shown when its file went, and what is shown in its place: for as long as nobody turns on, it is kept
+  /// in memory, since it may come back.
+  private var lost: (wish: TilePage, substitute: Int32?)?
+
   let album: any PhotoAlbum
   let store: any TileStore
   var phase = Phase.photo
@@ -267,7 +271,10 @@ public final class PhotoLibraryScreen: UIViewController {
     photos.albumDidChange(newPage: newPage)
     lookForNewPicture()
     grid?.albumDidChange(newPage: newPage)
+    let page = photos.browser.page
+    let wish = photos.wishKeeping(page)
     didTakeAlbum()
+    if let wish, newPage(page) == nil { lost = (wish, shownPicture) }
     updateTitle()
     // There is nothing to see in it.
     if album.count == 0, isFound, case .grid = phase { open(0) }
@@ -277,6 +284,17 @@ public final class PhotoLibraryScreen: UIViewController {
   // MARK: - Views
 
   func add(_ other: UIView) {
+  private var shownPicture: Int32? {
+    let page = photos.browser.page
+    return page < album.count ? album.photo(at: page).picture : nil
+  }
+
+  /// What keeps the photo that has just gone.
+  var wishForLost: TilePage? {
+    if let lost, shownPicture != lost.substitute { self.lost = nil }
+    return lost?.wish
+  }
+
     other.frame = view.bounds
     other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(other)

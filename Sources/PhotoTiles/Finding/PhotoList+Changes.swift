@@ -18,13 +18,17 @@ extension PhotoList {
   func showsAll(of folder: Int32) -> Bool { sections.contains { $0.folder == folder } }
 
   /// A file has bytes that it did not have before, or is new.
-  mutating func write(_ name: FolderName) {
+  ///
+  /// - Parameter former: the picture that it was before it went, when it is the same file again.
+  mutating func write(_ name: FolderName, as former: Int32? = nil) {
     let places = places(of: name)
     for (_, page) in places { replace(at: page) }
     guard places.isEmpty else { return }
     for index in sections.indices where sections[index].folder == name.folder {
-      let new = addPicture(name)
-      insert(new, named: name, section: index)
+      // A picture is on one page only.
+      let again = former.flatMap { pictures.contains($0) ? nil : $0 }
+      if let again { setSuccessor(nil, of: again) }
+      insert(again ?? addPicture(name), named: name, section: index)
     }
   }
 

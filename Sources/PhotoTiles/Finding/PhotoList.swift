@@ -236,5 +236,5 @@ public struct PhotoList: Sendable {
 
   mutating func setFile(_ file: File, of picture: Int32) { files[Int(picture)] = file }
 
-  mutating func setSuccessor(_ next: Int32, of picture: Int32) { successors[picture] = next }
+  mutating func setSuccessor(_ next: Int32?, of picture: Int32) { successors[picture] = next }
 }

@@ -81,8 +81,8 @@ extension PhotoTileStore {
   private func takePieces() {
     for (key, output) in pieceQueue.takeFinished() {
       switch output {
-      case .success(let pixels):
-        arrivedPieces[key] = pixels
+      case .success(let piece):
+        arrivedPieces[key] = piece
         plan.pieceArrived(key, failure: nil)
       case .failure(let error): plan.pieceArrived(key, failure: error)
       }
@@ -100,6 +100,13 @@ extension PhotoTileStore {
     let hosts = time.isFinite ? [] : source.slowHosts
     defer { slowHosts = hosts }
     return hosts != slowHosts
+  }
+
+  private func keep(_ keepsake: PiecePixels, of picture: Int32) {
+    keepsakes[picture] = keepsake
+    plan.keepsakes.add(
+      picture,
+      bytes: Raster.byteCount(width: keepsake.raster.width, height: keepsake.raster.height))
   }
 
   private func show(_ news: StoreNews) {

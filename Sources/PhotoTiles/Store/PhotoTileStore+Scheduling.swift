@@ -43,6 +43,7 @@ extension PhotoTileStore {
       pyramidQueue.submit(request.picture, request)
     }
     for key in orders.forgotten { pieces[key] = nil }
+    for picture in orders.forgottenKeepsakes { keepsakes[picture] = nil }
     pieceQueue.cancel(except: orders.kept)
     for submission in orders.submissions {
       let request = submission.request

@@ -15,7 +15,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   private let headStart: HeadStart?
   private let notice = ResultNotice()
   let headerQueue: WorkQueue<Int32, Int32, Result<PictureHeader, PictureError>>
-  let pieceQueue: WorkQueue<PieceKey, DecodeRequest, Result<PiecePixels, PictureError>>
+  let pieceQueue: WorkQueue<PieceKey, DecodeRequest, Result<DecodedPiece, PictureError>>
 
   let pyramidQueue: WorkQueue<Int32, PyramidRequest, Result<PictureHeader, PictureError>>
   let pyramidProgress: PyramidProgress
@@ -31,7 +31,9 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// The pixels of loaded pieces.
   var pieces: [PieceKey: PiecePixels] = [:]
   /// The pixels of pieces that have arrived and are not due yet.
-  var arrivedPieces: [PieceKey: PiecePixels] = [:]
+  var arrivedPieces: [PieceKey: DecodedPiece] = [:]
+  /// Small versions of pictures that were seen.
+  var keepsakes: [Int32: PiecePixels] = [:]
   /// Servers that people are waiting for.
   var slowHosts: Set<String> = []
 
@@ -119,7 +121,10 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     self.headStart = headStart
     openingWindow = opening
     self.openingPicture = openingPicture
-    plan = StorePlan(limit: budget.limit, idleLimit: budget.idleLimit, latency: latency)
+    plan = StorePlan(
+      limit: budget.limit, idleLimit: budget.idleLimit, keepsakeLimit: budget.keepsakeLimit,
+      latency: latency)
+    let keepsOne = budget.keepsakeLimit > 0
     let onFinished: @Sendable () -> Void = { [notice] in notice.send() }
     headerQueue = WorkQueue(width: 1, yields: yieldsToMainThread, onFinished: onFinished) {
       if let header = await headStart?.header(of: $0) { return header }
@@ -128,9 +133,10 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     pieceQueue = WorkQueue(
       width: 2, weightLimit: decoder.limits.workingBytes / 2, yields: yieldsToMainThread,
       onFinished: onFinished
-    ) {
-      if let output = await headStart?.piece($0.key) { return output }
-      return await source.decode($0)
+    ) { request in
+      let early = await headStart?.piece(request.key)
+      let output = if let early { early } else { await source.decode(request) }
+      return output.map { DecodedPiece($0, of: request, keepsOne: keepsOne) }
     }
     thumbnailQueue = WorkQueue(width: 1, yields: true, onFinished: {}) {
       source.addThumbnail($0.picture, $0.header, $0.pixels)
@@ -163,7 +169,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   }
 
   /// Bytes of pixels in memory, or promised to what is being decoded.
-  public var usedBytes: Int64 { plan.budget.used }
+  public var usedBytes: Int64 { plan.budget.used + plan.keepsakes.used }
 
   /// Called on the main queue when results wait for `deliver`, those of before included.
   public func onResult(_ receiver: (@MainActor @Sendable () -> Void)?) {
@@ -235,8 +241,13 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   /// what they made of it.
   public func pixels(of texture: TextureID) -> PixelBuffer? {
     if let tile = pieces[PieceKey(texture)] { return tile.tile(column: 0, row: 0) }
-    return pieces[PieceKey(wholeLevelOf: texture)]?
-      .tile(column: Int(texture.column), row: Int(texture.row))
+    let piece = pieces[PieceKey(wholeLevelOf: texture)] ?? keepsake(for: texture)
+    return piece?.tile(column: Int(texture.column), row: Int(texture.row))
+  }
+
+  /// Where there is no thumbnail.
+  private func keepsake(for texture: TextureID) -> PiecePixels? {
+    texture == TextureID(thumbnailOf: texture.picture) ? keepsakes[texture.picture] : nil
   }
 
   public func coarser(

@@ -15,6 +15,8 @@ struct StoreOrders {
   var pyramids: [PyramidRequest] = []
   /// Pieces whose pixels are to be forgotten at once.
   var forgotten: [PieceKey] = []
+  /// Pictures whose keepsakes are to be forgotten at once.
+  var forgottenKeepsakes: [Int32] = []
   /// Whatever else is being decoded is to be cancelled.
   var kept: Set<PieceKey> = []
   /// Pieces to be begun, the most urgent first.

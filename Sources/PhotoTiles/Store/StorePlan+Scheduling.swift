@@ -20,7 +20,8 @@ extension StorePlan {
     let change = budget.want(requests.map { .init(key: $0.key, bytes: $0.byteCount) })
     for key in change.forgotten { pieces[key] = nil }
     orders.forgotten = change.forgotten + forgetPictures(except: near)
-    if !orders.forgotten.isEmpty { generation += 1 }
+    orders.forgottenKeepsakes = forgetKeepsakes()
+    if !orders.forgotten.isEmpty || !orders.forgottenKeepsakes.isEmpty { generation += 1 }
     orders.kept = Set(requests.map(\.key))
     noteWishes(orders.kept)
     orders.submissions = submissions(requests, Set(change.begun))
@@ -70,6 +71,11 @@ extension StorePlan {
       budget.removed(key)
     }
     return far
+  }
+
+  private mutating func forgetKeepsakes() -> [Int32] {
+    keepsakes.use(wanted.map(\.picture))
+    return keepsakes.forgetLeastUsed(downTo: isMemoryScarce ? 0 : keepsakes.limit)
   }
 
   private func isNear(_ key: PieceKey, _ finest: Int16?) -> Bool {

@@ -13,6 +13,7 @@ struct StorePlan {
   var pictures: [Int32: PictureRecord] = [:]
   var pieces: [PieceKey: PieceState] = [:]
   var budget: ByteBudget<PieceKey>
+  var keepsakes: Keepsakes
   private(set) var wanted: [TextureID] = []
   private(set) var visibleCount = 0
   /// The machine is short of memory: only what is on screen is kept, and nothing is fetched ahead.
@@ -23,10 +24,12 @@ struct StorePlan {
   /// Seconds, on the clock of `settle(at:)`.
   var now = 0.0
 
-  init(limit: Int64, idleLimit: Int64, latency: Double = 0) {
+  /// - Parameter keepsakeLimit: so much of the limit is for keepsakes, bytes.
+  init(limit: Int64, idleLimit: Int64, keepsakeLimit: Int64 = 0, latency: Double = 0) {
     self.idleLimit = idleLimit
     self.latency = latency
-    budget = ByteBudget(limit: limit, idleLimit: idleLimit)
+    budget = ByteBudget(limit: limit - keepsakeLimit, idleLimit: idleLimit)
+    keepsakes = Keepsakes(limit: keepsakeLimit)
   }
 
   // MARK: - Wishes

@@ -125,6 +125,21 @@ import Testing
     expect(tracker, ["a.jpg", "b.jpg"])
   }
 
+  /// Whoever undoes the trash sees at once what was seen before.
+  @Test func aFileThatComesBackAsItWasIsThePictureThatItWas() throws {
+    let tracker = try album("a.jpg", "b.jpg", "c.jpg")
+    let picture = try picture("b.jpg", tracker)
+    let trash = elsewhere.path + "/b.jpg"
+    for isAsRead in [true, false] {
+      try #require(Glibc.rename(folder.path + "/b.jpg", trash) == 0)
+      #expect(update(tracker) && tracker.list.page(of: picture) == nil)
+      try #require(Glibc.rename(trash, folder.path + "/b.jpg") == 0)
+      #expect(tracker.update(hasChanged: { _ in false }, isAsRead: { _ in isAsRead }))
+      expect(tracker, ["a.jpg", "b.jpg", "c.jpg"])
+      #expect((tracker.list.picture(at: 1) == picture) == isAsRead)
+    }
+  }
+
   @Test func aFileThatIsBeingWrittenIsShownWhenItIsComplete() throws {
     let tracker = try album("a.jpg")
     let file = open(folder.path + "/b.jpg", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)

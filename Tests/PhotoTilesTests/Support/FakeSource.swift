@@ -121,11 +121,12 @@ extension FakeSource {
 extension PhotoTileStore {
   convenience init(
     _ source: FakeSource, limit: Int64 = 100 << 20, idleLimit: Int64 = 100 << 20,
-    latency: Double = 0
+    keepsakeLimit: Int64 = 0, latency: Double = 0
   ) {
     self.init(
       source: source,
       decoder: PictureDecoder(limits: DecodeLimits(levelBytes: limit, workingBytes: limit)),
-      budget: MemoryBudget(limit: limit, idleLimit: idleLimit), latency: latency)
+      budget: MemoryBudget(limit: limit, idleLimit: idleLimit, keepsakeLimit: keepsakeLimit),
+      latency: latency)
   }
 }

@@ -47,7 +47,7 @@ final class AlbumFollower: @unchecked Sendable {
       while wait(for: [tracker.watch.descriptor, orders.read], milliseconds: -1) {
         if let order = takeOrder() {
           follow(order)
-        } else if tracker.update(hasChanged: state.hasChanged) {
+        } else if tracker.update(hasChanged: state.hasChanged, isAsRead: state.isAsRead) {
           publish()
         }
         guard wait(for: [orders.read], milliseconds: Self.breath) else { return }

@@ -39,8 +39,24 @@ final class AlbumState: @unchecked Sendable {
 
   /// The file of a picture that was read has other bytes now.
   func hasChanged(_ picture: Int32) -> Bool {
-    guard let old = monitor.locked({ versions[picture] }) else { return false }
+    guard let old = readVersion(of: picture), let now = version(of: picture) else { return false }
+    return now != old
+  }
+
+  /// A picture was read, and its file is the same with the same bytes.
+  func isAsRead(_ picture: Int32) -> Bool {
+    guard let old = readVersion(of: picture) else { return false }
+    return version(of: picture) == old
+  }
+
+  private func readVersion(of picture: Int32) -> FileVersion? {
+    monitor.locked { versions[picture] }
+  }
+
+  /// Nil when there is no such file.
+  private func version(of picture: Int32) -> FileVersion? {
     var status = stat()
-    return path(of: picture).withCString { stat($0, &status) } == 0 && status.version != old
+    guard path(of: picture).withCString({ stat($0, &status) }) == 0 else { return nil }
+    return status.version
   }
 }

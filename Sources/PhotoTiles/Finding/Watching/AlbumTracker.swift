@@ -23,6 +23,8 @@ final class AlbumTracker {
   /// Folders that were looked into.
   private var entered = Set<Int32>()
   private var turn = Turn()
+  /// What files were that have gone: whoever brings one back sees it at once.
+  private var former: [FolderName: Int32] = [:]
 
   /// - Parameters:
   ///   - isPrompt: a file's neighbours are left to `find()`.
@@ -78,19 +80,21 @@ final class AlbumTracker {
 
   /// Takes up what has happened since the last call. Does not wait.
   ///
-  /// - Parameter hasChanged: whether the file of a picture has other bytes than when it was read.
+  /// - Parameters:
+  ///   - hasChanged: whether the file of a picture has other bytes than when it was read.
+  ///   - isAsRead: whether it was read, and is the same file with the same bytes.
   /// - Returns: whether anything is different now.
-  func update(hasChanged: (Int32) -> Bool) -> Bool {
+  func update(hasChanged: (Int32) -> Bool, isAsRead: (Int32) -> Bool = { _ in false }) -> Bool {
     turn = Turn()
     let events = watch.read()
     // Whatever it was that has gone may be there again.
     turn.mustFind = list.isEmpty && !events.isEmpty
     for event in events {
       switch event {
-      case .created(let name): created(name)
-      case .written(let name): written(name)
+      case .created(let name): created(name, isAsRead)
+      case .written(let name): written(name, isAsRead)
       case .removed(let name): removed(name)
-      case .renamed(let old, let new): renamed(old, to: new)
+      case .renamed(let old, let new): renamed(old, to: new, isAsRead)
       case .folderMoved(let name): if concerns(name) { turn.mustFind = true }
       case .folderGone(let folder): if entered.contains(folder) { turn.mustFind = true }
       case .lost: turn.mustFind = true
@@ -127,25 +131,27 @@ final class AlbumTracker {
   }
 
   /// A file that is being written is complete when its writer closes it; a link is at once.
-  private func created(_ name: FolderName) {
+  private func created(_ name: FolderName, _ isAsRead: (Int32) -> Bool) {
     var own = stat()
     guard !list.contains(name), path(name).withCString({ lstat($0, &own) }) == 0,
       own.st_mode & S_IFMT == S_IFLNK || own.st_nlink > 1
     else { return }
-    written(name)
+    written(name, isAsRead)
   }
 
-  private func written(_ name: FolderName) {
+  private func written(_ name: FolderName, _ isAsRead: (Int32) -> Bool) {
     guard isFile(name) else { return }
     guard list.contains(name) || belongs(name) else {
       if isNamed(name) { turn.mustFind = true }
       return
     }
-    list.write(name)
+    list.write(name, as: former.removeValue(forKey: name).flatMap { isAsRead($0) ? $0 : nil })
     turn.isChanged = true
     guard let before = turn.gone.removeValue(forKey: name) else { return }
     // It went and came again: its pages have stayed.
-    for (old, new) in zip(before, list.pictures(of: name)) { list.setSuccessor(new, of: old) }
+    for (old, new) in zip(before, list.pictures(of: name)) where old != new {
+      list.setSuccessor(new, of: old)
+    }
   }
 
   private func removed(_ name: FolderName) {
@@ -154,9 +160,10 @@ final class AlbumTracker {
     turn.gone[name] = pictures
     turn.isChanged = true
   }
+    former[name] = pictures.first
 
-  private func renamed(_ old: FolderName, to new: FolderName) {
-    guard list.contains(old) else { return written(new) }
+  private func renamed(_ old: FolderName, to new: FolderName, _ isAsRead: (Int32) -> Bool) {
+    guard list.contains(old) else { return written(new, isAsRead) }
     guard !isHidden(new), isFile(new), belongs(new) || !list.showsAll(of: new.folder) else {
       return removed(old)
     }

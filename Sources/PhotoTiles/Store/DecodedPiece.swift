@@ -1,0 +1,34 @@
+import TilePyramid
+
+/// What a decoding thread hands over.
+struct DecodedPiece: Sendable {
+  var pixels: PiecePixels
+  /// A small version of the whole picture that costs next to nothing to make of these pixels; nil where it would.
+  var keepsake: PiecePixels?
+
+  /// - Parameter keepsOne: keepsakes are wanted at all.
+  init(_ pixels: PiecePixels, of request: DecodeRequest, keepsOne: Bool) {
+    self.pixels = pixels
+    guard keepsOne, request.showsLittle else { return }
+    keepsake = pixels.small
+  }
+}
+
+extension DecodeRequest {
+  /// All of the picture in few pixels: the one tile that its coarsest level has, or a thumbnail.
+  fileprivate var showsLittle: Bool {
+    key.frame == 0 && (key.isThumbnail || Int(key.level) == header.grid.coarsestLevel)
+  }
+}
+
+extension PiecePixels {
+  /// As a keepsake; nil when there is no memory for one.
+  fileprivate var small: PiecePixels? {
+    var raster = raster
+    while max(raster.width, raster.height) > Keepsakes.side {
+      guard let half = try? raster.halved() else { return nil }
+      raster = half
+    }
+    return PiecePixels(raster, isOpaque: isOpaque)
+  }
+}

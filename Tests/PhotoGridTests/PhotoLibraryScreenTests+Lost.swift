@@ -1,0 +1,46 @@
+import PhotoBrowserApp
+import ScrollGeometry
+import TestStage
+import Testing
+import TilePyramid
+
+@testable import PhotoGrid
+
+// Photos whose files go, and come back.
+extension PhotoLibraryScreenTests {
+  private final class ChangingAlbum: PhotoAlbum {
+    var pictures: [Int32] = []
+    var count: Int { pictures.count }
+    func photo(at page: Int) -> Photo {
+      Photo(name: "\(pictures[page]).jpg", picture: pictures[page])
+    }
+    let reasonForEmptiness = "There is no folder."
+  }
+
+  /// Whoever undoes the trash sees the photo at once: it is kept until somebody turns on.
+  @Test func aPhotoThatHasJustGoneIsKept() {
+    let album = ChangingAlbum()
+    album.pictures = [1, 2, 3, 4, 5]
+    for picture in album.pictures {
+      store.states[picture] = .ready(Size(width: 3000, height: 2000))
+    }
+    let photos = PhotoBrowserScreen(album: album, store: store, page: 1)
+    let library = PhotoLibraryScreen(photos: photos, album: album, store: store)
+    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    let fitted = Set(store.wanted.filter { $0.picture == 2 })
+    func become(_ new: [Int32]) {
+      let old = album.pictures
+      album.pictures = new
+      library.albumDidChange { new.firstIndex(of: old[$0]) }
+      settle(stage, library)
+    }
+    become([1, 3, 4, 5])
+    #expect(photos.browser.page == 1 && !fitted.isEmpty)
+    #expect(store.wanted.prefix(store.visibleCount).allSatisfy { $0.picture == 3 })
+    #expect(Set(store.wanted.filter { $0.picture == 2 }) == fitted)
+    photos.browser.page = 2
+    settle(stage, library)
+    #expect(!store.wanted.contains { $0.picture == 2 })
+  }
+}
