@@ -44,9 +44,11 @@ public struct GalleryExport {
 
   /// - Parameters:
   ///   - onProblem: told of each photo that is left out, and why.
+  ///   - onRemark: told what there is to say of a photo that is made all the same.
   ///   - onProgress: told whenever another picture is finished.
   public func run(
     into path: String, onProblem: (_ path: String, GalleryError) -> Void = { _, _ in },
+    onRemark: (_ path: String, _ remark: String) -> Void = { _, _ in },
     onProgress: (Progress) -> Void = { _ in }
   ) throws(GalleryError) -> Outcome {
     try check(path)
@@ -69,7 +71,7 @@ public struct GalleryExport {
         .tooManyFiles(entry.picture.fileCount, limit: fileLimit))
     }
     let possible = missing.filter { $0.picture.fileCount <= fileLimit }
-    let failed = try make(possible, in: folder, onProblem, onProgress)
+    let failed = try make(possible, in: folder, onProblem, onRemark, onProgress)
       .union(tooLarge.map(\.identity))
     let shown = pictures.filter { !failed.contains($0.identity) }
     let identities = Set(shown.map(\.identity))
@@ -94,30 +96,33 @@ public struct GalleryExport {
   /// Makes what is missing, and returns what could not be made.
   private func make(
     _ missing: [Entry], in folder: GalleryFolder, _ onProblem: (String, GalleryError) -> Void,
-    _ onProgress: (Progress) -> Void
+    _ onRemark: (String, String) -> Void, _ onProgress: (Progress) -> Void
   ) throws(GalleryError) -> Set<String> {
     let writer = PictureWriter(reader: reader)
-    let work = ParallelWork<Entry, GalleryError?>(weightLimit: Self.weightLimit) { entry in
+    let work = ParallelWork<Entry, Result<Bool, GalleryError>>(weightLimit: Self.weightLimit) {
+      entry in
       do throws(GalleryError) {
         let target = try folder.makeWorkFolder(for: entry.identity)
-        try await writer.write(entry.picture, of: entry.photo, into: target)
-        return nil
+        return .success(
+          try await writer.write(entry.picture, of: entry.photo, into: target))
       } catch {
-        return error
+        return .failure(error)
       }
     }
     for entry in missing { work.submit(entry.photo.number, entry, weight: weight(of: entry.photo)) }
     let entries = Dictionary(uniqueKeysWithValues: missing.map { ($0.photo.number, $0) })
     var failed = Set<String>()
     for done in 1...max(missing.count, 1) where !missing.isEmpty {
-      let (number, error) = work.next()
+      let (number, result) = work.next()
       guard let entry = entries[number] else { continue }
-      switch error {
-      case nil: try folder.adopt(entry.picture, identity: entry.identity)
-      case .picture(let error)?:
+      switch result {
+      case .success(let isWhole):
+        try folder.adopt(entry.picture, identity: entry.identity)
+        if !isWhole { onRemark(reader.path(of: number), PictureError.cutShort) }
+      case .failure(.picture(let error)):
         failed.insert(entry.identity)
         onProblem(reader.path(of: number), .picture(error))
-      case let error?: throw error
+      case .failure(let error): throw error
       }
       onProgress(Progress(done: done, count: missing.count))
     }

@@ -5,15 +5,17 @@ struct PictureWriter: Sendable {
   let reader: PhotoReader
 
   /// - Parameter folder: where they are made, below the paths that the picture has for them.
+  /// - Returns: whether all of the picture was there: its file may be cut short.
   func write(
     _ picture: GalleryPicture, of photo: ReadPhoto, into folder: String
-  ) async throws(GalleryError) {
+  ) async throws(GalleryError) -> Bool {
     try makeFolders(for: picture, in: folder)
     let coding: PictureCoding = photo.hasAlpha ? .webP : .jpeg
     let photo = try await reading { () async throws(PictureError) in
       try await reader.preparingAllLevels(of: photo)
     }
     var piece: PhotoPiece?
+    var isWhole = true
     for file in picture.files {
       let key = file.key(of: photo, by: reader)
       if piece?.key != key {
@@ -24,12 +26,14 @@ struct PictureWriter: Sendable {
         }
       }
       guard let piece else { continue }
+      if piece.isCutShort { isWhole = false }
       let bytes = try await reading { () async throws(PictureError) in
         try file.encode(piece, as: coding)
       }
       try Disk.write(bytes, to: folder + "/" + file.path)
     }
     guard await reader.isUnchanged(photo) else { throw .picture(.changed) }
+    return isWhole
   }
 
   private func reading<Value>(

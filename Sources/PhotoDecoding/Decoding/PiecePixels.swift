@@ -6,11 +6,16 @@ import TilePyramid
 package struct PiecePixels: Sendable {
   package let raster: Raster
   package let isOpaque: Bool
+  /// The file ends before its picture does: these are what there is of it.
+  package let isCutShort: Bool
   /// In reading order.
   let tiles: [PixelBuffer]
   let columns: Int
 
-  init(_ raster: Raster, isOpaque: Bool, tileSide: Int = TileGrid.standardTileSide) {
+  package init(
+    _ raster: Raster, isOpaque: Bool, isCutShort: Bool = false,
+    tileSide: Int = TileGrid.standardTileSide
+  ) {
     var tiles: [PixelBuffer] = []
     for y in stride(from: 0, to: raster.height, by: tileSide) {
       for x in stride(from: 0, to: raster.width, by: tileSide) {
@@ -22,6 +27,7 @@ package struct PiecePixels: Sendable {
     }
     self.raster = raster
     self.isOpaque = isOpaque
+    self.isCutShort = isCutShort
     self.tiles = tiles
     columns = (raster.width - 1) / tileSide + 1
   }

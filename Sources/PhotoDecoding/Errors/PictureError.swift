@@ -43,6 +43,11 @@ public enum PictureError: Error, Equatable {
     }
   }
 
+  /// What there is to say of a picture that is shown as far as its file goes.
+  public static var cutShort: String {
+    Words.text("This file is cut short: what there is of it is shown.")
+  }
+
   /// One sentence for a person.
   public var message: String {
     switch self {

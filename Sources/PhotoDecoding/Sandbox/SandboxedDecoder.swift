@@ -64,12 +64,12 @@ package struct SandboxedDecoder: PictureDecoding {
       return try decoder.decode(piece, of: header, in: files)
     }
     switch answer {
-    case .pixels(let isOpaque):
+    case .pixels(let isOpaque, let isCutShort):
       let area = header.area(of: piece)
       guard let mapped = PixelMemory(memory, byteCount: Int(header.byteCount(of: piece))),
         let raster = Raster(width: area.width, height: area.height, memory: mapped)
       else { throw .outOfMemory }
-      return PiecePixels(raster, isOpaque: isOpaque)
+      return PiecePixels(raster, isOpaque: isOpaque, isCutShort: isCutShort)
     case .failure(let error): throw error
     case .header, .built, .notes: throw .stopped
     }

@@ -17,6 +17,9 @@ public struct PhotoPiece: Sendable {
       x: 0, y: 0, width: raster.width, height: raster.height, isOpaque: pixels.isOpaque)
   }
 
+  /// The file ends before its picture does: this is what there is of it.
+  public var isCutShort: Bool { pixels.isCutShort }
+
   /// Bytes that its pixels take.
   public var byteCount: Int { pixels.raster.memory.byteCount }
 

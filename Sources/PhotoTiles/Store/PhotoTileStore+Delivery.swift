@@ -110,7 +110,12 @@ extension PhotoTileStore {
   }
 
   private func show(_ news: StoreNews) {
-    for key in news.shown { pieces[key] = arrivedPieces.removeValue(forKey: key) }
+    for key in news.shown {
+      guard let piece = arrivedPieces.removeValue(forKey: key) else { continue }
+      pieces[key] = piece.pixels
+      if piece.pixels.isCutShort { plan.pictures[key.picture]?.isCutShort = true }
+      if let keepsake = piece.keepsake { keep(keepsake, of: key.picture) }
+    }
     for key in news.dropped { arrivedPieces[key] = nil }
     for picture in news.lostPyramids {
       headerQueue.submit(picture, picture, lane: source.host(of: picture))

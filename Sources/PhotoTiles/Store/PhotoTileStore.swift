@@ -208,6 +208,11 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     plan.header(of: picture)?.canBeTurned ?? false
   }
 
+  /// What was decoded of a picture is not all of it: its file ends before it does.
+  public func isCutShort(_ picture: Int32) -> Bool {
+    plan.pictures[picture]?.isCutShort ?? false
+  }
+
   public func progress(of picture: Int32) -> Double? { pyramidProgress.share(of: picture) }
 
   public func animation(of picture: Int32) -> AnimationTimeline? {

@@ -22,6 +22,8 @@ struct PictureRecord {
   /// A header that has been read, and is not due yet.
   var arrived: Result<PictureHeader, PictureError>?
   var pyramid = Pyramid.untried
+  /// Its file ends before it does.
+  var isCutShort = false
   /// A thumbnail of it was made, or looked for in vain.
   var hasTriedThumbnail = false
   /// The server that it comes from, if it comes from one.

@@ -82,6 +82,7 @@ struct Export: ParsableCommand {
     let outcome = try export.run(
       into: folder,
       onProblem: { path, error in progress.say("zoomscroll: \(path): \(error)") },
+      onRemark: { path, remark in progress.say("zoomscroll: \(path): \(remark)") },
       onProgress: { progress.show("\($0.done) of \($0.count) pictures") })
     let noun = outcome.pictures == 1 ? "picture" : "pictures"
     var summary = "\(outcome.pictures) \(noun) in \(folder): \(outcome.made) made"

@@ -37,7 +37,8 @@ import TilePyramid
       storedWidth: 9, storedHeight: 9, orientation: .upright)
     let answers: [[UInt8]] = [
       DecodingAnswer.header(header).bytes, DecodingAnswer.failure(.empty).bytes,
-      DecodingAnswer.pixels(isOpaque: true).bytes, DecodingAnswer.built(0.5).bytes, [1, 2, 3], [],
+      DecodingAnswer.pixels(isOpaque: true, isCutShort: false).bytes,
+      DecodingAnswer.built(0.5).bytes, [1, 2, 3], [],
     ]
     for answer in answers { #expect(!staysOpen(answer)) }
   }

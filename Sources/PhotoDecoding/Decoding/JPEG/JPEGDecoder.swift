@@ -7,18 +7,22 @@ struct JPEGDecoder {
   /// Rows that the decoder makes up before it notices that there is no data at all.
   private static let inventedRows = 32
 
+  /// What libjpeg says when a file ends before its picture does.
+  private static let endWarning = "Premature end of JPEG file"
+
   let header: PictureHeader
   let jpeg: JPEGHeader
 
-  func decode(level: Int, of file: PictureFile) throws(PictureError) -> Raster {
+  func decode(level: Int, of file: PictureFile) throws(PictureError) -> PiecePixels {
     let scaledLevel = min(level, Self.halvingsInDecoder)
     let isUpright = header.orientation == .upright
-    var raster = try decodeScaled(
+    var (raster, isCutShort) = try decodeScaled(
       level: scaledLevel, of: file, isResult: isUpright && scaledLevel == level)
     for next in scaledLevel..<level {
       raster = try raster.halved(isResult: isUpright && next == level - 1)
     }
-    return try raster.turned(header.orientation)
+    return PiecePixels(
+      try raster.turned(header.orientation), isOpaque: true, isCutShort: isCutShort)
   }
 
   /// Bytes in use besides the finished level, about.
@@ -35,7 +39,7 @@ struct JPEGDecoder {
   /// What can be decoded of a damaged file is shown, unless that is nothing at all.
   private func decodeScaled(
     level: Int, of file: PictureFile, isResult: Bool
-  ) throws(PictureError) -> Raster {
+  ) throws(PictureError) -> (Raster, isCutShort: Bool) {
     let now = try JPEGHeaderReader.read(file)
     guard now.storedWidth == header.storedWidth, now.storedHeight == header.storedHeight else {
       throw .changed
@@ -50,11 +54,12 @@ struct JPEGDecoder {
       decoder, bytes, UInt(byteCount), raster.memory.base, Int32(size.width),
       Int32(raster.bytesPerRow), Int32(size.height), Int32(TJPF_BGRA.rawValue),
       Int32(TJFLAG_LIMITSCANS))
-    if result != 0 {
-      let isUsable = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-      let firstRow = min(Self.inventedRows >> level, size.height - 1)
-      guard isUsable, !raster.isUniform(from: firstRow) else { throw .damaged("JPEG") }
-    }
-    return raster
+    guard result != 0 else { return (raster, false) }
+    let isUsable = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+    let firstRow = min(Self.inventedRows >> level, size.height - 1)
+    guard isUsable, !raster.isUniform(from: firstRow) else { throw .damaged("JPEG") }
+    // Of a progressive one all is there, only coarser than it should be.
+    let warning = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? ""
+    return (raster, warning.contains(Self.endWarning))
   }
 }

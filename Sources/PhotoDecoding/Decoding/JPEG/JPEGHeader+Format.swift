@@ -28,7 +28,7 @@ extension JPEGHeader: PictureFormat {
       return PiecePixels(raster, isOpaque: true)
     }
     let jpeg = JPEGDecoder(header: header, jpeg: self)
-    return PiecePixels(try jpeg.decode(level: Int(piece.level), of: files.only()), isOpaque: true)
+    return try jpeg.decode(level: Int(piece.level), of: files.only())
   }
 
   /// A segment's length has two bytes.

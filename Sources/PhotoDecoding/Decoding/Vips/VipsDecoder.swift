@@ -46,7 +46,9 @@ struct VipsDecoder {
     guard let loaded = Self.load(source, vips, halvings: halvings) else { throw damaged }
     let expected = header.storedSize(ofLevel: halvings)
     guard loaded.width == expected.width, loaded.height == expected.height else { throw .changed }
-    return try shown(loaded, halvings: halvings, level: level)
+    return try shown(
+      loaded, halvings: halvings, level: level, isCutShort: FileEnd.isMissing(vips.loader, in: file)
+    )
   }
 
   /// - Parameter frame: of full size.
@@ -55,7 +57,7 @@ struct VipsDecoder {
   }
 
   private func shown(
-    _ loaded: VipsPicture, halvings: Int, level: Int
+    _ loaded: VipsPicture, halvings: Int, level: Int, isCutShort: Bool = false
   ) throws(PictureError) -> PiecePixels {
     let damaged = PictureError.damaged(vips.loader.formatName)
     guard let picture = VipsRecipe.display(loaded, shrink: 1 << (level - halvings)) else {
@@ -63,7 +65,8 @@ struct VipsDecoder {
     }
     let size = header.storedSize(ofLevel: level)
     guard picture.width == size.width, picture.height == size.height else { throw damaged }
-    return try VipsRows(picture).read(orientation: header.orientation, damaged: damaged)
+    return try VipsRows(picture).read(
+      orientation: header.orientation, damaged: damaged, isCutShort: isCutShort)
   }
 
   /// How often the loader can halve the picture itself, at most to this level, which is quicker

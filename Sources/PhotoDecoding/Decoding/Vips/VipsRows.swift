@@ -10,8 +10,9 @@ struct VipsRows {
   /// - Parameter picture: three or four bands of bytes.
   init(_ picture: VipsPicture) { self.picture = picture }
 
+  /// - Parameter isCutShort: the file has no end.
   func read(
-    orientation: Orientation, damaged: PictureError
+    orientation: Orientation, damaged: PictureError, isCutShort: Bool = false
   ) throws(PictureError) -> PiecePixels {
     guard picture.bands == 3 || picture.bands == 4, picture.bytesPerBand == 1,
       let region = vips_region_new(picture.pointer)
@@ -39,7 +40,9 @@ struct VipsRows {
     }
     // What came before the damage is shown.
     guard top > 0 else { throw damaged }
-    return PiecePixels(writer.raster, isOpaque: bands == 3 && top == height)
+    return PiecePixels(
+      writer.raster, isOpaque: bands == 3 && top == height,
+      isCutShort: isCutShort || top < height)
   }
 
   /// Red, green, blue and perhaps alpha to blue, green, red, alpha, premultiplied.

@@ -3,7 +3,7 @@ import PictureFacts
 /// What a decoding process answers. Pixels are where it was told to put them.
 enum DecodingAnswer {
   case header(PictureHeader)
-  case pixels(isOpaque: Bool)
+  case pixels(isOpaque: Bool, isCutShort: Bool)
   case failure(PictureError)
   /// 0…1 of a pyramid; it is there at 1.
   case built(Double)
@@ -15,9 +15,10 @@ enum DecodingAnswer {
     case .header(let header):
       writer.put(0)
       header.write(to: &writer)
-    case .pixels(let isOpaque):
+    case .pixels(let isOpaque, let isCutShort):
       writer.put(1)
       writer.put(isOpaque ? 1 : 0)
+      writer.put(isCutShort ? 1 : 0)
     case .failure(let error):
       writer.put(2)
       error.write(to: &writer)
@@ -38,8 +39,8 @@ enum DecodingAnswer {
       guard let header = PictureHeader(&reader) else { return nil }
       self = .header(header)
     case 1:
-      guard let isOpaque = reader.int() else { return nil }
-      self = .pixels(isOpaque: isOpaque != 0)
+      guard let isOpaque = reader.int(), let isCutShort = reader.int() else { return nil }
+      self = .pixels(isOpaque: isOpaque != 0, isCutShort: isCutShort != 0)
     case 2:
       guard let error = PictureError(&reader) else { return nil }
       self = .failure(error)

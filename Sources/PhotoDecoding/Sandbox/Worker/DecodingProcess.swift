@@ -102,6 +102,6 @@ enum DecodingProcess {
   ) throws(PictureError) -> DecodingAnswer {
     guard let result else { throw .stopped }
     try Loan.fill(result, with: pixels.raster.memory)
-    return .pixels(isOpaque: pixels.isOpaque)
+    return .pixels(isOpaque: pixels.isOpaque, isCutShort: pixels.isCutShort)
   }
 }

@@ -18,6 +18,8 @@ extension PhotoTileStore: PhotoFactsSource {
   func takeFacts() -> Bool {
     let finished = factsQueue.takeFinished()
     for (picture, facts) in finished {
+      var facts = facts
+      if isCutShort(picture) { facts.problem = facts.problem ?? PictureError.cutShort }
       for receiver in factsReceivers.removeValue(forKey: picture) ?? [] { receiver(facts) }
     }
     return !finished.isEmpty
