@@ -13,6 +13,8 @@ enum GridTunables {
   static let ahead = 0.5
   /// Brightness of a place whose picture is not there yet.
   static let placeBrightness = 0.12
+  /// Seconds after which a place says whose photo it waits for: most are there sooner.
+  static let patience = 0.4
   static let background = 0.06
   /// Of the frame around what the keyboard means, points.
   static let focusWidth = 3.0

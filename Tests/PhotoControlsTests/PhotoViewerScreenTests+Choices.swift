@@ -34,6 +34,7 @@ extension PhotoViewerScreenTests {
     #expect(told.isEmpty)
     viewer.showMenu(at: CGPoint(x: 1100, y: 780))
     stage.wait(0.3)
+    #expect(labels(stage).contains("Sort by") && labels(stage).contains("Random"))
     try click("In reverse order", stage)
     #expect(told.count == 1 && told.last?.sorting.isDescending == true)
     viewer.perform(.zoomIn)

@@ -66,7 +66,7 @@ extension PhotoViewerScreenTests {
     for line in ["Open", "Copy photo", "Copy path", "Show in folder", "Move to trash"] {
       #expect(lines.contains(line), "\(line)")
     }
-    #expect(!lines.contains("By name"))
+    #expect(!lines.contains("Date taken"))
     try click("Copy path", stage)
     stage.wait(0.3)
     try choose([3, 6], stage, viewer)

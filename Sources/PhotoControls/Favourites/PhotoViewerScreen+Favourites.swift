@@ -48,7 +48,7 @@ extension PhotoViewerScreen {
     return [
       MenuItem(
         title: Words.text("Favourites only"), isChecked: arrangement.isRestricted,
-        beginsGroup: true
+        heading: Words.text("Show")
       ) { [unowned(unsafe) self] in
         guard !arrangement.isRestricted else { return arrangement.restrict(to: nil) }
         guard hasFavourites else {

@@ -11,7 +11,7 @@ class FieldView: PanelView, UITextFieldDelegate {
   let field: PanelField
   private let problem = UILabel(frame: .zero)
   private let buttons: [TextButton]
-  private let oldText: String
+  let oldText: String
   private let answer: Answer
 
   /// - Parameters:
@@ -26,11 +26,12 @@ class FieldView: PanelView, UITextFieldDelegate {
     self.answer = answer
     field = PanelField(text, label: label)
     buttons = [
-      TextButton(label: Words.text("Cancel")) { dismiss() },
+      TextButton(label: Words.text("Cancel")) {},
       TextButton(label: confirm) {},
     ]
     super.init(dismiss: dismiss)
-    buttons[1].action = { [unowned self] in say() }
+    buttons[0].action = { [unowned self] in decline() }
+    buttons[1].action = { [unowned self] in confirm() }
     field.delegate = self
     field.addAction(UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
     self.title.text = title
@@ -57,8 +58,23 @@ class FieldView: PanelView, UITextFieldDelegate {
   /// So many characters from the beginning are chosen when it comes.
   var chosenCount: Int { (field.text ?? "").count }
 
-  private func say() {
-    let text = field.text ?? ""
+  /// The second button, and Return.
+  func confirm() { say(field.text ?? "") }
+
+  /// The first button.
+  func decline() { close() }
+
+  /// What the buttons say for as long as something else is asked.
+  func show(problem reason: String?, answers: [String]) {
+    problem.text = reason
+    for (button, text) in zip(buttons, answers) {
+      button.accessibilityLabel = text
+      button.text = text
+    }
+    setNeedsLayout()
+  }
+
+  func say(_ text: String) {
     guard text != oldText else { return close() }
     answer(text) { [weak self] in self?.refuse($0) }
   }
@@ -69,14 +85,14 @@ class FieldView: PanelView, UITextFieldDelegate {
   }
 
   /// It may be right now.
-  private func textChanged() {
+  func textChanged() {
     guard problem.text != nil else { return }
     problem.text = nil
     setNeedsLayout()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    say()
+    confirm()
     return true
   }
 

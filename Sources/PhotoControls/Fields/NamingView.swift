@@ -3,6 +3,11 @@ import PortableUIKit
 
 /// Asks for a file's new name: the old one stands there, and all of it but its ending is chosen.
 final class NamingView: FieldView {
+  /// The ending that the name would lose, while that is asked.
+  private var lostEnding: String?
+  /// Characters: "jpeg" and "heics" are endings, "holidays" is a word.
+  private static let longestEnding = 5
+
   init(_ name: String, answer: @escaping Answer, dismiss: @escaping @MainActor () -> Void) {
     super.init(
       name, title: Words.text("Rename"), label: Words.text("Name"),
@@ -23,4 +28,57 @@ final class NamingView: FieldView {
   }
 
   override var chosenCount: Int { Self.stemCount(of: field.text ?? "") }
+
+  // MARK: - Endings
+
+  /// Without its ending a photo is none for many programs, this one among them: Return keeps it.
+  override func confirm() {
+    let name = field.text ?? ""
+    guard let ending = endingLost(by: name) else { return super.confirm() }
+    guard lostEnding == nil else {
+      forgetQuestion()
+      return say(name + ending)
+    }
+    lostEnding = ending
+    show(
+      problem: Words.text("Without “%” programs may not know that this is a photo.", ending),
+      answers: [Words.text("Leave it out"), Words.text("Keep “%”", ending)])
+  }
+
+  override func decline() {
+    guard lostEnding != nil else { return super.decline() }
+    forgetQuestion()
+    say(field.text ?? "")
+  }
+
+  /// Who writes on is asked anew.
+  override func textChanged() {
+    forgetQuestion()
+    super.textChanged()
+  }
+
+  private func forgetQuestion() {
+    guard lostEnding != nil else { return }
+    lostEnding = nil
+    show(problem: nil, answers: [Words.text("Cancel"), Words.text("Rename")])
+  }
+
+  /// The ending of the old name that the new one has lost; nil when it has it, or another one in its place.
+  private func endingLost(by name: String) -> String? {
+    let ending = Self.ending(of: oldText)
+    guard !ending.isEmpty, !name.isEmpty, !Self.isEnding(Self.ending(of: name)) else { return nil }
+    return ending
+  }
+
+  /// With the dot; empty where a name has none.
+  private static func ending(of name: String) -> String {
+    String(name.dropFirst(stemCount(of: name)))
+  }
+
+  /// What follows a dot in "3.10.2026" or "A. Person" is none.
+  private static func isEnding(_ text: String) -> Bool {
+    let letters = text.dropFirst()
+    return letters.count <= longestEnding && letters.contains { $0.isLetter }
+      && letters.allSatisfy { $0.isLetter || $0.isNumber }
+  }
 }

@@ -26,7 +26,9 @@ extension PhotoViewerScreen {
       }
       turner.turn(picture, turn, inFile: inFile) { outcome in
         self.didTurn(picture, turn, undoes: undoes, outcome)
-        if case .failed = outcome { receiver(false) } else { receiver(true) }
+        if case .failed = outcome { return receiver(false) }
+        if answer == nil { self.say(Words.text("Turned for now. The file stays as it is.")) }
+        receiver(true)
       }
     }
   }
@@ -45,10 +47,12 @@ extension PhotoViewerScreen {
     if !undoes { changes.append(.turned(picture, turn)) }
   }
 
-  /// Whether files may be changed; nil when nothing is to be turned.
-  private func ask(_ receiver: @escaping @MainActor (_ inFile: Bool?) -> Void) {
-    guard let turner, !turner.mayChangeFiles, !turnsForNow else {
-      return receiver(turner?.mayChangeFiles)
+  /// Whether files may be changed; nil when nobody has said: it is turned for now then, and the next turn asks again.
+  ///
+  /// - Parameter undoes: no file has noted what is taken back.
+  private func ask(undoes: Bool, _ receiver: @escaping @MainActor (_ inFile: Bool?) -> Void) {
+    guard let turner, !turner.mayChangeFiles, !turnsForNow, !undoes else {
+      return receiver(turner?.mayChangeFiles ?? false)
     }
     present(
       QuestionView(

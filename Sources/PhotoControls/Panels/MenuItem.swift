@@ -8,5 +8,7 @@ struct MenuItem {
   var isEnabled = true
   /// A line above it divides it from what is before.
   var beginsGroup = false
+  /// Stands above it and those that follow, and divides them from what is before.
+  var heading: String?
   var action: @MainActor () -> Void
 }

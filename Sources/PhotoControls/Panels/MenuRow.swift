@@ -33,7 +33,7 @@ final class MenuRow: UIControl {
     }
     line.backgroundColor = ControlsTunables.edge
     line.isUserInteractionEnabled = false
-    line.isHidden = !item.beginsGroup
+    line.isHidden = !item.beginsGroup || item.heading != nil
     addSubview(line)
     layer.cornerRadius = 8  // derivation: looks
     isEnabled = item.isEnabled

@@ -6,6 +6,8 @@ final class MenuView: PanelView {
   /// Where it opens, this view's coordinates.
   private let anchor: CGRect
   private var rows: [MenuRow] = []
+  /// By the row that they are above.
+  private var headings: [Int: MenuHeading] = [:]
   private let list = PanelScrollView(frame: .zero)
   /// The row that the keyboard or the pointer means.
   private var focused: Int? {
@@ -24,6 +26,7 @@ final class MenuView: PanelView {
     super.init(dismiss: dismiss)
     box.addSubview(list)
     rows = items.enumerated().map { index, item in
+      if let title = item.heading { addHeading(title, above: index) }
       let row = MenuRow(item, hasChecks: items.contains(where: \.isChecked)) { [unowned self] in
         choose(index)
       }
@@ -37,6 +40,12 @@ final class MenuView: PanelView {
 
   required init?(coder: NSCoder) {
     fatalError("made in code only")
+  }
+
+  private func addHeading(_ title: String, above index: Int) {
+    let heading = MenuHeading(title, isFirst: index == 0)
+    list.addSubview(heading)
+    headings[index] = heading
   }
 
   private func choose(_ index: Int) {
@@ -73,7 +82,9 @@ final class MenuView: PanelView {
     super.layoutSubviews()
     let area = controlsArea
     let padding = ControlsTunables.menuPadding
-    let height = CGFloat(rows.count) * ControlsTunables.menuRow + 2 * padding
+    let height =
+      CGFloat(rows.count) * ControlsTunables.menuRow
+      + CGFloat(headings.count) * ControlsTunables.menuHeading + 2 * padding
     let width = min(ControlsTunables.menuWidth, max(0, area.width))
     let shown = min(height, max(0, area.height))
     let y =
@@ -89,10 +100,18 @@ final class MenuView: PanelView {
       y: max(area.minY, min(area.maxY - shown, y)), width: width, height: shown)
     list.frame = box.bounds
     list.contentSize = CGSize(width: width, height: height)
+    var top = padding
     for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: padding, y: padding + CGFloat(index) * ControlsTunables.menuRow,
-        width: width - 2 * padding, height: ControlsTunables.menuRow)
+      if let heading = headings[index] {
+        place(heading, ControlsTunables.menuHeading, at: &top, width)
+      }
+      place(row, ControlsTunables.menuRow, at: &top, width)
     }
+  }
+
+  private func place(_ view: UIView, _ height: CGFloat, at top: inout CGFloat, _ width: CGFloat) {
+    let padding = ControlsTunables.menuPadding
+    view.frame = CGRect(x: padding, y: top, width: width - 2 * padding, height: height)
+    top += height
   }
 }

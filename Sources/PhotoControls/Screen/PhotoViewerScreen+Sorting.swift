@@ -9,7 +9,8 @@ extension PhotoViewerScreen {
     let sorting = arrangement.sorting
     var items = arrangement.keys.enumerated().map { index, key in
       MenuItem(
-        title: Self.title(of: key), isChecked: key == sorting.key, beginsGroup: index == 0
+        title: Self.title(of: key), isChecked: key == sorting.key,
+        heading: index == 0 ? Words.text("Sort by") : nil
       ) { [unowned(unsafe) self] in sort { $0.key = key } }
     }
     items.append(
@@ -20,14 +21,13 @@ extension PhotoViewerScreen {
     return items + groupingItems(arrangement)
   }
 
-  /// One that is checked is taken back by choosing it again.
   private func groupingItems(_ arrangement: ArrangedAlbum) -> [MenuItem] {
-    let choices = arrangement.groupings.filter { $0 != .none }
-    return choices.enumerated().map { index, grouping in
-      let isChosen = arrangement.grouping == grouping
-      return MenuItem(
-        title: Self.title(of: grouping), isChecked: isChosen, beginsGroup: index == 0
-      ) { [unowned(unsafe) self] in group(by: isChosen ? .none : grouping) }
+    guard arrangement.groupings.count > 1 else { return [] }
+    return arrangement.groupings.enumerated().map { index, grouping in
+      MenuItem(
+        title: Self.title(of: grouping), isChecked: arrangement.grouping == grouping,
+        heading: index == 0 ? Words.text("Group by") : nil
+      ) { [unowned(unsafe) self] in group(by: grouping) }
     }
   }
 
@@ -37,7 +37,7 @@ extension PhotoViewerScreen {
     let (keys, sorting) = (arrangement.keys, arrangement.sorting)
     return [
       SettingRow(
-        Words.text("Order"), keys.map(Self.title), chosen: keys.firstIndex(of: sorting.key) ?? 0
+        Words.text("Sort by"), keys.map(Self.title), chosen: keys.firstIndex(of: sorting.key) ?? 0
       ) { [unowned(unsafe) self] index in sort { $0.key = keys[index] } },
       SettingRow(Words.text("In reverse order"), isOn: sorting.isDescending) {
         [unowned(unsafe) self] isOn in sort { $0.isDescending = isOn }
@@ -71,9 +71,9 @@ extension PhotoViewerScreen {
 
   private static func title(of grouping: PhotoGrouping) -> String {
     switch grouping {
-    case .none: ""
-    case .folder: Words.text("Headings for folders")
-    case .month: Words.text("Headings for months")
+    case .none: Words.text("No headings")
+    case .folder: Words.text("Folders")
+    case .month: Words.text("Months")
     }
   }
 
@@ -87,11 +87,11 @@ extension PhotoViewerScreen {
 
   private static func title(of key: PhotoSorting.Key) -> String {
     switch key {
-    case .name: Words.text("By name")
-    case .dateTaken: Words.text("By date taken")
-    case .dateChanged: Words.text("By date changed")
-    case .size: Words.text("By size")
-    case .random: Words.text("At random")
+    case .name: Words.text("Name")
+    case .dateTaken: Words.text("Date taken")
+    case .dateChanged: Words.text("Date changed")
+    case .size: Words.text("Size")
+    case .random: Words.text("Random")
     }
   }
 }

@@ -84,7 +84,7 @@ public final class PictureFile: Sendable {
   }
 
   /// What of the range exists.
-  func bytes(_ range: Range<Int>) throws(PictureError) -> [UInt8] {
+  package func bytes(_ range: Range<Int>) throws(PictureError) -> [UInt8] {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       let end = read(range, into: UnsafeMutableRawPointer(buffer.baseAddress!))

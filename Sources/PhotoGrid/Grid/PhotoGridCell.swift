@@ -1,3 +1,4 @@
+import Localization
 import PhotoBrowserApp
 import PortableUIKit
 import TilePyramid
@@ -10,7 +11,11 @@ final class PhotoGridCell: UICollectionViewCell {
   private let frameOfChoice = UIView(frame: .zero)
   /// Made for those that have one.
   private var heart: CAShapeLayer?
+  /// Made for those that have one.
+  private var badge: CAShapeLayer?
   private let caption = UILabel(frame: .zero)
+  /// Nothing is seen of its photo yet.
+  private var isWaiting = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -109,13 +114,30 @@ final class PhotoGridCell: UICollectionViewCell {
     name.text = photo.name
     caption.text = photo.name
     thumbnail.show(photo, of: store)
-    name.isHidden = !thumbnail.hasFailed
+    updateName()
+  }
+
+  /// It stands for a photo that cannot be shown, and after a moment for one that takes its time.
+  private func updateName() {
+    let waits = !thumbnail.hasFailed && !thumbnail.showsSomething
+    name.isHidden = !thumbnail.hasFailed && !waits
+    accessibilityValue = waits ? Words.text("Loading") : nil
+    guard waits != isWaiting else { return }
+    isWaiting = waits
+    name.layer.removeAllAnimations()
+    name.alpha = waits ? 0 : 1
+    guard waits else { return }
+    UIView.animate(
+      withDuration: GridTunables.fading, delay: GridTunables.patience,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { [name] in name.alpha = 1 }
   }
 
   /// The store has news.
   func update() {
     thumbnail.update()
-    name.isHidden = !thumbnail.hasFailed
+    isWaiting = false
+    updateName()
   }
 
   override func layoutSubviews() {
@@ -133,3 +155,6 @@ final class PhotoGridCell: UICollectionViewCell {
     name.frame = bounds.insetBy(dx: CGFloat(GridTunables.gap), dy: CGFloat(GridTunables.gap))
   }
 }
+    badge?.frame = CGRect(
+      x: bounds.width - side - CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap),
+      width: side, height: side)

@@ -8,6 +8,7 @@ extension PhotoGridScreen {
   ///
   /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
   public func albumDidChange(newPage: (Int) -> Int?) {
+    densityHold = nil
     focusedPage = focusedPage.flatMap(newPage)
     absentPage = absentPage.flatMap(newPage)
     hoveredPage = hoveredPage.flatMap(newPage)

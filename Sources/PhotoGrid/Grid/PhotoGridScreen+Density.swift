@@ -70,20 +70,39 @@ extension PhotoGridScreen {
   private func take(_ new: GridDensity?) -> Bool {
     guard let new, new != density else { return false }
     let old = side(density)
-    let anchor = anchor(at: zoom.center)
+    let anchor = heldAnchor ?? anchor(at: zoom.center)
     density = new
     zoom.densityChanged(by: side(new) / old)
     collectionView.transform = .identity
     updateItemSize()
     if let anchor { keep(anchor) }
+    densityHold = anchor.map {
+      DensityHold(anchor: $0, center: zoom.center, offset: collectionView.contentOffset.y)
+    }
     didChangeDensity()
     return true
   }
 
   /// A photo, and a place within it as shares of its size.
-  private struct Anchor {
+  struct Anchor {
     var page: Int
     var share: Point
+  }
+
+  /// What stayed where when the density changed last, and how far the grid was scrolled then.
+  struct DensityHold {
+    var anchor: Anchor
+    var center: Point
+    var offset: CGFloat
+  }
+
+  /// Near the edges of the content a photo cannot stay where it was. Whoever goes back before they scroll is to be where they
+  /// were, so that the same photo counts.
+  private var heldAnchor: Anchor? {
+    guard let hold = densityHold, hold.center == zoom.center,
+      hold.offset == collectionView.contentOffset.y, hold.anchor.page < sections.count
+    else { return nil }
+    return hold.anchor
   }
 
   private func anchor(at place: Point) -> Anchor? {

@@ -66,6 +66,8 @@ public final class PhotoGridScreen: UIViewController {
   var didChangeDensity: () -> Void = {}
   var zoom = GridZoom()
   lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
+  /// Nil once photos lie elsewhere.
+  var densityHold: DensityHold?
     settleZoom(by: $0 - $1)
   }
   /// The view's size for which pictures were given theirs; nil before the first layout.
@@ -140,6 +142,7 @@ public final class PhotoGridScreen: UIViewController {
     let middle = laidOutSize == nil ? nil : middlePage
     laidOutSize = view.bounds.size
     collectionView.frame = view.bounds
+    densityHold = nil
     updateItemSize()
     if let middle { scroll(to: middle) }
   }

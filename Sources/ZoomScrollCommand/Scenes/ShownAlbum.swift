@@ -1,6 +1,7 @@
 import PhotoBrowserApp
 import PhotoFiles
 import PhotoTiles
+import PictureFacts
 
 /// The pages that the screen knows of: they change between two frames only.
 final class ShownAlbum: PhotoAlbum {

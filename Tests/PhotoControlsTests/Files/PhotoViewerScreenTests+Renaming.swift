@@ -84,6 +84,49 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel == nil && viewer.changes.isEmpty && viewer.notice == nil)
   }
 
+  /// As in file managers: an ending goes only when somebody says so; another one in its place is meant.
+  @Test(arguments: [
+    ("Sea", "Keep “.jpg”", "Sea.jpg"), ("Sea", "Leave it out", "Sea"),
+    ("Sea 3.10.2026", "Keep “.jpg”", "Sea 3.10.2026.jpg"), ("Sea.png", nil, "Sea.png"),
+    ("Sea.JPG", nil, "Sea.JPG"),
+  ])
+  func aLostEndingIsAskedAbout(typed: String, answer: String?, expected: String) throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    stage.wait(0.3)
+    let field = try #require(viewer.panel as? NamingView).field
+    field.text = typed
+    stage.key(.enter)
+    stage.wait(0.3)
+    guard let answer else { return #expect(renamer.name(of: 0) == expected) }
+    #expect(labels(stage).contains("Without “.jpg” programs may not know that this is a photo."))
+    #expect(renamer.name(of: 0) == "0.jpg" && viewer.panel != nil)
+    try click(answer, stage)
+    stage.wait(0.3)
+    #expect(renamer.name(of: 0) == expected && viewer.panel == nil)
+  }
+
+  @Test func returnKeepsTheEndingAndWritingOnAsksAnew() throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    let field = try #require(viewer.panel as? NamingView).field
+    field.text = "Se"
+    stage.key(.enter)
+    stage.wait(0.1)
+    stage.key("a")
+    stage.wait(0.1)
+    #expect(labels(stage).contains("Rename") && !labels(stage).contains("Leave it out"))
+    stage.key(.enter)
+    stage.wait(0.1)
+    #expect(labels(stage).contains("Leave it out"))
+    stage.key(.enter)
+    #expect(renamer.name(of: 0) == "Sea.jpg")
+  }
+
   @Test func anAccentIsComposedInAName() throws {
     let (stage, viewer) = makeStage()
     let renamer = FakeRenamer()

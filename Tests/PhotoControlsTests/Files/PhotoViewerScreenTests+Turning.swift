@@ -51,17 +51,26 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel == nil && turner.turns == [.clockwise, .anticlockwise])
   }
 
+  /// The photo is seen as it was turned: nothing is taken back that nobody has asked to be.
   @Test(arguments: [true, false])
-  func whoSendsTheQuestionAwayHasSaidNo(byKey: Bool) {
+  func whoSendsTheQuestionAwayHasSaidNotNow(byKey: Bool) {
     let (stage, viewer) = makeStage()
     let turner = FakeTurner()
     viewer.turner = turner
     stage.key("h")
     stage.wait(0.3)
     if byKey { stage.key(.escape) } else { stage.tap(Point(x: 1150, y: 780)) }
+    stage.wait(0.5)
+    #expect(viewer.panel == nil && turner.turns == [.mirrored] && turner.inFile == [false])
+    #expect(!viewer.library.showsGrid && !turner.mayChangeFiles)
+    #expect(stage.displayList.description.contains("Turned for now. The file stays as it is."))
     settle(stage, viewer)
-    #expect(viewer.panel == nil && turner.turns.isEmpty && viewer.library.noteTurn != nil)
-    #expect(!viewer.library.showsGrid && viewer.library.photos.view.alpha == 1)
+    // Taken back without a question.
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && turner.turns == [.mirrored, .mirrored])
+    settle(stage, viewer)
+    stage.wait(4)
     // It is asked again.
     stage.key("v")
     stage.wait(0.3)

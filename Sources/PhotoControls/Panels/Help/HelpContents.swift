@@ -48,6 +48,7 @@ struct HelpContents {
           (".", Words.text("favourite, or no longer")),
           ("P", Words.text("pin a note where the pointer is")),
           ("F5", Words.text("slideshow")),
+          (Words.text("Space  Return"), Words.text("play the video that is shown")),
           ("F11", Words.text("full screen")),
         ]),
       Section(
