@@ -12,6 +12,9 @@ public struct PhotoFacts: Equatable, Sendable {
   /// Why there are no notes: one sentence for a person.
   public var problem: String?
 
+  /// When it was taken, as far as anybody knows: where no camera has said so, when its file was written last.
+  public var date: PhotoDate? { notes.taken ?? changed }
+
   public init(name: String, path: String) {
     self.name = name
     self.path = path

@@ -31,11 +31,15 @@ import Testing
     #expect(content.problem == "This file is empty." && content.day == nil)
   }
 
-  @Test func aFileWithoutADateOfItsOwnSaysWhenItWasWritten() {
+  /// It has that date, and says whose it is.
+  @Test func aPhotoWithoutADateOfItsOwnSaysWhenItsFileWasWritten() {
     var facts = PhotoFacts(name: "a.png", path: "")
     facts.changed = PhotoDate(year: 2024, month: 1, day: 31, second: 14 * 3600 + 30 * 60)
     let content = InfoContent(facts, InfoTexts())
-    #expect(content.day == nil)
+    #expect(content.day == "Wednesday, 31 January 2024" && content.time == "14:30")
+    #expect(content.dateSource == "Date of the file: the photo has none.")
+    facts.notes.taken = PhotoDate(year: 2023, month: 12, day: 24)
+    #expect(InfoContent(facts, InfoTexts()).dateSource == nil)
     #expect(content.rows.last == .init(name: .changed, value: "Wednesday, 31 January 2024, 14:30"))
   }
 

@@ -9,6 +9,8 @@ struct InfoContent: Equatable {
 
   var day: String?
   var time: String?
+  /// Where the day and the time are from, where that is not the camera.
+  var dateSource: String?
   var title: String?
   var caption: String?
   /// Why there is nothing else.
@@ -25,8 +27,9 @@ struct InfoContent: Equatable {
 
   init(_ facts: PhotoFacts, _ texts: InfoTexts) {
     let notes = facts.notes
-    day = notes.taken.map(texts.dates.day(of:))
-    time = notes.taken.flatMap(texts.dates.time(of:))
+    day = facts.date.map(texts.dates.day(of:))
+    time = facts.date.flatMap(texts.dates.time(of:))
+    dateSource = notes.taken == nil && day != nil ? texts[.dateOfFile] : nil
     title = notes.title
     caption = notes.caption == notes.title ? nil : notes.caption
     problem = facts.problem

@@ -13,6 +13,7 @@ public enum InfoText: String, CaseIterable, Sendable {
   case fileName = "Name"
   case changed = "Changed"
   case path = "Where"
+  case dateOfFile = "Date of the file: the photo has none."
   case copies = "Copies this."
 
   // Where a # stands, a number is put.

@@ -52,6 +52,9 @@ public final class PhotoInfoView: UIView {
     let head = InfoGroupView(isCard: false)
     if let day = content.day { head.add(InfoLook.label(day, InfoLook.large)) }
     if let time = content.time { head.add(InfoLook.label(time, InfoLook.plain, .secondaryLabel)) }
+    if let source = content.dateSource {
+      head.add(InfoLook.label(source, InfoLook.plain, .secondaryLabel))
+    }
     if let problem = content.problem { head.add(InfoLook.label(problem, InfoLook.plain)) }
     let words = InfoGroupView(isCard: false)
     if let title = content.title { words.add(InfoLook.label(title, InfoLook.strong)) }

@@ -5,7 +5,7 @@ extension PhotoDate {
   /// What the clock showed here.
   ///
   /// - Parameter nanoseconds: since 1970, in Greenwich.
-  init?(here nanoseconds: UInt64) {
+  package init?(here nanoseconds: UInt64) {
     var seconds = time_t(nanoseconds / 1_000_000_000)
     var time = tm()
     guard localtime_r(&seconds, &time) != nil else { return nil }

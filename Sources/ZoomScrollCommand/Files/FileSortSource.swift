@@ -9,22 +9,28 @@ import PictureFacts
 /// locked processes.
 @MainActor
 final class FileSortSource: PhotoSortSource {
-  private let store: any PhotoFactsSource
-  private let album: ShownAlbum
+  let store: any PhotoFactsSource
+  let album: ShownAlbum
   /// Nil asks at once: nobody waits for the main thread.
-  private let queue: DispatchQueue?
+  let queue: DispatchQueue?
+  /// Where dates are kept for the next start; on that queue only.
+  let dates: @Sendable () -> DateCache?
   /// Counts questions: what is answered to one before is of no use.
-  private var questions: [PhotoSorting.Key: Int] = [:]
-  /// So many dates are asked for at a time: those who read them never wait for the main thread.
-  private static let asked = 64
+  private(set) var questions: [PhotoSorting.Key: Int] = [:]
   /// So many files are told of at a time.
-  private nonisolated static let batch = 2000
+  nonisolated static let batch = 2000
   /// Called when something was said.
   var didAnswer: () -> Void = {}
 
-  /// - Parameter isPrompt: files are asked at once, since nobody waits for the main thread.
-  init(_ store: any PhotoFactsSource, _ album: ShownAlbum, isPrompt: Bool) {
+  /// - Parameters:
+  ///   - isPrompt: files are asked at once, since nobody waits for the main thread.
+  ///   - dates: where dates are kept for the next start; nil where they are not.
+  init(
+    _ store: any PhotoFactsSource, _ album: ShownAlbum, isPrompt: Bool,
+    dates: @escaping @Sendable () -> DateCache? = { .standard() }
+  ) {
     self.store = store
+    self.dates = dates
     self.album = album
     queue = isPrompt ? nil : DispatchQueue(label: "sorting", qos: .userInitiated)
   }
@@ -37,44 +43,27 @@ final class FileSortSource: PhotoSortSource {
     questions[key] = question
     switch key {
     case .name, .random: break
-    case .dateTaken:
-      let reading = DateReading(pictures)
-      for _ in 0..<Self.asked { readNext(reading, question, receiver) }
+    case .dateTaken: readDates(of: pictures, question, receiver)
     case .dateChanged: readFiles(pictures, key, receiver) { $0.changed }
     case .size: readFiles(pictures, key, receiver) { $0.byteCount }
     }
   }
 
+  var stacks: [PhotoStack] { album.stacks }
+
   func folder(of picture: Int32) -> Int32? { album.folder(of: picture) }
 
   func path(ofFolder folder: Int32) -> [String] { album.path(ofFolder: folder) }
 
-  // MARK: - Dates
-
-  /// Pictures whose dates are not asked for yet.
-  private final class DateReading {
-    var rest: ArraySlice<Int32>
-
-    init(_ pictures: [Int32]) { rest = pictures[...] }
-  }
-
-  private func readNext(
-    _ reading: DateReading, _ question: Int,
-    _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void
-  ) {
-    guard question == questions[.dateTaken], let picture = reading.rest.popFirst() else { return }
-    store.readFacts(of: picture) { [weak self] facts in
-      guard let self, question == self.questions[.dateTaken] else { return }
-      receiver(picture, facts.notes.taken.map(\.sortValue))
-      readNext(reading, question, receiver)
-    }
-  }
-
   // MARK: - Files
 
-  private struct FileStatus: Sendable {
-    var changed: Double
-    var byteCount: Double
+  struct FileStatus: Sendable {
+    /// Nanoseconds since 1970.
+    var nanoseconds: UInt64
+    var bytes: Int
+    /// Seconds since 1970.
+    var changed: Double { Double(nanoseconds) * 1e-9 }
+    var byteCount: Double { Double(bytes) }
   }
 
   private func readFiles(
@@ -104,10 +93,12 @@ final class FileSortSource: PhotoSortSource {
     }
   }
 
-  private nonisolated static func status(_ path: [UInt8]) -> FileStatus? {
+  nonisolated static func status(_ path: [UInt8]) -> FileStatus? {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
-    let changed = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) * 1e-9
-    return FileStatus(changed: changed, byteCount: Double(status.st_size))
+    let seconds = UInt64(max(0, status.st_mtim.tv_sec))
+    return FileStatus(
+      nanoseconds: seconds * 1_000_000_000 + UInt64(status.st_mtim.tv_nsec),
+      bytes: Int(status.st_size))
   }
 }
