@@ -82,6 +82,11 @@ enum ControlsTunables {
 
   static let menuWidth: CGFloat = 280
   static let menuRow: CGFloat = 36
+  static let menuHeading: CGFloat = 30
+  /// Beside the words of a button that is as wide as they are, points.
+  static let textPadding: CGFloat = 16
+  /// The round button over a film, points.
+  static let filmButton: CGFloat = 80
   static let menuPadding: CGFloat = 8
   static let panelRadius: CGFloat = 16
   static let questionWidth: CGFloat = 420

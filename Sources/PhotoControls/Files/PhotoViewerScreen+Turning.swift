@@ -18,13 +18,9 @@ extension PhotoViewerScreen {
     _ turn: PhotoTurn, of picture: Int32, undoes: Bool,
     _ receiver: @escaping @MainActor (_ isTurned: Bool) -> Void
   ) {
-    ask { [weak self] answer in
-      guard let self, let turner, let inFile = answer else {
-        // What was to be undone is still there.
-        if undoes { self?.changes.append(.turned(picture, turn.reversed)) }
-        return receiver(false)
-      }
-      turner.turn(picture, turn, inFile: inFile) { outcome in
+    ask(undoes: undoes) { [weak self] answer in
+      guard let self, let turner else { return receiver(false) }
+      turner.turn(picture, turn, inFile: answer ?? false) { outcome in
         self.didTurn(picture, turn, undoes: undoes, outcome)
         if case .failed = outcome { return receiver(false) }
         if answer == nil { self.say(Words.text("Turned for now. The file stays as it is.")) }

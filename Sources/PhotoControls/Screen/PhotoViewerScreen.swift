@@ -48,6 +48,14 @@ public final class PhotoViewerScreen: UIViewController {
   /// Nil where there is none.
   public weak var desk: (any PhotoDesk)?
 
+  /// What there is to say of a photo that is shown, however it is; nil for most.
+  public var remark: (_ picture: Int32) -> String? = { _ in nil }
+
+  /// A picture is the still of a film.
+  public var isFilm: (_ picture: Int32) -> Bool = { _ in false } {
+    didSet { library.isFilm = { [unowned(unsafe) self] in isFilm($0.picture) } }
+  }
+
   /// Told when somebody has chosen how photos are shown.
   public var didChangeChoices: () -> Void = {}
 
@@ -73,6 +81,12 @@ public final class PhotoViewerScreen: UIViewController {
   /// How photos were looked at, by their pictures, and the one that was seen in the last frame.
   var looks: [Int32: PhotoLook] = [:]
   var lookedAt: Int32?
+  /// Over the still that is shown.
+  var film: FilmButton?
+  /// Keys are on their way from here to the pages, and what these have no use for comes back.
+  var handsOnKeys = false
+  /// Of which the remark was made.
+  var remarkedPicture: Int32?
   /// When a photo was taken, as soon as that is known.
   var day = ""
   var datedPicture: Int32?
@@ -150,8 +164,8 @@ public final class PhotoViewerScreen: UIViewController {
 
   // MARK: - The controller
 
-  /// Keys come here first while a slideshow runs.
-  public override var canBecomeFirstResponder: Bool { slideshow != nil }
+  /// Keys come here first while a slideshow runs, and over a film.
+  public override var canBecomeFirstResponder: Bool { slideshow != nil || film != nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -194,6 +208,7 @@ public final class PhotoViewerScreen: UIViewController {
 
   /// Keys that neither the photo nor the grid have any use for.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if handleOverFilm(presses, with: event) { return }
     var others: Set<UIPress> = []
     for press in presses {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
@@ -204,6 +219,16 @@ public final class PhotoViewerScreen: UIViewController {
       perform(command)
     }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// The pages want to know when a key is let go.
+  public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard film != nil, slideshow == nil, !handsOnKeys else {
+      return super.pressesEnded(presses, with: event)
+    }
+    handsOnKeys = true
+    browser.pressesEnded(presses, with: event)
+    handsOnKeys = false
   }
 
   private func canPerform(_ command: ViewerCommand) -> Bool {
@@ -227,6 +252,7 @@ public final class PhotoViewerScreen: UIViewController {
     case .undo: !changes.isEmpty
     case .turnRight, .turnLeft, .mirror, .flip:
       turner != nil && !library.showsGrid && album.count > 0
+        && !isFilm(album.photo(at: min(browser.page, album.count - 1)).picture)
     default: !library.showsGrid && album.count > 0
     }
   }
@@ -375,6 +401,8 @@ public final class PhotoViewerScreen: UIViewController {
     updatePatience()
     updateWork()
     updatePins()
+    updateRemark()
+    updateFilm()
     showZoomOfOthers()
     updateAccessibility()
     keepTime()

@@ -6,13 +6,16 @@ import TilePyramid
 package struct PictureHeader: Equatable, Sendable {
   var format: Format
   /// As stored, pixels.
-  var storedWidth: Int
-  var storedHeight: Int
+  package var storedWidth: Int
+  package var storedHeight: Int
   var orientation: Orientation
   /// Finer levels than this are not decoded: they would take too much memory.
   package var finestLevel = 0
   /// The pieces are in a pyramid that was made of the picture.
   package var pyramid: PyramidKey?
+  /// It is shown so often twice as large as it is, as a thumbnail that stands for something larger: so many levels are
+  /// missing below its own finest.
+  package var doublings = 0
   /// When its frames are shown; nil when it stands still.
   package var animation: AnimationTimeline?
 
@@ -42,7 +45,7 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// It would be sharper with a pyramid, which has but one frame.
   package var needsPyramid: Bool {
-    finestLevel > 0 && !isTiled && layout == nil && animation == nil
+    finestLevel > 0 && doublings == 0 && !isTiled && layout == nil && animation == nil
   }
 
   /// What must be decoded for a tile.

@@ -155,6 +155,9 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Whether a photo is one of those that somebody likes most.
   public var isFavourite: (Photo) -> Bool = { _ in false }
 
+  /// Whether a photo is the still of a film.
+  public var isFilm: (Photo) -> Bool = { _ in false }
+
   /// Others are favourites now.
   public func favouritesDidChange() { grid?.showFavourites() }
 

@@ -7,6 +7,8 @@ struct DecodingSupply: PictureSupply {
   let cache: PyramidCache?
   /// Nil neither reads nor makes any.
   var thumbnails: ThumbnailCache?
+  /// Stills stand for films; nil where films are none of the pictures.
+  var films: FilmStills?
 
   var pictureCount: Int { origins.pictureCount }
 
@@ -17,7 +19,8 @@ struct DecodingSupply: PictureSupply {
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) { origins.onSlowness(receiver) }
 
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError> {
-    await reading(picture) { file throws(PictureError) in
+    if let path = filmPath(of: picture) { return stillHeader(of: picture, path) }
+    return await reading(picture) { file throws(PictureError) in
       origins.didRead(file.version, of: picture)
       var header = try decoder.header(of: file)
       let turns = origins.turns(of: picture)
@@ -32,6 +35,9 @@ struct DecodingSupply: PictureSupply {
 
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
     do throws(PictureError) {
+      if let path = filmPath(of: request.key.picture), let films {
+        return .success(try films.decode(request, of: path, thumbnails, decoder))
+      }
       if request.key.isThumbnail, let thumbnail = try? thumbnail(request) {
         return .success(thumbnail)
       }
@@ -50,6 +56,7 @@ struct DecodingSupply: PictureSupply {
       let file = try await origins.origin(of: picture).picture()
       facts.byteCount = file.byteCount
       if origins.path(of: picture) != nil { facts.changed = PhotoDate(here: file.timeOfChange) }
+      guard filmPath(of: picture) == nil else { return facts }
       facts.notes = try decoder.notes(of: file)
       if facts.notes.isCutIntoFiles { facts.byteCount = nil }
     } catch {
@@ -74,12 +81,32 @@ struct DecodingSupply: PictureSupply {
 
   func hasThumbnail(_ picture: Int32) -> Bool {
     thumbnails != nil && origins.path(of: picture) != nil && origins.turns(of: picture).isEmpty
+      && filmPath(of: picture) == nil
   }
 
   func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
     // That of other bytes would pass for theirs.
     guard let original = try? original(picture), !origins.hasChanged(picture) else { return }
     try? thumbnails?.add(pixels, original, of: header.grid, decoder)
+  }
+
+  /// Nil for a picture.
+  private func filmPath(of picture: Int32) -> [UInt8]? {
+    guard films != nil, let path = origins.path(of: picture),
+      FolderContents.kind(ofFile: path) == .film
+    else { return nil }
+    return path
+  }
+
+  private func stillHeader(
+    of picture: Int32, _ path: [UInt8]
+  ) -> Result<PictureHeader, PictureError> {
+    Result { () throws(PictureError) in
+      let file = try PictureFile(path: path)
+      origins.didRead(file.version, of: picture)
+      guard let films else { throw .notAPicture }
+      return try films.header(of: file, path, thumbnails, decoder)
+    }
   }
 
   private func thumbnail(_ request: DecodeRequest) throws(PictureError) -> PiecePixels {

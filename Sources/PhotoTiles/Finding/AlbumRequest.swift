@@ -10,14 +10,18 @@ public struct AlbumRequest: Equatable, Sendable {
   /// A folder stands for files, too, whose names begin with a dot.
   public var showsHidden: Bool
 
+  /// A folder stands for its films, too.
+  public var showsFilms: Bool
+
   public init(
     _ paths: [String], hasNeighbors: Bool = false, isRecursive: Bool = false,
-    showsHidden: Bool = false
+    showsHidden: Bool = false, showsFilms: Bool = false
   ) {
     self.paths = paths
     self.hasNeighbors = hasNeighbors
     self.isRecursive = isRecursive
     self.showsHidden = showsHidden
+    self.showsFilms = showsFilms
   }
 
   /// The file whose folder is shown; nil when exactly what was named is.

@@ -11,6 +11,7 @@ public struct PhotoFinder {
 
   private let isRecursive: Bool
   private let showsHidden: Bool
+  private let showsFilms: Bool
   private var found: Found
   private var entered = Set<FileIdentity>()
   /// The first folder in another one that may not be looked into.
@@ -48,7 +49,7 @@ public struct PhotoFinder {
   ) -> Found {
     var finder = PhotoFinder(
       isRecursive: request.isRecursive, showsHidden: request.showsHidden,
-      found: Found(list: PhotoList(folders: folders)),
+      showsFilms: request.showsFilms, found: Found(list: PhotoList(folders: folders)),
       willRead: willRead)
     if let path = request.lonePath, wasFile || isFile(path) {
       finder.addNeighbors(of: path)
@@ -112,7 +113,8 @@ public struct PhotoFinder {
     let prefix = found.list.folders[Int(folder)]
     willRead(prefix, folder)
     let isReadable = FolderContents.read(
-      prefix, showsHidden: showsHidden, isNamed: { $0.elementsEqual(name) },
+      prefix, showsHidden: showsHidden, showsFilms: showsFilms,
+      isNamed: { $0.elementsEqual(name) },
       picture: { found.list.append($0, folder: folder) }, folder: { _ in })
     if !isReadable, Self.isFile(path) {
       name.withUnsafeBufferPointer { found.list.append($0, folder: folder) }
@@ -137,7 +139,7 @@ public struct PhotoFinder {
     willRead(prefix, folder)
     var inner: [FolderContents.Folder] = []
     let isReadable = FolderContents.read(
-      prefix, showsHidden: showsHidden, isNamed: { _ in false },
+      prefix, showsHidden: showsHidden, showsFilms: showsFilms, isNamed: { _ in false },
       picture: { found.list.append($0, folder: folder) },
       folder: { inner.append($0) })
     guard isReadable else { return false }

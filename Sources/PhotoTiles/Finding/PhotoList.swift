@@ -72,6 +72,11 @@ public struct PhotoList: Sendable {
     return withName(files[Int(picture)]) { String(decoding: $0, as: UTF8.self) }.onOneLine
   }
 
+  /// It is a film by its name: a still stands for it.
+  public func isFilm(_ picture: Int32) -> Bool {
+    withName(files[Int(picture)]) { PictureName($0) } == .film && address(of: picture) == nil
+  }
+
   /// For messages: bytes that are not UTF-8 are replaced, so it may not open the file.
   public func path(of picture: Int32) -> String {
     String(decoding: pathBytes(of: picture), as: UTF8.self)

@@ -2,7 +2,9 @@
 enum PictureName {
   /// It ends as the names of pictures do that there is a decoder for.
   case picture
-  /// It ends otherwise: notes, films, archives, what other programs keep beside a picture.
+  /// It ends as the names of films do.
+  case film
+  /// It ends otherwise: notes, archives, what other programs keep beside a picture.
   case other
   /// It has no ending, or none that is one.
   case silent
@@ -18,6 +20,12 @@ enum PictureName {
     dng nef nrw cr2 cr3 arw orf rw2 pef raf
     """.split(separator: " ").map { packed($0.utf8) })
 
+  /// "ts" is more often a program's source than a film.
+  private static let filmEndings: Set<UInt64> = Set(
+    """
+    mp4 m4v mov qt avi mkv webm mpg mpeg m2v mts m2ts 3gp 3g2 wmv asf flv ogv ogm vob divx
+    """.split(separator: " ").map { packed($0.utf8) })
+
   init(_ name: UnsafeBufferPointer<UInt8>) {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
       name.count - dot - 1 <= Self.longestEnding
@@ -26,8 +34,11 @@ enum PictureName {
       return
     }
     let ending = name[(dot + 1)...].lazy.map(Self.lowercased)
-    if ending.count <= MemoryLayout<UInt64>.size, Self.endings.contains(Self.packed(ending)) {
+    let number = ending.count <= MemoryLayout<UInt64>.size ? Self.packed(ending) : 0
+    if Self.endings.contains(number) {
       self = .picture
+    } else if Self.filmEndings.contains(number) {
+      self = .film
     } else {
       self =
         ending.contains(where: Self.isLetter) && ending.allSatisfy(Self.mayEnd) ? .other : .silent

@@ -74,8 +74,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     self.init(
       AlbumOrigins(album: album.state), budget: budget, service: service, cache: cache,
       thumbnails: thumbnails, opening: opening, openingPicture: album.contents.openingPicture,
-      yieldsToMainThread: yieldsToMainThread,
-      latency: latency)
+      showsFilms: true, yieldsToMainThread: yieldsToMainThread, latency: latency)
   }
 
   /// Pictures that come from wherever the program says; a picture's number is its place in the list.
@@ -93,7 +92,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   private convenience init(
     _ origins: any PictureOrigins, budget: MemoryBudget, service: DecodingService?,
     cache: PyramidCache?, thumbnails: ThumbnailCache? = nil, opening: Size?,
-    openingPicture: Int32 = 0, yieldsToMainThread: Bool, latency: Double
+    openingPicture: Int32 = 0, showsFilms: Bool = false, yieldsToMainThread: Bool,
+    latency: Double
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
     let reader: any PictureDecoding =

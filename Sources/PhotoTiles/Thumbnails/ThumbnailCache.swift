@@ -30,6 +30,23 @@ public struct ThumbnailCache: Sendable {
     throw .missing
   }
 
+  /// The sharpest that there is of a file whose own shape nobody knows.
+  func still(
+    of original: ThumbnailOriginal, _ decoder: any PictureDecoding
+  ) -> (PictureHeader, PictureFile)? {
+    for folder in [Self.largest] + ThumbnailSize.allCases.map(\.rawValue) {
+      let path = "\(self.folder)/\(folder)/\(original.fileName)"
+      guard let file = try? PictureFile(path: path), let header = try? decoder.header(of: file),
+        header.original?.isSame(as: original) == true, header.finestLevel == 0
+      else { continue }
+      return (header, file)
+    }
+    return nil
+  }
+
+  /// Those of 1024 pixels, which take as long to decode as a fitted photo; of a film they are the sharpest that there is.
+  private static let largest = "xx-large"
+
   /// Makes what is missing and not larger than these pixels or, however they are enlarged, the picture.
   ///
   /// - Parameter pixels: of the whole upright picture.

@@ -62,6 +62,8 @@ final class PhotoScene: Scene {
     budget: MemoryBudget, isHeadless: Bool,
     decodeLatency: Double, choices: KeptChoices = KeptChoices()
   ) throws {
+    var request = request
+    request.showsFilms = true
     // A script shows the same every time, whatever happens to the folder meanwhile.
     let files = try FileAlbum(request, listing: listing, isWatched: !isHeadless)
     // A window says so itself; a script would wait for photos in vain.
@@ -138,6 +140,8 @@ final class PhotoScene: Scene {
     viewer.turner = turner
     viewer.favourites = favourites
     viewer.settings = isHeadless ? nil : choices
+    viewer.isFilm = { album.isFilm($0) }
+    viewer.remark = { [unowned store] in store.isCutShort($0) ? PictureError.cutShort : nil }
     viewer.choices = choices.viewing
     viewer.didChangeChoices = { [unowned(unsafe) viewer] in choices.keep(viewer.choices) }
     pressure = isHeadless ? nil : MemoryPressure()
@@ -217,7 +221,7 @@ final class PhotoScene: Scene {
     }
     request = AlbumRequest(
       paths, hasNeighbors: true, isRecursive: true,
-      showsHidden: choices.program.showsHiddenFiles)
+      showsHidden: choices.program.showsHiddenFiles, showsFilms: true)
     files.open(request)
   }
 

@@ -127,7 +127,9 @@ final class AlbumTracker {
   /// All that its folder holds is shown, and so is this file.
   private func belongs(_ name: FolderName) -> Bool {
     list.showsAll(of: name.folder)
-      && (isNamed(name) || !isHidden(name) && FolderContents.isPicture(path(name)))
+      && (isNamed(name)
+        || !isHidden(name)
+          && FolderContents.isPicture(path(name), showsFilms: request.showsFilms))
   }
 
   /// A file that is being written is complete when its writer closes it; a link is at once.
