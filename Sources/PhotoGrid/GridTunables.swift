@@ -15,6 +15,8 @@ enum GridTunables {
   static let placeBrightness = 0.12
   /// Seconds after which a place says whose photo it waits for: most are there sooner.
   static let patience = 0.4
+  /// Of that name beside one that stands for a photo that cannot be shown.
+  static let waitingOpacity = 0.6
   static let background = 0.06
   /// Of the frame around what the keyboard means, points.
   static let focusWidth = 3.0

@@ -9,6 +9,7 @@ enum ViewerCommand: CaseIterable {
   case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, printPhoto, showInFolder, openWith,
     wallpaper
   case slideshow, pause, find, openFiles, openRecent, newWindow, settings
+  case play, stack
 
   /// What a button and a menu say.
   var title: String {
@@ -57,6 +58,8 @@ enum ViewerCommand: CaseIterable {
     case .openRecent: Words.text("Opened before…")
     case .newWindow: Words.text("New window")
     case .settings: Words.text("Settings…")
+    case .play: Words.text("Play the video")
+    case .stack: Words.text("What was taken with it")
     }
   }
 
@@ -107,6 +110,8 @@ enum ViewerCommand: CaseIterable {
     case .openRecent: nil
     case .newWindow: Words.text("Ctrl N")
     case .settings: Words.text("Ctrl ,")
+    case .play: Words.text("Space")
+    case .stack: nil
     }
   }
 
@@ -128,6 +133,8 @@ enum ViewerCommand: CaseIterable {
     case .turnLeft, .mirror, .flip, .open, .choose, .compare, .layOut, .rename: nil
     case .cutPhoto, .paste, .saveCopy, .printPhoto, .openRecent: nil
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
+    case .play: .play
+    case .stack: nil
     case .pin, .showPins, .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles,
       .newWindow,
       .settings:

@@ -38,6 +38,8 @@ struct ControlsState: Equatable {
   var canShare = false
   /// The photo is a favourite; nil where there are none.
   var favourite: Bool?
+  /// What the photo was taken with, in words; empty for most.
+  var stack = ""
   /// Photos can be turned, and moved to the trash.
   var canTurn = false
   var hasTrash = false

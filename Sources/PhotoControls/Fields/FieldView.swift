@@ -31,7 +31,7 @@ class FieldView: PanelView, UITextFieldDelegate {
     ]
     super.init(dismiss: dismiss)
     buttons[0].action = { [unowned self] in decline() }
-    buttons[1].action = { [unowned self] in confirm() }
+    buttons[1].action = { [unowned self] in self.confirm() }
     field.delegate = self
     field.addAction(UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
     self.title.text = title
@@ -49,6 +49,12 @@ class FieldView: PanelView, UITextFieldDelegate {
       box.addSubview(button)
     }
     buttons[1].backgroundColor = ControlsTunables.choice
+  }
+
+  // A subclass that the compiler (Swift 6.3) sees before this class refers to it.
+  @available(*, unavailable)
+  override init(dismiss: @escaping @MainActor () -> Void) {
+    fatalError("made with a text only")
   }
 
   required init?(coder: NSCoder) {

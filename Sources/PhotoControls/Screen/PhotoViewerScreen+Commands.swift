@@ -50,6 +50,35 @@ extension PhotoViewerScreen {
     case .openRecent: showRecentFiles()
     case .newWindow: openNewWindow?()
     case .settings: showSettings()
+    case .play: playFilm()
+    case .stack: useStack()
+    }
+  }
+
+  /// What a key says means something here.
+  func canPerform(_ command: ViewerCommand) -> Bool {
+    switch command {
+    case .menu, .help, .settings: true
+    case .compare, .layOut: library.showsGrid && album.count > 1
+    case .pause: slideshow != nil
+    case .share, .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .printPhoto, .showInFolder, .openWith,
+      .wallpaper:
+      desk != nil && album.count > 0
+    case .trash, .slideshow: album.count > 0
+    case .favourite: favourites != nil && album.count > 0
+    case .pin: pinKeeper != nil && !library.showsGrid && album.count > 0
+    case .showPins: !library.showsGrid && hasPins
+    case .openRecent: recentFiles != nil
+    case .paste: paster != nil && album.count > 0
+    case .rename: renamer != nil && album.count > 0
+    case .openFiles: openFiles != nil
+    case .newWindow: openNewWindow != nil
+    case .find: library.arrangement != nil && album.count > 0
+    case .undo: !changes.isEmpty
+    case .turnRight, .turnLeft, .mirror, .flip:
+      turner != nil && !library.showsGrid && album.count > 0
+        && !isFilm(album.photo(at: min(browser.page, album.count - 1)).picture)
+    default: !library.showsGrid && album.count > 0
     }
   }
 
@@ -136,6 +165,12 @@ extension PhotoViewerScreen {
       items += [
         item(.turnRight, beginsGroup: true), item(.turnLeft), item(.mirror), item(.flip),
       ]
+    }
+    if isPhoto, film != nil { items.append(item(.play, beginsGroup: true)) }
+    if isPhoto, !state.stack.isEmpty {
+      var others = item(.stack, beginsGroup: film == nil)
+      others.title = stackTitle
+      items.append(others)
     }
     if isPhoto, state.hasInformation { items.append(item(.information, beginsGroup: true)) }
     if isPhoto, pinKeeper != nil {

@@ -25,6 +25,8 @@ extension PhotoViewerScreen {
       return state
     }
     state.subject = .photo
+    if isFilm(album.photo(at: min(browser.page, album.count - 1)).picture) { state.canTurn = false }
+    state.stack = stackLabel
     state.hasStrip = hasStrip
     let page = goal ?? browser.page
     state.hasPrevious = page > 0

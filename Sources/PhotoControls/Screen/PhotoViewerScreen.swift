@@ -231,32 +231,6 @@ public final class PhotoViewerScreen: UIViewController {
     handsOnKeys = false
   }
 
-  private func canPerform(_ command: ViewerCommand) -> Bool {
-    switch command {
-    case .menu, .help, .settings: true
-    case .compare, .layOut: library.showsGrid && album.count > 1
-    case .pause: slideshow != nil
-    case .share, .copyPhoto, .cutPhoto, .copyPath, .saveCopy, .printPhoto, .showInFolder, .openWith,
-      .wallpaper:
-      desk != nil && album.count > 0
-    case .trash, .slideshow: album.count > 0
-    case .favourite: favourites != nil && album.count > 0
-    case .pin: pinKeeper != nil && !library.showsGrid && album.count > 0
-    case .showPins: !library.showsGrid && hasPins
-    case .openRecent: recentFiles != nil
-    case .paste: paster != nil && album.count > 0
-    case .rename: renamer != nil && album.count > 0
-    case .openFiles: openFiles != nil
-    case .newWindow: openNewWindow != nil
-    case .find: library.arrangement != nil && album.count > 0
-    case .undo: !changes.isEmpty
-    case .turnRight, .turnLeft, .mirror, .flip:
-      turner != nil && !library.showsGrid && album.count > 0
-        && !isFilm(album.photo(at: min(browser.page, album.count - 1)).picture)
-    default: !library.showsGrid && album.count > 0
-    }
-  }
-
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutInformation()

@@ -84,14 +84,27 @@ final class PhotoGridCell: UICollectionViewCell {
     }
   }
 
-  private static var madeHeart: CAShapeLayer {
-    let heart = CAShapeLayer()
-    heart.path = HeartShape.path.cgPath
-    heart.fillColor = UIColor.white.cgColor
+  private static var madeHeart: CAShapeLayer { mark(HeartShape.path) }
+
+  private static func mark(_ path: UIBezierPath) -> CAShapeLayer {
+    let mark = CAShapeLayer()
+    mark.path = path.cgPath
+    mark.fillColor = UIColor.white.cgColor
     // On a light photo white alone would not be seen.
-    heart.strokeColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity)).cgColor
-    heart.lineWidth = 1
-    return heart
+    mark.strokeColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity)).cgColor
+    mark.lineWidth = 1
+    return mark
+  }
+
+  /// It is the still of a film, or stands for others.
+  var mark: PhotoMark? {
+    didSet {
+      guard mark != oldValue else { return }
+      badge?.removeFromSuperlayer()
+      badge = mark.map { Self.mark($0.path) }
+      if let badge { contentView.layer.addSublayer(badge) }
+      setNeedsLayout()
+    }
   }
 
   /// Its name lies over it.
@@ -114,6 +127,13 @@ final class PhotoGridCell: UICollectionViewCell {
     name.text = photo.name
     caption.text = photo.name
     thumbnail.show(photo, of: store)
+    isWaiting = false
+    updateName()
+  }
+
+  /// The store has news.
+  func update() {
+    thumbnail.update()
     updateName()
   }
 
@@ -130,14 +150,7 @@ final class PhotoGridCell: UICollectionViewCell {
     UIView.animate(
       withDuration: GridTunables.fading, delay: GridTunables.patience,
       options: [.allowUserInteraction, .beginFromCurrentState]
-    ) { [name] in name.alpha = 1 }
-  }
-
-  /// The store has news.
-  func update() {
-    thumbnail.update()
-    isWaiting = false
-    updateName()
+    ) { [name] in name.alpha = CGFloat(GridTunables.waitingOpacity) }
   }
 
   override func layoutSubviews() {
@@ -149,12 +162,12 @@ final class PhotoGridCell: UICollectionViewCell {
     let side = CGFloat(GridTunables.heartSide)
     heart?.frame = CGRect(
       x: CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap), width: side, height: side)
+    badge?.frame = CGRect(
+      x: bounds.width - side - CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap),
+      width: side, height: side)
     let height = CGFloat(GridTunables.captionHeight)
     caption.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
     name.frame = bounds.insetBy(dx: CGFloat(GridTunables.gap), dy: CGFloat(GridTunables.gap))
   }
 }
-    badge?.frame = CGRect(
-      x: bounds.width - side - CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap),
-      width: side, height: side)

@@ -50,6 +50,7 @@ extension PhotoGridScreen {
     let photo = album.photo(at: page)
     cell.show(photo, of: store)
     cell.isFavourite = isFavourite(photo)
+    cell.mark = mark(photo)
     cell.isInFocus = page == focusedPage
     cell.isChosen = selection.contains(page)
     cell.isNamed = page == focusedPage || page == hoveredPage

@@ -32,6 +32,7 @@ public final class PhotoGridScreen: UIViewController {
     didSet { if selection != oldValue { showSelection() } }
   }
   var isFavourite: (Photo) -> Bool = { _ in false }
+  var mark: (Photo) -> PhotoMark? = { _ in nil }
   /// Which photos stand together: asked when the album has changed.
   var currentSections: () -> [PhotoSection] = { [] }
   var heading: (PhotoSection) -> String = { $0.name }
@@ -65,9 +66,9 @@ public final class PhotoGridScreen: UIViewController {
   /// Told when somebody wants to see larger or smaller pictures.
   var didChangeDensity: () -> Void = {}
   var zoom = GridZoom()
-  lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
   /// Nil once photos lie elsewhere.
   var densityHold: DensityHold?
+  lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
     settleZoom(by: $0 - $1)
   }
   /// The view's size for which pictures were given theirs; nil before the first layout.
@@ -141,8 +142,8 @@ public final class PhotoGridScreen: UIViewController {
     guard view.bounds.width > 0, laidOutSize != view.bounds.size else { return }
     let middle = laidOutSize == nil ? nil : middlePage
     laidOutSize = view.bounds.size
-    collectionView.frame = view.bounds
     densityHold = nil
+    collectionView.frame = view.bounds
     updateItemSize()
     if let middle { scroll(to: middle) }
   }

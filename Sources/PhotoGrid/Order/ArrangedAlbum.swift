@@ -1,4 +1,5 @@
 import PhotoBrowserApp
+import PictureFacts
 
 /// An album in another order, or only the photos of it whose names somebody looks for.
 ///
@@ -17,6 +18,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// Which pictures are shown; nil for all.
   public private(set) var restriction: ((Int32) -> Bool)?
   var readings: [PhotoSorting.Key: ValueReading] = [:]
+  var stacks = Stacks()
   private var seed: UInt64 = 0
   /// What stands together, page by page; empty while nothing is gathered.
   public private(set) var sections: [PhotoSection] = []
@@ -25,6 +27,8 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   public init(_ base: any PhotoAlbum, source: (any PhotoSortSource)? = nil) {
     self.base = base
     self.source = source
+    takeStacks()
+    order = arranged()
   }
 
   // MARK: - As an album
@@ -40,7 +44,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// Where a page of the base is shown; nil when it is not.
   public func page(ofBase page: Int) -> Int? {
     guard let order else { return page < base.count ? page : nil }
-    return order.firstIndex(of: Int32(page))
+    return order.firstIndex(of: Int32(page)) ?? coverPage(ofBase: page)
   }
 
   // MARK: - What is asked of it
@@ -101,6 +105,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// - Parameter newPage: of the base; nil when it has gone.
   public func baseDidChange(newPage: @escaping (Int) -> Int?) -> (Int) -> Int? {
     let old = order
+    takeStacks()
     order = arranged()
     readValues(ofNew: true)
     sections = sections(of: order)
@@ -129,15 +134,20 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   }
 
   private func filtered(_ pages: [Int32]) -> [Int32] {
-    guard isFiltered || isRestricted else { return pages }
+    guard isFiltered || isRestricted || !stacks.hidden.isEmpty else { return pages }
     return pages.filter {
       let photo = base.photo(at: Int($0))
+      guard !stacks.hidden.contains(photo.picture) else { return false }
       return (restriction?(photo.picture) ?? true) && filter.matches(photo.name)
     }
   }
 
   private func arranged() -> [Int32]? {
-    if sorting == PhotoSorting(), grouping == .none, !isFiltered, !isRestricted { return nil }
+    if sorting == PhotoSorting(), grouping == .none, !isFiltered, !isRestricted,
+      stacks.hidden.isEmpty
+    {
+      return nil
+    }
     return grouped(sorted(filtered(Array(0..<Int32(base.count)))))
   }
 

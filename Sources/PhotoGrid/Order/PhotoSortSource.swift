@@ -1,3 +1,5 @@
+import PictureFacts
+
 /// Whoever knows by what photos can be sorted, and in which folders they lie.
 @MainActor
 public protocol PhotoSortSource: AnyObject {
@@ -10,9 +12,16 @@ public protocol PhotoSortSource: AnyObject {
     of pictures: [Int32], for key: PhotoSorting.Key,
     _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void)
 
+  /// Which of the album's photos were taken as one, as it is now.
+  var stacks: [PhotoStack] { get }
+
   /// The number of the folder that a picture's file lies in; nil where it lies in none.
   func folder(of picture: Int32) -> Int32?
 
   /// The names on the way to a folder, from the root on.
   func path(ofFolder folder: Int32) -> [String]
+}
+
+extension PhotoSortSource {
+  public var stacks: [PhotoStack] { [] }
 }

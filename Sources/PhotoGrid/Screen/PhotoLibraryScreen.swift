@@ -271,22 +271,19 @@ public final class PhotoLibraryScreen: UIViewController {
   public func albumDidChange(newPage: (Int) -> Int?) {
     if case .flying = phase { land() }
     followTurning(newPage: newPage)
-    photos.albumDidChange(newPage: newPage)
-    lookForNewPicture()
-    grid?.albumDidChange(newPage: newPage)
     let page = photos.browser.page
     let wish = photos.wishKeeping(page)
-    didTakeAlbum()
+    photos.albumDidChange(newPage: newPage)
     if let wish, newPage(page) == nil { lost = (wish, shownPicture) }
+    lookForNewPicture()
+    grid?.albumDidChange(newPage: newPage)
+    didTakeAlbum()
     updateTitle()
     // There is nothing to see in it.
     if album.count == 0, isFound, case .grid = phase { open(0) }
     updateFinding()
   }
 
-  // MARK: - Views
-
-  func add(_ other: UIView) {
   private var shownPicture: Int32? {
     let page = photos.browser.page
     return page < album.count ? album.photo(at: page).picture : nil
@@ -298,6 +295,9 @@ public final class PhotoLibraryScreen: UIViewController {
     return lost?.wish
   }
 
+  // MARK: - Views
+
+  func add(_ other: UIView) {
     other.frame = view.bounds
     other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(other)
@@ -313,6 +313,7 @@ public final class PhotoLibraryScreen: UIViewController {
     }
     made.didChangeSelection = { [unowned(unsafe) self] in updateTitle() }
     made.isFavourite = { [unowned(unsafe) self] in isFavourite($0) }
+    made.mark = { [unowned(unsafe) self] in mark(of: $0) }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }
     addChild(made)
@@ -324,6 +325,15 @@ public final class PhotoLibraryScreen: UIViewController {
     made.didMove(toParent: self)
     grid = made
     return made
+  }
+
+  private func mark(of photo: Photo) -> PhotoMark? {
+    if isFilm(photo) { return .film }
+    switch arrangement?.stack(of: photo.picture)?.kind {
+    case .live: return .live
+    case .burst: return .burst
+    case nil: return nil
+    }
   }
 
   func updateTitle() {

@@ -2,22 +2,22 @@ import PictureFacts
 
 // Cameras and telephones say by their names which files were taken as one.
 extension PhotoList {
-  private struct Key: Hashable {
+  private struct StemKey: Hashable {
     var folder: Int32
     var text: [UInt8]
   }
 
   /// Photos with the film of the same name beside them, and bursts.
   public var stacks: [PhotoStack] {
-    var films: [Key: Int32] = [:]
-    var bursts: [Key: [(picture: Int32, isCover: Bool)]] = [:]
+    var films: [StemKey: Int32] = [:]
+    var bursts: [StemKey: [(picture: Int32, isCover: Bool)]] = [:]
     for picture in pictures {
       let file = files[Int(picture)]
       withName(file) { name in
         if Self.isCompanion(name) {
-          films[Key(folder: file.folder, text: Self.stem(name)), default: picture] = picture
+          films[StemKey(folder: file.folder, text: Self.stem(name)), default: picture] = picture
         } else if let burst = BurstName(name) {
-          bursts[Key(folder: file.folder, text: burst.key), default: []]
+          bursts[StemKey(folder: file.folder, text: burst.key), default: []]
             .append((picture, burst.isCover))
         }
       }
@@ -25,14 +25,14 @@ extension PhotoList {
     return live(films) + bursts.values.compactMap(Self.burst).sorted { $0.cover < $1.cover }
   }
 
-  private func live(_ films: [Key: Int32]) -> [PhotoStack] {
+  private func live(_ films: [StemKey: Int32]) -> [PhotoStack] {
     guard !films.isEmpty else { return [] }
     var films = films
     return pictures.compactMap { picture in
       let file = files[Int(picture)]
       return withName(file) { name in
         guard PictureName(name) == .picture else { return nil }
-        return films.removeValue(forKey: Key(folder: file.folder, text: Self.stem(name)))
+        return films.removeValue(forKey: StemKey(folder: file.folder, text: Self.stem(name)))
           .map { PhotoStack(.live, cover: picture, others: [$0]) }
       }
     }

@@ -99,7 +99,8 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     let reader: any PictureDecoding =
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     let source = DecodingSupply(
-      origins: origins, decoder: reader, cache: cache, thumbnails: thumbnails)
+      origins: origins, decoder: reader, cache: cache, thumbnails: thumbnails,
+      films: showsFilms ? FilmStills() : nil)
     var headStart: HeadStart?
     if let opening, origins.pictureCount > 0 {
       headStart = HeadStart(

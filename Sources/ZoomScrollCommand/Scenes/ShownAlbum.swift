@@ -41,6 +41,12 @@ final class ShownAlbum: PhotoAlbum {
   /// Of a picture's file, as the file system has it; nil for what lies on a server.
   func filePath(of picture: Int32) -> [UInt8]? { contents.list.filePath(of: picture) }
 
+  /// A picture is the still of a film.
+  func isFilm(_ picture: Int32) -> Bool { contents.list.isFilm(picture) }
+
+  /// Which photos were taken as one.
+  var stacks: [PhotoStack] { contents.list.stacks }
+
   /// The number of the folder of a picture's file; nil for what lies on a server.
   func folder(of picture: Int32) -> Int32? { contents.list.folder(of: picture) }
 

@@ -88,6 +88,20 @@ import TilePyramid
     #expect(facts.notes.size == nil && facts.changed != nil)
   }
 
+  /// Whoever shows an album has them.
+  @Test func aWindowsStoreShowsThem() throws {
+    folder.write("a.mp4", Array("no film at all".utf8))
+    let album = try FileAlbum(AlbumRequest([folder.path], showsFilms: true), isWatched: false)
+    let store = PhotoTileStore(album)
+    _ = store.state(of: 0)
+    #expect(store.settle(at: 0))
+    guard case .ready = store.state(of: 0) else {
+      Issue.record("\(store.state(of: 0))")
+      return
+    }
+    #expect(album.contents.list.isFilm(0))
+  }
+
   @Test func oneThatHasGoneSaysSo() async throws {
     let supply = try supply("a.mp4")
     folder.remove("a.mp4")

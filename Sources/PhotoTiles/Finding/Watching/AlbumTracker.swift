@@ -160,9 +160,9 @@ final class AlbumTracker {
     let pictures = list.remove(name)
     guard !pictures.isEmpty else { return }
     turn.gone[name] = pictures
+    former[name] = pictures.first
     turn.isChanged = true
   }
-    former[name] = pictures.first
 
   private func renamed(_ old: FolderName, to new: FolderName, _ isAsRead: (Int32) -> Bool) {
     guard list.contains(old) else { return written(new, isAsRead) }

@@ -1,0 +1,51 @@
+import Localization
+import PhotoGrid
+import PictureFacts
+
+// A photo that was taken with others says so, and shows them.
+extension PhotoViewerScreen {
+  private var shownStack: PhotoStack? {
+    guard !library.showsGrid, browser.page < album.count else { return nil }
+    return library.arrangement?.stack(of: album.photo(at: browser.page).picture)
+  }
+
+  /// What its button says; empty where there is none.
+  var stackLabel: String {
+    guard let stack = shownStack else { return "" }
+    switch stack.kind {
+    case .live: return Words.text("Live")
+    case .burst: return Words.text("Burst · %", "\(stack.others.count + 1)")
+    }
+  }
+
+  /// What the menu says.
+  var stackTitle: String {
+    guard let stack = shownStack else { return "" }
+    switch stack.kind {
+    case .live: return Words.text("Play what was filmed with it")
+    case .burst:
+      return library.arrangement?.isOpen(stack) == true
+        ? Words.text("Show one photo of the burst") : Words.text("Show all photos of the burst")
+    }
+  }
+
+  /// Plays the film that was taken with it, or shows the others of its burst among the photos, and no longer.
+  func useStack() {
+    guard let stack = shownStack, let arrangement = library.arrangement else { return }
+    switch stack.kind {
+    case .live: playFilm(stack.others.first)
+    case .burst:
+      // Whoever looks at one of the others is at the one that stands for them.
+      if arrangement.isOpen(stack),
+        let page = (0..<album.count).first(where: { album.photo(at: $0).picture == stack.cover })
+      {
+        browser.page = page
+      }
+      arrangement.toggle(stack)
+      say(
+        arrangement.isOpen(stack)
+          ? Words.text("All photos of the burst are shown.")
+          : Words.text("One photo of the burst is shown."))
+    }
+  }
+}

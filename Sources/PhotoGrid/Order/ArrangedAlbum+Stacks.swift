@@ -1,0 +1,53 @@
+import PictureFacts
+
+// Photos that were taken as one are one page until somebody wants to see the others.
+extension ArrangedAlbum {
+  struct Stacks {
+    /// By each of their pictures.
+    var byPicture: [Int32: PhotoStack] = [:]
+    /// Pictures that others stand for.
+    var hidden: Set<Int32> = []
+    /// Covers of those whose others are shown.
+    var opened: Set<Int32> = []
+  }
+
+  /// What a picture that is shown was taken with; nil for most.
+  public func stack(of picture: Int32) -> PhotoStack? { stacks.byPicture[picture] }
+
+  /// All of it is shown.
+  public func isOpen(_ stack: PhotoStack) -> Bool { stacks.opened.contains(stack.cover) }
+
+  /// Shows all of it, or its cover alone again.
+  public func toggle(_ stack: PhotoStack) {
+    if stacks.opened.remove(stack.cover) == nil { stacks.opened.insert(stack.cover) }
+    hideOthers()
+    rearrange()
+  }
+
+  /// The album is another one.
+  func takeStacks() {
+    let all = source?.stacks ?? []
+    guard !all.isEmpty || !stacks.byPicture.isEmpty else { return }
+    stacks.byPicture.removeAll()
+    // A photo of a burst may have a film as well: then it is one of the burst.
+    for stack in all {
+      for picture in [stack.cover] + stack.others { stacks.byPicture[picture] = stack }
+    }
+    hideOthers(all)
+  }
+
+  private func hideOthers(_ all: [PhotoStack]? = nil) {
+    stacks.hidden.removeAll()
+    for stack in all ?? source?.stacks ?? [] where !isOpen(stack) {
+      stacks.hidden.formUnion(stack.others)
+    }
+  }
+
+  /// Where what stands for a page of the base is shown.
+  func coverPage(ofBase page: Int) -> Int? {
+    guard page < base.count, let stack = stacks.byPicture[base.photo(at: page).picture] else {
+      return nil
+    }
+    return (0..<count).first { photo(at: $0).picture == stack.cover }
+  }
+}
