@@ -163,11 +163,10 @@ extension PhotoLibraryScreen {
       }
       let page = photos.browser.page
       if page < album.count { grid?.homePicture = album.photo(at: page).picture }
-      grid?.becomeFirstResponder()
     } else {
       grid?.view.removeFromSuperview()
-      photos.browser.becomeFirstResponder()
     }
+    if !isKeyboardElsewhere() { takeFocus() }
     updateTitle()
   }
 

@@ -64,6 +64,9 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Asked before Escape leads to the grid: whether it has closed something that lies over the photo.
   public var closeWhatIsOver: () -> Bool = { false }
 
+  /// Something lies over the photos that somebody uses: then what comes to rest does not take the keys.
+  public var isKeyboardElsewhere: () -> Bool = { false }
+
   /// Told when the album has changed.
   public var didTakeAlbum: () -> Void = {}
   /// Asked in each frame of the pages what lies over them and wants something of the store.

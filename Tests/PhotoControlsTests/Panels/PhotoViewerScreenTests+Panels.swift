@@ -10,6 +10,29 @@ import Testing
 // The menu, the zoom steps, help, and the keys.
 extension PhotoViewerScreenTests {
   /// Full screen is left when nothing is in the way any more.
+  @Test func aMenuKeepsTheKeysWhenAPhotoLandsBelowIt() throws {
+    let (stage, viewer) = makeStage()
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.home)
+    stage.key(.enter)
+    stage.frame()
+    #expect(!viewer.library.restsOnPhoto)
+    stage.key(.f10)
+    settle(stage, viewer)
+    #expect(viewer.library.restsOnPhoto && viewer.panel is MenuView)
+    #expect(viewer.panel?.isFirstResponder == true)
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0)
+    stage.key(.escape)
+    stage.wait(0.3)
+    // With nothing over it the photo has them again.
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.panel == nil && viewer.browser.page == 1)
+  }
+
   @Test func escapeIsNeededForWhatItCloses() {
     let (stage, viewer) = makeStage()
     #expect(!viewer.needsEscape)
