@@ -71,9 +71,7 @@ public final class PhotoViewerScreen: UIViewController {
   var pinnedPicture: Int32?
   /// Made when there is something on it.
   var pinSheet: PinSheet?
-  var hidesPins = false {
-    didSet { view.setNeedsLayout() }
-  }
+  var hidesPins = false { didSet { view.setNeedsLayout() } }
   /// Where the pointer is, this screen's view; nil before it has come.
   private(set) var pointer: CGPoint?
   /// Photos that lie on a desk, or lay there last.
