@@ -204,7 +204,7 @@ open class UITextField: UIControl, UITextInput {
   open var endOfDocument: UITextPosition { editor.position(editor.text.count) }
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? { UITextRange(fromPosition, toPosition) }
+  ) -> UITextRange? { UITextRange.between(fromPosition, toPosition) }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }

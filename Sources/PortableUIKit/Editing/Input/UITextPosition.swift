@@ -3,12 +3,15 @@
   @preconcurrency @MainActor
 #endif
 open class UITextPosition: NSObject {
-  /// UTF-16 units from the beginning.
-  final let offset: Int
+  /// UTF-16 units from the beginning. To be set before anybody has it: an initialiser of its own comes out twice in an Embedded
+  /// link.
+  final var offset = 0
 
-  init(offset: Int) { self.offset = offset }
-
-  public override init() { offset = 0 }
+  static func at(_ offset: Int) -> UITextPosition {
+    let made = UITextPosition()
+    made.offset = offset
+    return made
+  }
 }
 
 /// What lies between two places of a text.
@@ -16,16 +19,14 @@ open class UITextPosition: NSObject {
   @preconcurrency @MainActor
 #endif
 open class UITextRange: NSObject {
-  private let first: UITextPosition
-  private let last: UITextPosition
+  /// In the order of the text; to be set before anybody has it, as a place is.
+  final var first = UITextPosition()
+  final var last = UITextPosition()
 
-  init(_ first: UITextPosition, _ last: UITextPosition) {
-    (self.first, self.last) = first.offset <= last.offset ? (first, last) : (last, first)
-  }
-
-  public override init() {
-    first = UITextPosition()
-    last = first
+  static func between(_ first: UITextPosition, _ last: UITextPosition) -> UITextRange {
+    let made = UITextRange()
+    (made.first, made.last) = first.offset <= last.offset ? (first, last) : (last, first)
+    return made
   }
 
   open var start: UITextPosition { first }
@@ -43,13 +44,13 @@ open class UITextSelectionRect: NSObject {
   open var containsStart: Bool { isFirst }
   open var containsEnd: Bool { isLast }
   open var isVertical: Bool { false }
-  private let place: CGRect
-  private let isFirst: Bool
-  private let isLast: Bool
+  final var place = CGRect.zero
+  final var isFirst = false
+  final var isLast = false
 
-  init(_ place: CGRect, isFirst: Bool, isLast: Bool) {
-    self.place = place
-    self.isFirst = isFirst
-    self.isLast = isLast
+  static func over(_ place: CGRect, isFirst: Bool, isLast: Bool) -> UITextSelectionRect {
+    let made = UITextSelectionRect()
+    (made.place, made.isFirst, made.isLast) = (place, isFirst, isLast)
+    return made
   }
 }

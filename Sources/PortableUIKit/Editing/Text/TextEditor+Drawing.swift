@@ -65,7 +65,7 @@ extension TextEditor {
     guard let owner, isActive, !text.hasSelection, owner.mayEdit, caretOpacity > 0 else { return }
     // As the owner has it: a program may want another one, or none.
     let offset = text.offset(of: text.caret)
-    let place = Rect(owner.caretRect(for: UITextPosition(offset: offset)))
+    let place = Rect(owner.caretRect(for: UITextPosition.at(offset)))
     var color = owner.editedView.tintColor.color(in: owner.editedView.interfaceStyle)
     color.alpha *= caretOpacity
     // no effect: the list that is drawn into.

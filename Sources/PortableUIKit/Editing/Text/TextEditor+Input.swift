@@ -64,18 +64,18 @@ extension TextEditor {
     mark(new, caret: marked.string(in: 0..<place).unicodeScalars.count)
   }
 
-  func position(_ place: Int) -> UITextPosition { UITextPosition(offset: text.offset(of: place)) }
+  func position(_ place: Int) -> UITextPosition { UITextPosition.at(text.offset(of: place)) }
   func place(_ position: UITextPosition) -> Int { text.place(atOffset: position.offset) }
   func range(_ range: UITextRange) -> Range<Int> { place(range.start)..<place(range.end) }
   func textRange(_ range: Range<Int>) -> UITextRange {
-    UITextRange(position(range.lowerBound), position(range.upperBound))
+    UITextRange.between(position(range.lowerBound), position(range.upperBound))
   }
 
   /// Nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let new = position.offset + offset
     guard new >= 0, new <= text.offset(of: text.count) else { return nil }
-    return UITextPosition(offset: new)
+    return UITextPosition.at(new)
   }
 
   func position(
@@ -100,7 +100,7 @@ extension TextEditor {
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let rects = setLines().rects(of: self.range(range))
     return rects.indices.map {
-      UITextSelectionRect(
+      UITextSelectionRect.over(
         CGRect(rects[$0].offsetBy(origin)), isFirst: $0 == 0, isLast: $0 == rects.count - 1)
     }
   }
