@@ -274,6 +274,7 @@ public final class PhotoViewerScreen: UIViewController {
   func showVisibility() {
     guard visibility.areShown != wereShown else { return }
     wereShown = visibility.areShown
+    view.setNeedsLayout()
     updateNaming()
     if wereShown {
       let controls = madeControls

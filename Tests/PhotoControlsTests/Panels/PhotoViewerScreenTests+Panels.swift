@@ -10,6 +10,16 @@ import Testing
 // The menu, the zoom steps, help, and the keys.
 extension PhotoViewerScreenTests {
   /// Full screen is left when nothing is in the way any more.
+  @Test func whatHasHappenedIsSaidAboveTheButtonsThatComeLater() throws {
+    let (stage, viewer) = makeStage()
+    viewer.say("The note is pinned.")
+    stage.wait(0.1)
+    let before = try #require(viewer.notice).frame
+    point(stage)
+    let after = try #require(viewer.notice).frame
+    #expect(after.maxY == before.maxY - viewer.stripRoom && viewer.stripRoom > 0)
+  }
+
   @Test func aMenuKeepsTheKeysWhenAPhotoLandsBelowIt() throws {
     let (stage, viewer) = makeStage()
     stage.key("g")
