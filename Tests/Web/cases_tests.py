@@ -4,14 +4,12 @@ Run by Scripts/test-web, as page_tests are; CASES is a folder that `zoomscroll e
 """
 
 import functools
-import http.server
 import os
 import pathlib
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import PINCH_SLOP, Fingers, Server
+from gallery_page import PINCH_SLOP, Fingers, serve
 
 CASES = os.environ["CASES"]
 SOURCES = pathlib.Path("Sources/Cases")
@@ -77,10 +75,7 @@ class CasesTests(unittest.TestCase):
     @staticmethod
     def serve():
         # Below a path of its own, as on somebody's web site.
-        handler = functools.partial(Server, directory=pathlib.Path(CASES).parent)
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        return server
+        return serve(pathlib.Path(CASES).parent)
 
     @staticmethod
     def end(server):

@@ -3,16 +3,13 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
-import functools
-import http.server
 import json
 import os
 import pathlib
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import GALLERY, Fingers, Server
+from gallery_page import GALLERY, Fingers, serve
 
 HERE = pathlib.Path(__file__).parent
 REPOSITORY = HERE.parent.parent
@@ -35,9 +32,7 @@ class ElementTestCase(unittest.TestCase):
         plain = f'<!doctype html><title>Plain</title><link rel="icon" href="data:,"><link rel="stylesheet" href="elements.css">'
         plain += f'<photo-browser>{cls.links}</photo-browser><script type="module" src="elements.js"></script>'
         pathlib.Path(GALLERY, "plain.html").write_text(plain)
-        server = functools.partial(Server, directory=GALLERY)
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), server)
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.server = serve(GALLERY)
         cls.address = f"http://127.0.0.1:{cls.server.server_port}"
         cls.chromium = Chromium(WIDTH, HEIGHT)
         cls.chromium.send("Accessibility.enable")

@@ -3,16 +3,13 @@
 Run by Scripts/test-web; the environment is that of gallery_page, and EXAMPLES is the page's folder.
 """
 
-import functools
-import http.server
 import json
 import os
 import pathlib
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import Server
+from gallery_page import serve
 
 EXAMPLES = os.environ["EXAMPLES"]
 # Everything in the frame that is alive, and no picture or script that did not come.
@@ -42,8 +39,7 @@ class ExamplesTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.chapters = json.loads(pathlib.Path(EXAMPLES, "examples.json").read_text())
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=EXAMPLES))
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.server = serve(EXAMPLES)
         cls.chromium = Chromium(1280, 900)
 
     @classmethod

@@ -61,6 +61,13 @@ class Server(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def serve(directory, handler=Server):
+    """A server of a folder, which answers from now on, at a port that was free."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=directory))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
 class Fingers:
     """Touches, one step a frame: each is sent when the page has heard of the one before.
 
@@ -148,9 +155,7 @@ class PageTestCase(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        handler = functools.partial(Server, directory=GALLERY)
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.server = serve(GALLERY)
         cls.chromium = Chromium(WIDTH, HEIGHT)
 
     @classmethod

@@ -3,18 +3,15 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
-import functools
-import http.server
 import json
 import pathlib
 import shutil
 import subprocess
 import tempfile
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import HEIGHT, PHOTOS, WIDTH, ZOOMSCROLL, Fingers, Server
+from gallery_page import HEIGHT, PHOTOS, WIDTH, ZOOMSCROLL, Fingers, serve
 
 PIN = "document.querySelector('.pin')"
 
@@ -31,8 +28,7 @@ class NoteTests(unittest.TestCase):
         (photos / "0.jpg.pins.json").write_text(json.dumps({"version": 1, "pins": pins}))
         gallery = f"{cls.folder.name}/gallery"
         subprocess.run([ZOOMSCROLL, "export", photos, gallery, "--web", ".build-web"], check=True, capture_output=True)
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=gallery))
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.server = serve(gallery)
         cls.chromium = Chromium(WIDTH, HEIGHT)
 
     @classmethod

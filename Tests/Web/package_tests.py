@@ -3,8 +3,6 @@
 Run by Scripts/test-web, which says in PACKAGE where it is; the rest of the environment is that of gallery_page.
 """
 
-import functools
-import http.server
 import json
 import os
 import pathlib
@@ -12,11 +10,10 @@ import re
 import shutil
 import subprocess
 import tempfile
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import GALLERY, Server
+from gallery_page import GALLERY, serve
 
 REPOSITORY = pathlib.Path(__file__).parent.parent.parent
 MANUAL = (REPOSITORY / "Documentation/Web.md").read_text()
@@ -97,8 +94,7 @@ class PackageTests(unittest.TestCase):
         (site / "index.html").write_text(
             f'<!doctype html><title>Bundle</title><link rel="icon" href="data:,"><script type="module" src="app.js"></script>'
             f'<photo-browser><a href="images/{first}"><img src="images/{first}" alt="Photo"></a></photo-browser>')
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=site))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        server = serve(site)
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
         with Chromium(800, 600) as chromium:
@@ -130,8 +126,7 @@ class PackageTests(unittest.TestCase):
         shutil.copytree(self.package, site / "a")
         shutil.copytree(self.package, site / "b")
         (site / "index.html").write_text('<!doctype html><title>Two</title><link rel="icon" href="data:,">')
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=site))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        server = serve(site)
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
         with Chromium(800, 600) as chromium:

@@ -3,11 +3,8 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
-import functools
-import http.server
-import threading
 
-from gallery_page import GALLERY, SWIPES, PageTestCase, Server
+from gallery_page import GALLERY, SWIPES, PageTestCase, Server, serve
 
 
 class PlayerTests(PageTestCase):
@@ -74,8 +71,7 @@ class PlayerTests(PageTestCase):
             self.run_js("new Promise(requestAnimationFrame)")
 
     def test_a_gallery_that_was_seen_works_without_a_network(self):
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=GALLERY))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        server = serve(GALLERY)
         address = f"http://127.0.0.1:{server.server_port}/index.html"
         shown = """(async () => {
           while (document.querySelector('canvas')?.style.visibility !== '') await new Promise(requestAnimationFrame);

@@ -3,16 +3,13 @@
 Run by Scripts/test-web, as page_tests are; PROGRAM is the page's folder.
 """
 
-import functools
 import gzip
-import http.server
 import os
 import pathlib
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import PINCH_SLOP, Fingers, Server
+from gallery_page import PINCH_SLOP, Fingers, serve
 
 PROGRAM = os.environ["PROGRAM"]
 WIDTH, HEIGHT = 800, 600
@@ -52,9 +49,7 @@ HELPERS = """(() => {
 class ProgramTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        handler = functools.partial(Server, directory=PROGRAM)
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.server = serve(PROGRAM)
         cls.chromium = Chromium(WIDTH, HEIGHT)
 
     @classmethod

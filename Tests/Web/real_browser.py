@@ -3,18 +3,15 @@
 They tell what they show through the server, by POST.
 """
 
-import functools
 import glob
 import http
-import http.server
 import json
 import os
 import queue
 import subprocess
 import tempfile
-import threading
 
-from gallery_page import GALLERY, Server
+from gallery_page import GALLERY, Server, serve
 
 # Seconds after which a browser has hung.
 PATIENCE = 60
@@ -43,8 +40,7 @@ class RealBrowser:
     shown = 0
 
     def setUp(self):
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Told, directory=GALLERY))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        server = serve(GALLERY, Told)
         self.address = f"http://127.0.0.1:{server.server_port}/{self.page}"
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)

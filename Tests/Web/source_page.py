@@ -3,16 +3,13 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
-import functools
-import http.server
 import pathlib
 import re
 import subprocess
 import tempfile
-import threading
 
 from element_page import ElementTestCase
-from gallery_page import GALLERY, Server, difference
+from gallery_page import GALLERY, Server, difference, serve
 
 VIEW = "document.querySelector('zoom-scroll-view')"
 SIDES = (1500, 1100)
@@ -35,8 +32,7 @@ class SourceTestCase(ElementTestCase):
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
         cls.folder = pathlib.Path(folder.name)
-        cls.other = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(OpenServer, directory=cls.folder))
-        threading.Thread(target=cls.other.serve_forever, daemon=True).start()
+        cls.other = serve(cls.folder, OpenServer)
         cls.origin = f"http://127.0.0.1:{cls.other.server_port}"
         # A different colour and shade everywhere, and nothing that scaling makes much of.
         cls.picture = pathlib.Path(GALLERY, "map.png")

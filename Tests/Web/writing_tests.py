@@ -4,13 +4,10 @@ Run by Scripts/test-web; the environment is that of gallery_page. In Chromium wi
 protocol brings them; in Firefox and WebKitGTK with keys of an X server.
 """
 
-import functools
-import http.server
-import threading
 import unittest
 
 from chromium import Chromium
-from gallery_page import GALLERY, Server
+from gallery_page import GALLERY, serve
 from real_browser import WEBKIT, WEBKIT_ENVIRONMENT, RealBrowser, firefox, webkit
 
 WIDTH, HEIGHT = 800, 900
@@ -23,9 +20,7 @@ CODES = {"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35, "Backspace": 
 class WritingTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        handler = functools.partial(Server, directory=GALLERY)
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.server = serve(GALLERY)
         cls.chromium = Chromium(WIDTH, HEIGHT)
         cls.chromium.send(
             "Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
