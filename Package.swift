@@ -105,11 +105,13 @@ let adapters: [Target] = [
     ]),
   .target(
     name: "Gallery",
-    dependencies: ["PhotoTiles", "TilePyramid", "DisplayList", "ScrollGeometry"]),
+    dependencies: [
+      "PhotoTiles", "PictureFacts", "TilePyramid", "DisplayList", "ScrollGeometry",
+    ]),
   .target(
     name: "GalleryServer",
     dependencies: [
-      "Gallery", "PhotoTiles", "TilePyramid",
+      "Gallery", "PhotoTiles", "PictureFacts", "TilePyramid",
       fetched("NIOCore", "swift-nio"),
       fetched("NIOConcurrencyHelpers", "swift-nio"),
       fetched("NIOPosix", "swift-nio"),

@@ -17,14 +17,8 @@ public enum PinSidecar {
   private struct Contents: Codable {
     static let version = 1
 
-    struct Pin: Codable {
-      var x: Double
-      var y: Double
-      var note: String
-    }
-
-    var version: Int
-    var pins: [Pin]
+    var version = Contents.version
+    var pins: [PhotoPin]
   }
 
   /// Where a photo's pins are kept.
@@ -40,9 +34,13 @@ public enum PinSidecar {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
       contents.version == Contents.version, contents.pins.count <= PhotoPin.most
     else { throw .foreign(name) }
-    let pins = contents.pins.compactMap { PhotoPin(x: $0.x, y: $0.y, note: $0.note) }
-    guard pins.count == contents.pins.count else { throw .foreign(name) }
-    return pins
+    return contents.pins
+  }
+
+  /// A photo's pins, on the photo as its file says that it is upright.
+  public static func readUpright(_ path: [UInt8]) throws(PinError) -> [PhotoPin] {
+    let stored = try read(path)
+    return stored.isEmpty ? [] : stored.turned(try turns(path))
   }
 
   /// Keeps a photo's pins in place of those before; without any, there is no file. Whenever the program ends, the file is the
@@ -62,9 +60,7 @@ public enum PinSidecar {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let contents = Contents(
-      version: Contents.version, pins: pins.map { .init(x: $0.x, y: $0.y, note: $0.note) })
-    guard var bytes = try? Array(encoder.encode(contents)) else { throw .foreign(name) }
+    guard var bytes = try? Array(encoder.encode(Contents(pins: pins))) else { throw .foreign(name) }
     bytes.append(UInt8(ascii: "\n"))
     var problem: UnsafeMutablePointer<GError>?
     let isWritten = sidecar.withCString { sidecar in

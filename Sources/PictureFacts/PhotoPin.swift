@@ -1,5 +1,5 @@
 /// A note that is pinned to a place of a photo.
-public struct PhotoPin: Equatable, Sendable {
+public struct PhotoPin: Codable, Equatable, Sendable {
   /// So many are kept of one photo.
   public static let most = 500
 
@@ -20,6 +20,19 @@ public struct PhotoPin: Equatable, Sendable {
 
   private init(x: Double, y: Double, of pin: PhotoPin) {
     (self.x, self.y, note) = (x, y, pin.note)
+  }
+
+  /// Throws for what would be no pin.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let (x, y) = (
+      try values.decode(Double.self, forKey: .x), try values.decode(Double.self, forKey: .y)
+    )
+    guard let pin = PhotoPin(x: x, y: y, note: try values.decode(String.self, forKey: .note)) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: values.codingPath, debugDescription: "not a pin"))
+    }
+    self = pin
   }
 
   /// On the same thing, once the photo has been turned.

@@ -1,4 +1,5 @@
 import PhotoTiles
+import PictureFacts
 
 /// Makes a gallery of photos in a folder: what has not changed since the last time is kept, what is
 /// not among the photos any more goes.
@@ -27,14 +28,14 @@ public struct GalleryExport {
   private let reader: PhotoReader
   private let page: WebPage
   private let fileLimit: Int
-  private let pins: (String) -> [GalleryPin]
+  private let pins: (String) -> [PhotoPin]
 
   /// - Parameters:
   ///   - fileLimit: a picture that would be cut into more files is left out.
   ///   - pins: the notes on a photo, which is shown upright, by its path.
   public init(
     _ reader: PhotoReader, page: WebPage, fileLimit: Int = GalleryExport.fileLimit,
-    pins: @escaping (_ path: String) -> [GalleryPin] = { _ in [] }
+    pins: @escaping (_ path: String) -> [PhotoPin] = { _ in [] }
   ) {
     self.reader = reader
     self.page = page

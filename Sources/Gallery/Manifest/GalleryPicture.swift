@@ -1,4 +1,5 @@
 import PhotoTiles
+import PictureFacts
 import ScrollGeometry
 import TilePyramid
 
@@ -20,10 +21,10 @@ public struct GalleryPicture: Codable, Equatable, Sendable {
   public var image: String?
   public var tiles: GalleryTiles?
   /// Nil when nothing is pinned to it.
-  public var pins: [GalleryPin]?
+  public var pins: [PhotoPin]?
 
   /// - Parameter pins: notes on the upright picture.
-  public init(_ photo: ReadPhoto, named name: String, pins: [GalleryPin] = []) {
+  public init(_ photo: ReadPhoto, named name: String, pins: [PhotoPin] = []) {
     let identity = Self.identity(of: photo)
     let coding: PictureCoding = photo.hasAlpha ? .webP : .jpeg
     let grid = photo.grid

@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import PhotoTiles
+import PictureFacts
 import TilePyramid
 
 /// Everything that the server has: the page, the manifest, and the files of its photos. A path is
@@ -28,7 +29,7 @@ public struct GallerySite: Sendable {
   ///   - pins: the notes on it, likewise.
   public init(
     _ photos: [ReadPhoto], page: WebPage, name: (Int) -> String,
-    pins: (Int) -> [GalleryPin] = { _ in [] }
+    pins: (Int) -> [PhotoPin] = { _ in [] }
   ) {
     let pictures = photos.map {
       GalleryPicture($0, named: name($0.number), pins: pins($0.number))

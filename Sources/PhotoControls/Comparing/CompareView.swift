@@ -5,33 +5,21 @@ import TilePyramid
 import ZoomScrollView
 
 /// Photos side by side: where one of them is zoomed and moved to, all others are, too, in each frame.
-final class CompareView: PanelView {
+final class CompareView: PhotosPanel {
   let panes: [ComparePane]
-  private let store: any TileStore
   private var looks: [PhotoLook]
-  private var wishes = TileWishes()
-  private var shownGeneration = -1
-  private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
-  private let glass: GlassView
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
     style: UIUserInterfaceStyle,
     showsPixels: Bool, dismiss: @escaping @MainActor () -> Void
   ) {
-    self.store = store
     panes = photos.map { ComparePane($0, of: store, ground: ground) }
     looks = panes.map(\.look)
     for pane in panes { pane.page.showsPixels = showsPixels }
-    let cross = IconButton(.cross, label: Words.text("Close"), action: dismiss)
-    glass = GlassView([cross])
-    super.init(dismiss: dismiss)
+    super.init(panes, of: store, dismiss: dismiss)
     box.backgroundColor = background
     box.overrideUserInterfaceStyle = style
-    box.layer.cornerRadius = 0
-    box.layer.borderWidth = 0
-    for pane in panes { box.addSubview(pane) }
-    box.addSubview(glass)
     accessibilityLabel = Words.text("Compare")
   }
 
@@ -39,23 +27,15 @@ final class CompareView: PanelView {
     fatalError("made in code only")
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if let window { preparation.start(in: window) } else { preparation.stop() }
-  }
-
   // MARK: - Frames
 
-  private func prepareFrame() {
-    if store.generation != shownGeneration {
-      shownGeneration = store.generation
-      for pane in panes { pane.update() }
-      layoutIfNeeded()
-    }
+  override func update() {
+    for pane in panes { pane.update() }
+  }
+
+  override func preparedPages() -> [TilePage] {
     link()
-    wishes.beginFrame()
-    for pane in panes { if let wish = pane.prepare() { wishes.add(wish) } }
-    wishes.tell(store)
+    return panes.compactMap { $0.prepare() }
   }
 
   /// The one that somebody moves, or that moves by itself, leads.
@@ -78,7 +58,6 @@ final class CompareView: PanelView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    box.frame = bounds
     let columns = columns
     let rows = (panes.count + columns - 1) / columns
     let gap = ControlsTunables.comparedGap
@@ -94,11 +73,6 @@ final class CompareView: PanelView {
         y: (CGFloat(index / columns) * (size.height + gap)).rounded(), width: size.width.rounded(),
         height: size.height.rounded())
     }
-    let area = controlsArea
-    let button = glass.sizeThatFits(area.size)
-    glass.frame = CGRect(
-      x: isReversed ? area.minX : area.maxX - button.width, y: area.minY, width: button.width,
-      height: button.height)
   }
 
   /// Four lie in a square; fewer beside each other, or one below the other where the window is high.

@@ -10,6 +10,9 @@ extension PhotoViewerScreen {
   /// Before each frame: pins stand where their photos are, and those of a photo that has come are read.
   func updatePins() {
     guard pinKeeper != nil else { return }
+    readPins()
+    // Most photos have none.
+    guard !pins.isEmpty || pinSheet != nil else { return }
     var pages: [(page: PhotoPageView, pins: [PhotoPin])] = []
     if library.restsOnPhoto {
       for page in browser.livePages where page < album.count {
@@ -17,9 +20,7 @@ extension PhotoViewerScreen {
         pages.append((view, shownPins(of: view.photo.picture)))
       }
     }
-    let isNeeded = pages.contains { !$0.pins.isEmpty }
-    if isNeeded || pinSheet != nil { madePinSheet.show(pages) }
-    readPins()
+    madePinSheet.show(pages)
   }
 
   private var madePinSheet: PinSheet {

@@ -18,27 +18,39 @@ final class PinSheet: UIView {
     fatalError("made in code only")
   }
 
+  /// By their pictures, in the order of their pins.
+  private var shown: [Int32: [PinView]] = [:]
+
   var views: [PinView] { subviews.compactMap { $0 as? PinView } }
 
   /// Before each frame: every pin stands where its place is drawn.
   ///
   /// - Parameter pages: of photos that are seen, with their pins.
   func show(_ pages: [(page: PhotoPageView, pins: [PhotoPin])]) {
-    let old = views
-    var kept: [PinView] = []
-    for (page, pins) in pages where !pins.isEmpty {
+    for picture in shown.keys where !pages.contains(where: { $0.page.photo.picture == picture }) {
+      take([], of: picture)
+    }
+    for (page, pins) in pages {
+      // What is drawn nowhere has no pins either.
+      let transform = pins.isEmpty ? nil : DrawingContext(of: page)?.transformToWindow
       let picture = page.photo.picture
-      guard let shown = DrawingContext(of: page)?.transformToWindow else { continue }
-      for pin in pins {
-        let view =
-          old.first { $0.picture == picture && $0.pin == pin } ?? makeView(pin, of: picture)
-        kept.append(view)
+      take(transform == nil ? [] : pins, of: picture)
+      guard let transform else { continue }
+      for view in shown[picture] ?? [] {
         let place = CGPoint(
-          x: page.bounds.width * CGFloat(pin.x), y: page.bounds.height * CGFloat(pin.y))
-        view.center = convert(place.applying(shown), from: nil)
+          x: page.bounds.width * CGFloat(view.pin.x), y: page.bounds.height * CGFloat(view.pin.y))
+        view.center = convert(place.applying(transform), from: nil)
       }
     }
-    for view in old where !kept.contains(where: { $0 === view }) { view.removeFromSuperview() }
+  }
+
+  /// Those that are there already stay; the others come and go.
+  private func take(_ pins: [PhotoPin], of picture: Int32) {
+    let old = shown[picture] ?? []
+    guard !old.elementsEqual(pins, by: { $0.pin == $1 }) else { return }
+    let new = pins.map { pin in old.first { $0.pin == pin } ?? makeView(pin, of: picture) }
+    for view in old where !new.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    shown[picture] = new.isEmpty ? nil : new
   }
 
   private func makeView(_ pin: PhotoPin, of picture: Int32) -> PinView {

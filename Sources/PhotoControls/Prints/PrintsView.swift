@@ -6,37 +6,25 @@ import ZoomScrollView
 
 /// Photos on a desk: two fingers on one zoom that one, two on the desk zoom everything; one finger moves the desk, and held
 /// still on a photo first, that.
-final class PrintsView: PanelView {
+final class PrintsView: PhotosPanel {
   let prints: [PrintView]
   let desk = ZoomableWindowsView(frame: .zero)
-  private let store: any TileStore
-  private var wishes = TileWishes()
-  private var shownGeneration = -1
   private var areLaid = false
   /// Those that lie in a shape that was only guessed.
   private var guessed: [PrintView] = []
-  private let glass: GlassView
-  private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?,
     dismiss: @escaping @MainActor () -> Void
   ) {
-    self.store = store
     prints = photos.map { PrintView($0, of: store, ground: ground) }
-    let cross = IconButton(.cross, label: Words.text("Close"), action: dismiss)
-    glass = GlassView([cross])
-    super.init(dismiss: dismiss)
+    super.init([desk], of: store, dismiss: dismiss)
     box.backgroundColor = ControlsTunables.floor
-    box.layer.cornerRadius = 0
-    box.layer.borderWidth = 0
     desk.surface.backgroundColor = ControlsTunables.wood
     desk.minimumZoomScale = 0.5  // derivation: as in the case of the desk
     desk.maximumZoomScale = 4
     desk.maximumWindowZoomScale = ControlsTunables.largestPrint
     desk.contentInsetAdjustmentBehavior = .never
-    box.addSubview(desk)
-    box.addSubview(glass)
     accessibilityLabel = Words.text("Photos on a desk")
   }
 
@@ -44,28 +32,18 @@ final class PrintsView: PanelView {
     fatalError("made in code only")
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if let window { preparation.start(in: window) } else { preparation.stop() }
-  }
-
   override func handle(_ key: UIKey) -> Bool { scroll(desk, by: key) || super.handle(key) }
 
   // MARK: - Frames
 
-  private func prepareFrame() {
-    if store.generation != shownGeneration {
-      shownGeneration = store.generation
-      for print in prints { print.update() }
-      reshape()
-      layoutIfNeeded()
-    }
-    wishes.beginFrame()
-    // What lies in front first: it is what somebody has touched.
-    for window in desk.windows.reversed() {
-      if let wish = (window.hosted as? PrintView)?.prepare() { wishes.add(wish) }
-    }
-    wishes.tell(store)
+  override func update() {
+    for print in prints { print.update() }
+    reshape()
+  }
+
+  /// What lies in front first: it is what somebody has touched.
+  override func preparedPages() -> [TilePage] {
+    desk.windows.reversed().compactMap { ($0.hosted as? PrintView)?.prepare() }
   }
 
   /// Shapes that have become known: papers that nobody has touched yet take them, about their middles.
@@ -89,14 +67,7 @@ final class PrintsView: PanelView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    box.frame = bounds
     desk.frame = bounds
-    let area = controlsArea
-    let button = glass.sizeThatFits(area.size)
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    glass.frame = CGRect(
-      x: isReversed ? area.minX : area.maxX - button.width, y: area.minY, width: button.width,
-      height: button.height)
     if !areLaid, !bounds.isEmpty { lay() }
   }
 

@@ -1,6 +1,3 @@
-import CVips
-import Glibc
-
 /// When photos were taken, as their files say, kept for the next start: whoever has read a hundred thousand files need not
 /// read them again.
 ///
@@ -57,16 +54,10 @@ public final class DateCache: @unchecked Sendable {
     hasNews = false
     let all = read().adding(own)
     records = all
-    guard let slash = path.lastIndex(of: "/"),
-      g_mkdir_with_parents(String(path[..<slash]), 0o700) == 0
-    else { return }
-    let bytes = all.bytes(atMost: limit)
-    // Into a file beside it that is renamed.
-    _ = bytes.withUnsafeBytes {
-      g_file_set_contents_full(
-        path, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count,
-        G_FILE_SET_CONTENTS_CONSISTENT, 0o600, nil)
-    }
+    guard let slash = path.lastIndex(of: "/") else { return }
+    CacheFolder.write(
+      all.bytes(atMost: limit), String(path[path.index(after: slash)...]),
+      in: String(path[..<slash]))
   }
 
   /// In place from then on: a copy for each photo would take longer the more there are.

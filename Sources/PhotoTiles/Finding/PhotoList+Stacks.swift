@@ -50,17 +50,13 @@ extension PhotoList {
   /// Telephones write films of these two kinds beside photos.
   private static func isCompanion(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard PictureName(name) == .film, name.count > 4 else { return false }
-    let ending = name[(name.count - 4)...].map(lowercased)
+    let ending = name[(name.count - 4)...].map(PictureName.lowercased)
     return ending.elementsEqual(".mov".utf8) || ending.elementsEqual(".mp4".utf8)
   }
 
   /// Without its ending, and without capitals: one of the two is often written otherwise.
   private static func stem(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? name.count
-    return name[..<dot].map(lowercased)
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+    return name[..<dot].map(PictureName.lowercased)
   }
 }

@@ -50,7 +50,7 @@ enum PictureName {
     ending.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
+  static func lowercased(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
   }
 

@@ -64,13 +64,7 @@ public struct ThumbnailCache: Sendable {
       texts["Thumb::Image::Height"] = String(grid.height)
       texts["Software"] = "ZoomScroll"
       let bytes = try ThumbnailCoding.encode(pixels, side: size.side, texts: texts)
-      guard g_mkdir_with_parents(folder(size), 0o700) == 0 else { return }
-      // Into a file beside it that is renamed.
-      _ = bytes.withUnsafeBytes {
-        g_file_set_contents_full(
-          path(size, original), $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count,
-          G_FILE_SET_CONTENTS_CONSISTENT, 0o600, nil)
-      }
+      CacheFolder.write(bytes, original.fileName, in: folder(size))
     }
   }
 

@@ -32,8 +32,7 @@ final class FilePins: PhotoPinKeeper {
     // Some photos are shown turned though their files do not say so.
     let shown = files.turns(of: picture)
     work.run { () throws(PinError) in
-      let stored = try PinSidecar.read(path)
-      return stored.isEmpty ? [] : stored.turned(try PinSidecar.turns(path) + shown)
+      try PinSidecar.readUpright(path).turned(shown)
     } then: { result in
       switch result {
       case .success(let pins): receiver(pins, nil)

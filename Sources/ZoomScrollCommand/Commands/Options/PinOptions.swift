@@ -1,5 +1,4 @@
 import ArgumentParser
-import Gallery
 import PhotoFiles
 import PictureFacts
 
@@ -11,15 +10,10 @@ struct PinOptions: ParsableArguments {
   /// The notes on a photo, which is shown upright.
   ///
   /// - Parameter onProblem: hears why they are not known.
-  func pins(_ path: String, onProblem: (String) -> Void) -> [GalleryPin] {
+  func pins(_ path: String, onProblem: (String) -> Void) -> [PhotoPin] {
     guard !noPins else { return [] }
-    let bytes = Array(path.utf8)
     do throws(PinError) {
-      let stored = try PinSidecar.read(bytes)
-      guard !stored.isEmpty else { return [] }
-      return stored.turned(try PinSidecar.turns(bytes)).map {
-        GalleryPin(x: $0.x, y: $0.y, note: $0.note)
-      }
+      return try PinSidecar.readUpright(Array(path.utf8))
     } catch {
       onProblem("zoomscroll: \(path): \(error.message)")
       return []
