@@ -37,14 +37,15 @@ class Server(http.server.SimpleHTTPRequestHandler):
 class TracingChromium(Chromium):
     """Also collects what Chromium traces of itself."""
 
+    categories = [
+        "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+
     def trace(self, body):
         """The trace events of what `body` does."""
         self._trace = []
-        categories = [
-            "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
         self.send(
             "Tracing.start", transferMode="ReportEvents",
-            traceConfig={"includedCategories": categories, "excludedCategories": ["*"]})
+            traceConfig={"includedCategories": self.categories, "excludedCategories": ["*"]})
         body()
         self._events.clear()
         self.send("Tracing.end")
