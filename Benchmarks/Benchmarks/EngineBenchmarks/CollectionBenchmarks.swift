@@ -22,7 +22,9 @@ func collections() {
     await MainActor.run {
       let window = CollectionWindow(itemCount: 100_000)
       window.layOut()
-      Meter.measure(benchmark) { index in MainActor.assumeIsolated { window.sway(index) } }
+      // The cells come, and are drawn, in the first turn.
+      for index in 0..<24 { window.sway(index) }
+      Meter.measure(benchmark) { window.sway($0) }
       window.checkThatItShows()
     }
   }
@@ -33,7 +35,7 @@ func collections() {
       let window = CollectionWindow(itemCount: 100_000)
       window.layOut()
       window.fling()
-      Meter.measure(benchmark) { _ in MainActor.assumeIsolated { window.frame() } }
+      Meter.measure(benchmark) { _ in window.frame() }
       window.checkThatItShows()
     }
   }
