@@ -17,6 +17,8 @@ enum ControlsTunables {
   /// Seconds for which is said what has happened; where it can be undone, and where it cannot.
   static let noticeStay = 8.0
   static let newsStay = 4.0
+  /// And for how much longer where somebody has gone on to another photo meanwhile.
+  static let leftNoticeStay = 2.0
 
   /// Seconds for which a photo of a slideshow is looked at, as eog and Gwenview have it, and others to choose.
   static let slideshowInterval = 5.0
@@ -66,6 +68,7 @@ enum ControlsTunables {
 
   /// The dark glass that controls lie on, and what is on it.
   static let ground = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
+  static let quietGround = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.55)
   static let panelGround = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 0.97)
   static let ink = UIColor(white: 1, alpha: 0.95)
   static let faintInk = UIColor(white: 1, alpha: 0.6)
@@ -82,9 +85,6 @@ enum ControlsTunables {
 
   static let menuWidth: CGFloat = 280
   static let menuRow: CGFloat = 36
-  static let menuHeading: CGFloat = 30
-  /// Beside the words of a button that is as wide as they are, points.
-  static let textPadding: CGFloat = 16
   /// The round button over a film, points.
   static let filmButton: CGFloat = 80
   static let menuPadding: CGFloat = 8

@@ -1,4 +1,8 @@
+import PhotoBrowserApp
+import PhotoGrid
+import PictureFacts
 import PortableUIKit
+import ScrollGeometry
 import TestStage
 import Testing
 
@@ -59,5 +63,98 @@ extension PhotoViewerScreenTests {
     #expect(viewer.film != nil)
     viewer.perform(.turnRight)
     #expect(!viewer.state.canTurn)
+  }
+
+  /// It plays where somebody looks closely, too, and a wheel over it means the photo.
+  @Test func theButtonStaysOverAStillThatIsZoomed() throws {
+    let (stage, viewer) = makeStage()
+    let desk = FakeDesk()
+    viewer.desk = desk
+    viewer.isFilm = { $0 == 0 }
+    settle(stage, viewer)
+    stage.wheel(Vector(dx: 0, dy: 4), at: try place("Play the video", stage), zooms: true)
+    settle(stage, viewer)
+    #expect(viewer.browser.isZoomed && viewer.film != nil)
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0 && viewer.film != nil)
+    try click("Play the video", stage)
+    #expect(desk.log == ["open 0 with 0"])
+  }
+
+  // MARK: - Live photos and bursts
+
+  /// Of six photos: the first is live, the next three are a burst.
+  private func makeStacks() -> (Stage, PhotoViewerScreen, StackSource) {
+    for picture in 0..<Int32(6) { store.states[picture] = .ready(Size(width: 3000, height: 2000)) }
+    let source = StackSource()
+    let album = ArrangedAlbum(
+      FixedAlbum((0..<6).map { Photo(name: "\($0).jpg", picture: Int32($0)) }), source: source)
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    let viewer = PhotoViewerScreen(library: library, album: album, store: store)
+    let stage = Stage(size: Size(width: 1200, height: 800), root: viewer)
+    settle(stage, viewer)
+    return (stage, viewer, source)
+  }
+
+  @Test func aPhotoSaysThatThereIsMoreToItWithoutControls() throws {
+    let (stage, viewer, source) = makeStacks()
+    defer { withExtendedLifetime(source) {} }
+    let desk = FakeDesk()
+    desk.opened = 1
+    viewer.desk = desk
+    stage.wait(0.5)
+    #expect(!viewer.visibility.areShown && stage.displayList.description.contains("\"Live\""))
+    let quiet = try #require(viewer.stackButton).frame
+    try click("Play what was filmed with it", stage)
+    #expect(desk.log == ["open 1 with 0"] && !viewer.visibility.areShown)
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(stage.displayList.description.contains("\"Burst · 3\""))
+    #expect(!stage.displayList.description.contains("\"Live\""))
+    // Controls make room for themselves, and it comes back.
+    point(stage)
+    stage.wait(0.3)
+    let shown = try #require(viewer.stackButton).frame
+    #expect(shown.minX == quiet.minX && shown.minY > quiet.maxY)
+    stage.wait(3)
+    #expect(viewer.stackButton?.frame.minY == quiet.minY)
+    // Zoomed, one looks at the photo alone.
+    stage.doubleTap(Point(x: 600, y: 400))
+    settle(stage, viewer)
+    #expect(viewer.stackButton == nil)
+    stage.doubleTap(Point(x: 600, y: 400))
+    settle(stage, viewer)
+    try click("Show all photos of the burst", stage)
+    settle(stage, viewer)
+    #expect(viewer.album.count == 5)
+    // The last one is nothing but a photo.
+    stage.key(.end)
+    settle(stage, viewer)
+    #expect(viewer.stackButton == nil)
+  }
+
+  @Test func theGridSaysWhatAllThoseAre() {
+    let (stage, viewer, source) = makeStacks()
+    source.filmPages = [1, 5]
+    _ = viewer.library.arrangement?.baseDidChange { $0 }
+    viewer.library.albumDidChange { $0 }
+    viewer.perform(.grid)
+    settle(stage, viewer)
+    #expect(viewer.library.title == "2 photos, 1 video, 2 more in bursts")
+  }
+
+  private final class StackSource: PhotoSortSource {
+    var filmPages: [Int] = []
+    let stacks = [
+      PhotoStack(.live, cover: 0, others: [1]), PhotoStack(.burst, cover: 3, others: [2, 4]),
+    ]
+    func readValues(
+      of pictures: [Int32], for key: PhotoSorting.Key,
+      _ receiver: @escaping @MainActor (_ picture: Int32, _ value: Double?) -> Void
+    ) {}
+    func folder(of picture: Int32) -> Int32? { nil }
+    func path(ofFolder folder: Int32) -> [String] { [] }
   }
 }

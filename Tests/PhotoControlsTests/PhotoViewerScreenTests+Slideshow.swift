@@ -122,6 +122,8 @@ extension PhotoViewerScreenTests {
     viewer.showMenu(at: CGPoint(x: 20, y: 20))
     stage.wait(0.3)
     #expect(viewer.slideshow != nil)
+    try click("Pace and order", stage)
+    stage.wait(0.3)
     try click("Every 3 seconds", stage)
     #expect(viewer.slideshowInterval == 3)
     #expect(page(stage, viewer, after: ControlsTunables.stay + 2.7) == 0)
@@ -135,6 +137,8 @@ extension PhotoViewerScreenTests {
     viewer.newSlideSeed = { 5 }
     stage.key(.f5)
     viewer.showMenu()
+    stage.wait(0.3)
+    try click("Pace and order", stage)
     stage.wait(0.3)
     try click("Shuffle", stage)
     #expect(chosen.last?.shufflesSlides == true)

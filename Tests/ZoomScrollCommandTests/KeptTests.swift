@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     "memory=63M", "memory=much", "recursive=yes", "appearance=pink", "motion=", "sort=colour",
     "descending=down", "group=year", "thumbnails=huge", "slideshow=0",
-    "shuffle=1", "hints-seen=never", "hidden=1", "background=blue", "wheel-zooms=on",
+    "shuffle=1", "hints-seen=never", "desk-seen=2", "hidden=1", "background=blue", "wheel-zooms=on",
     "double-click-fills-screen=2",
   ])
   func aValueThatMeansNothingIsNamedAndLeftOut(line: String) throws {

@@ -13,8 +13,6 @@ final class ControlsView: UIView {
   private let hint = HintView(frame: .zero)
   private let buttons: [ViewerCommand: IconButton]
   private let readout: TextButton
-  private let stack: GlassView
-  private let stackButton: TextButton
   /// The button under the pointer, and seconds since it came there.
   private var pointed: (command: ViewerCommand, age: Double)?
 
@@ -36,13 +34,11 @@ final class ControlsView: UIView {
     trailing = GlassView(
       [.favourite, .turnRight, .information, .share, .trash, .fullScreen, .menu].map { button($0) })
     zoom = GlassView([button(.zoomOut), readout, button(.zoomIn), button(.pause)])
-    stackButton = TextButton(label: ViewerCommand.stack.title) { perform(.stack) }
-    stack = GlassView([stackButton])
     back = GlassView([button(.previous)])
     onward = GlassView([button(.next)])
     self.buttons = buttons
     super.init(frame: .zero)
-    for view in [title, leading, trailing, zoom, stack, back, onward, hint] { addSubview(view) }
+    for view in [title, leading, trailing, zoom, back, onward, hint] { addSubview(view) }
     for (command, button) in buttons {
       button.pointerDidCome = { [unowned self] isThere in
         if isThere {
@@ -72,6 +68,12 @@ final class ControlsView: UIView {
   /// What the strip takes of the lower edge, points.
   var stripRoom: CGFloat { state.hasStrip ? PhotoStripView.preferredHeight : 0 }
 
+  /// What the buttons along the upper edge, and a title below them, take of it, points.
+  var topRoom: CGFloat {
+    layoutIfNeeded()
+    return max(leading.frame.maxY, title.frame.minY > leading.frame.minY ? title.frame.maxY : 0)
+  }
+
   var state = ControlsState() {
     didSet {
       guard state != oldValue else { return }
@@ -84,9 +86,6 @@ final class ControlsView: UIView {
       strip?.isHidden = !state.hasStrip
       readout.isHidden = !isPhoto
       readout.text = state.readout
-      stack.isHidden = !isPhoto || state.stack.isEmpty
-      stackButton.text = state.stack
-      stackButton.fit()
       buttons[.zoomIn]?.isEnabled = state.canZoomIn
       buttons[.zoomOut]?.isEnabled = state.canZoomOut
       buttons[.favourite]?.show(state.favourite == true ? .fullHeart : .heart)
@@ -115,7 +114,7 @@ final class ControlsView: UIView {
 
   /// Somebody is about to use one.
   var isInUse: Bool {
-    pointed != nil || readout.isTracking || stackButton.isTracking || map?.isTracking ?? false
+    pointed != nil || readout.isTracking || map?.isTracking ?? false
       || buttons.values.contains { $0.isTracking }
   }
 
@@ -176,7 +175,6 @@ final class ControlsView: UIView {
       x: (area.midX - zoomSize.width / 2).rounded(), y: area.maxY - zoomSize.height - stripRoom,
       width: zoomSize.width, height: zoomSize.height)
     layoutMap(in: area)
-    layoutStack(in: area)
     // Where one reads to is the next.
     let (first, second) = isReversed ? (onward, back) : (back, onward)
     let arrow = size(first).height + size(second).height > 0 ? ControlsTunables.button : 0
@@ -199,19 +197,6 @@ final class ControlsView: UIView {
     map.frame = CGRect(
       x: isReversed ? area.minX : area.maxX - size.width,
       y: area.maxY - stripRoom - size.height, width: size.width, height: size.height)
-  }
-
-  /// Where one begins to read, beside the zoom; where there is no room, above it.
-  private func layoutStack(in area: CGRect) {
-    let size = stack.isHidden ? .zero : stack.sizeThatFits(area.size)
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var frame = CGRect(
-      x: isReversed ? area.maxX - size.width : area.minX, y: zoom.frame.minY, width: size.width,
-      height: size.height)
-    if frame.intersects(zoom.frame.insetBy(dx: -ControlsTunables.gap, dy: 0)) {
-      frame.origin.y -= size.height + ControlsTunables.gap
-    }
-    stack.frame = frame
   }
 
   /// From edge to edge, and on the ground down to the lowest edge.

@@ -33,15 +33,6 @@ final class TextButton: UIControl {
     }
   }
 
-  /// As wide as what it says.
-  func fit() {
-    let width = label.sizeThatFits(.zero).width.rounded(.up) + 2 * ControlsTunables.textPadding
-    if bounds.width != width {
-      bounds.size.width = width
-      superview?.setNeedsLayout()
-    }
-  }
-
   override var isHighlighted: Bool {
     didSet { label.alpha = isHighlighted ? 0.5 : 1 }  // derivation: looks of a touched button
   }

@@ -47,8 +47,7 @@ extension PhotoViewerScreen {
     guard let favourites, let arrangement = library.arrangement else { return [] }
     return [
       MenuItem(
-        title: Words.text("Favourites only"), isChecked: arrangement.isRestricted,
-        heading: Words.text("Show")
+        title: Words.text("Favourites only"), isChecked: arrangement.isRestricted
       ) { [unowned(unsafe) self] in
         guard !arrangement.isRestricted else { return arrangement.restrict(to: nil) }
         guard hasFavourites else {

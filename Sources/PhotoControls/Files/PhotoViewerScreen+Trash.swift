@@ -59,29 +59,4 @@ extension PhotoViewerScreen {
       }
     }
   }
-
-  func say(
-    _ text: String, actionTitle: String? = nil, action: @escaping () -> Void = {}
-  ) {
-    notice?.removeFromSuperview()
-    let made = NoticeView(text, actionTitle: actionTitle, action: action) {
-      [unowned(unsafe) self] in
-      notice?.removeFromSuperview()
-      notice = nil
-    }
-    notice = made
-    view.addSubview(made)
-    layoutNotice()
-  }
-
-  func layoutNotice() {
-    guard let notice else { return }
-    let area = view.controlsArea
-    let size = notice.sizeThatFits(area.size)
-    notice.frame = CGRect(
-      x: (area.midX - size.width / 2).rounded(),
-      // Above the buttons that zoom, and clear of a photo's name while there are none.
-      y: area.maxY - stripRoom - ControlsTunables.button - ControlsTunables.noticeGap - size.height,
-      width: size.width, height: size.height)
-  }
 }

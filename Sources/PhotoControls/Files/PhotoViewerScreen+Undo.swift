@@ -3,6 +3,8 @@ import PictureFacts
 
 // What was done to photos is undone in the other order, whatever it was.
 extension PhotoViewerScreen {
+  var canUndo: Bool { !changes.isEmpty }
+
   /// The last thing that somebody has done.
   func undo() {
     if let last = changes.last { undo(last) }

@@ -4,16 +4,14 @@ import PortableUIKit
 // A film is a still with a button: the desktop's own player shows it.
 extension PhotoViewerScreen {
   private var isFilmShown: Bool {
-    guard desk != nil, slideshow == nil, library.restsOnPhoto, browser.awaitedPage == nil,
-      browser.page < album.count
-    else { return false }
-    let scroller = browser.scrollView
-    let stride = scroller.bounds.width
-    // While pages move, a button over one of them would be in the way.
-    let place = stride > 0 ? browser.contentOffset.x / stride : 0
-    let isAtRest = (place - place.rounded()).magnitude < 1e-3  // derivation: rounding
-    return !scroller.isTracking && isAtRest
-      && isFilm(album.photo(at: browser.page).picture)
+    desk != nil && showsLonePhoto && isFilm(album.photo(at: browser.page).picture)
+  }
+
+  /// One photo fills the screen, however far it is zoomed. While pages move, what lies on one of them would be in the way.
+  var showsLonePhoto: Bool {
+    slideshow == nil && library.restsOnPhoto && browser.awaitedPage == nil
+      && browser.page < album.count && !browser.scrollView.isTracking
+      && browser.pagePosition == CGFloat(browser.page)
   }
 
   /// Before each frame.

@@ -1,6 +1,7 @@
 import Localization
 import PhotoGrid
 import PictureFacts
+import PortableUIKit
 
 // A photo that was taken with others says so, and shows them.
 extension PhotoViewerScreen {
@@ -27,6 +28,50 @@ extension PhotoViewerScreen {
       return library.arrangement?.isOpen(stack) == true
         ? Words.text("Show one photo of the burst") : Words.text("Show all photos of the burst")
     }
+  }
+
+  // MARK: - Its button
+
+  /// Before each frame: it says so for as long as its photo is seen as a whole, or somebody uses controls.
+  func updateStack() {
+    guard showsLonePhoto, visibility.areShown || !browser.isZoomed, let stack = shownStack else {
+      stackButton?.removeFromSuperview()
+      stackButton = nil
+      return
+    }
+    let isNew = stackButton == nil
+    let shown = stackButton ?? StackButton { [unowned(unsafe) self] in useStack() }
+    stackButton = shown
+    shown.show(stack.kind == .live ? .live : .burst, stackLabel, action: stackTitle)
+    if isNew {
+      shown.isQuiet = !visibility.areShown
+      view.insertSubview(shown, aboveSubview: controls ?? library.view)
+      layoutStack()
+      shown.fadeIn()
+    } else if shown.isQuiet == visibility.areShown {
+      UIView.animate(
+        withDuration: animates ? ControlsTunables.fading : 0, delay: 0,
+        options: [.beginFromCurrentState, .allowUserInteraction]
+      ) { [unowned(unsafe) self] in
+        shown.isQuiet = !visibility.areShown
+        layoutStack()
+      }
+    } else {
+      layoutStack()
+    }
+  }
+
+  /// In the corner where one begins to read, below the controls while they are there.
+  private func layoutStack() {
+    guard let stackButton else { return }
+    let area = view.controlsArea
+    let size = stackButton.sizeThatFits(area.size)
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let top = visibility.areShown ? controls.map { $0.topRoom + ControlsTunables.gap } : nil
+    let frame = CGRect(
+      x: isReversed ? area.maxX - size.width : area.minX, y: top ?? area.minY, width: size.width,
+      height: size.height)
+    if stackButton.frame != frame { stackButton.frame = frame }
   }
 
   /// Plays the film that was taken with it, or shows the others of its burst among the photos, and no longer.

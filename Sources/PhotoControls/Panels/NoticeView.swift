@@ -7,15 +7,20 @@ final class NoticeView: UIView {
   private let action: () -> Void
   private let gone: () -> Void
   private var age = 0.0
+  /// Seconds.
+  private var stay: Double
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
   private static let padding: CGFloat = 18
 
   /// - Parameters:
   ///   - actionTitle: nil when there is nothing to do about it.
+  ///   - stay: seconds.
   ///   - gone: called when it has been there long enough.
   init(
-    _ text: String, actionTitle: String?, action: @escaping () -> Void, gone: @escaping () -> Void
+    _ text: String, actionTitle: String?, stay: Double, action: @escaping () -> Void,
+    gone: @escaping () -> Void
   ) {
+    self.stay = stay
     self.action = action
     self.gone = gone
     super.init(frame: .zero)
@@ -48,20 +53,30 @@ final class NoticeView: UIView {
 
   private func pass(_ seconds: Double) {
     age += seconds
-    guard age >= (button.isHidden ? ControlsTunables.newsStay : ControlsTunables.noticeStay) else {
-      return
-    }
+    guard age >= stay else { return }
     link.stop()
     gone()
   }
 
   var text: String { label.text ?? "" }
 
+  /// There is something to do about it.
+  var hasAction: Bool { !button.isHidden }
+
+  /// Somebody is elsewhere by now: it does not stay for long any more.
+  func hurry() { stay = min(stay, age + ControlsTunables.leftNoticeStay) }
+
   /// What its button does.
   override func accessibilityActivate() -> Bool {
     guard !button.isHidden else { return false }
     end()
     return true
+  }
+
+  /// Nobody hears of it any more.
+  func leave() {
+    link.stop()
+    fadeOutAndRemove()
   }
 
   func tapped(_ recognizer: UITapGestureRecognizer) { end() }

@@ -28,5 +28,18 @@ extension PhotoViewerScreen {
     }
     library.isGridCovered = true
     present(desk)
+    sayWhatADeskIsFor()
+  }
+
+  /// Once, to whoever has never seen one.
+  private func sayWhatADeskIsFor() {
+    guard !hasSeenDesk else { return }
+    hasSeenDesk = true
+    didChangeChoices()
+    say(
+      hasPointer
+        ? Words.text("Ctrl and the wheel zoom a photo, or the desk. Hold a photo to move it.")
+        : Words.text("Two fingers zoom a photo, or the desk. Hold a photo to move it."),
+      stay: ControlsTunables.noticeStay)
   }
 }

@@ -7,28 +7,33 @@ extension PhotoViewerScreen {
   var sortingItems: [MenuItem] {
     guard let arrangement = library.arrangement else { return [] }
     let sorting = arrangement.sorting
-    var items = arrangement.keys.enumerated().map { index, key in
-      MenuItem(
-        title: Self.title(of: key), isChecked: key == sorting.key,
-        heading: index == 0 ? Words.text("Sort by") : nil
-      ) { [unowned(unsafe) self] in sort { $0.key = key } }
-    }
-    items.append(
+    return arrangement.keys.map { key in
+      MenuItem(title: Self.title(of: key), isChecked: key == sorting.key) {
+        [unowned(unsafe) self] in sort { $0.key = key }
+      }
+    } + [
       MenuItem(
         title: Words.text("In reverse order"), isChecked: sorting.isDescending,
-        isEnabled: sorting.key != .random
-      ) { [unowned(unsafe) self] in sort { $0.isDescending.toggle() } })
-    return items + groupingItems(arrangement)
+        isEnabled: sorting.key != .random, beginsGroup: true
+      ) { [unowned(unsafe) self] in sort { $0.isDescending.toggle() } }
+    ]
   }
 
-  private func groupingItems(_ arrangement: ArrangedAlbum) -> [MenuItem] {
-    guard arrangement.groupings.count > 1 else { return [] }
-    return arrangement.groupings.enumerated().map { index, grouping in
-      MenuItem(
-        title: Self.title(of: grouping), isChecked: arrangement.grouping == grouping,
-        heading: index == 0 ? Words.text("Group by") : nil
-      ) { [unowned(unsafe) self] in group(by: grouping) }
+  /// What is chosen of it.
+  var sortingTitle: String? { library.arrangement.map { Self.title(of: $0.sorting.key) } }
+
+  var groupingItems: [MenuItem] {
+    guard let arrangement = library.arrangement, arrangement.groupings.count > 1 else { return [] }
+    return arrangement.groupings.map { grouping in
+      MenuItem(title: Self.title(of: grouping), isChecked: arrangement.grouping == grouping) {
+        [unowned(unsafe) self] in group(by: grouping)
+      }
     }
+  }
+
+  /// What is chosen of it.
+  var groupingTitle: String? {
+    library.arrangement.map { $0.grouping == .none ? "" : Self.title(of: $0.grouping) }
   }
 
   /// The same in the settings.

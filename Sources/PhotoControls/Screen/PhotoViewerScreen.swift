@@ -59,7 +59,7 @@ public final class PhotoViewerScreen: UIViewController {
   /// Told when somebody has chosen how photos are shown.
   public var didChangeChoices: () -> Void = {}
 
-  private enum Hand { case pointer, finger }
+  enum Hand { case pointer, finger }
 
   let album: any PhotoAlbum
   let store: any TileStore
@@ -73,7 +73,7 @@ public final class PhotoViewerScreen: UIViewController {
   var pinSheet: PinSheet?
   var hidesPins = false { didSet { view.setNeedsLayout() } }
   /// Where the pointer is, this screen's view; nil before it has come.
-  private(set) var pointer: CGPoint?
+  var pointer: CGPoint?
   /// Photos that lie on a desk, or lay there last.
   var prints: PrintsView?
   /// How photos were looked at, by their pictures, and the one that was seen in the last frame.
@@ -81,6 +81,8 @@ public final class PhotoViewerScreen: UIViewController {
   var lookedAt: Int32?
   /// Over the still that is shown.
   var film: FilmButton?
+  /// On a photo that was taken with others.
+  var stackButton: StackButton?
   /// Keys are on their way from here to the pages, and what these have no use for comes back.
   var handsOnKeys = false
   /// Of which the remark was made.
@@ -93,17 +95,20 @@ public final class PhotoViewerScreen: UIViewController {
   var information: InformationPanel?
   var visibility = ControlsVisibility()
   var hasSeenHints = false
+  var hasSeenDesk = false
   /// What one can do here, while somebody reads it.
   var hints: HintsView?
   /// The photo over which it was shown.
   var hintedPage = 0
   /// Made when they are first seen.
-  private(set) var controls: ControlsView?
+  var controls: ControlsView?
   /// Made with the controls.
   var strip: PhotoStripView?
   var panel: PanelView?
   /// What has happened.
   var notice: NoticeView?
+  /// Over what it is said; nil until the next frame.
+  var noticeSubject: NoticeSubject?
   /// What somebody has done and can undo, the last at the end.
   var changes: [PhotoChange] = []
   /// Somebody has said that files are not to note how photos are turned.
@@ -111,11 +116,11 @@ public final class PhotoViewerScreen: UIViewController {
   /// Where the buttons turn to while pages are still on their way.
   var goal: Int?
   /// What somebody has used last; nil before.
-  private var hand: Hand?
+  var hand: Hand?
   /// How large which page was in the last frame.
   private var shownZoom: (page: Int, scale: CGFloat)?
-  private var wereShown = false
-  private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
+  var wereShown = false
+  private(set) lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
   /// Which photo is waited for, and for how many seconds.
   var awaited: (page: Int, age: Double)?
   private(set) lazy var patience = FrameLink { [unowned(unsafe) self] in losePatience($0 - $1) }
@@ -175,7 +180,11 @@ public final class PhotoViewerScreen: UIViewController {
     library.alsoWanted = { [unowned(unsafe) self] in
       slideWishes + updateMap() + updateStrip()
     }
-    library.didTakeAlbum = { [unowned(unsafe) self] in strip?.albumDidChange() }
+    library.didTakeAlbum = { [unowned(unsafe) self] in
+      strip?.albumDidChange()
+      noticeSubject = nil
+    }
+    library.didShow = { [unowned(unsafe) self] in noticeSubject = nil }
     library.menuWasAskedFor = { [unowned(unsafe) self] in
       showMenu(at: view.convert($0, from: library.view))
     }
@@ -240,96 +249,6 @@ public final class PhotoViewerScreen: UIViewController {
   /// Something lies over the photo, or goes on, that Escape ends.
   public var needsEscape: Bool { panel != nil || information != nil || slideshow != nil }
 
-  // MARK: - Coming and going
-
-  /// For a while, as long as nobody uses them.
-  public func showControls() {
-    visibility.show()
-    showVisibility()
-  }
-
-  func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
-    guard recognizer.state == .began || recognizer.state == .changed else {
-      controls?.forgetPointer()
-      pointer = nil
-      updatePointedPin()
-      return
-    }
-    hand = .pointer
-    pointer = recognizer.location(in: view)
-    updatePointedPin()
-    pointerNeedDidChange(true)
-    visibility.pointerMoved(to: Point(recognizer.location(in: view)))
-    showVisibility()
-  }
-
-  func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard !tappedPin(at: recognizer.location(in: view)) else { return }
-    visibility.tapped(at: Point(recognizer.location(in: view)))
-    showVisibility()
-  }
-
-  func fingerCameDown() { hand = .finger }
-
-  func showVisibility() {
-    guard visibility.areShown != wereShown else { return }
-    wereShown = visibility.areShown
-    view.setNeedsLayout()
-    updateNaming()
-    if wereShown {
-      let controls = madeControls
-      updateState()
-      controls.isUserInteractionEnabled = true
-      fade(controls, to: 1)
-      keepTime()
-    } else {
-      link.stop()
-      controls?.isUserInteractionEnabled = false
-      controls?.forgetPointer()
-      if let controls { fade(controls, to: 0) }
-      pointerNeedDidChange(false)
-    }
-  }
-
-  /// Somebody else names the photo, or nobody wants to know.
-  func updateNaming() {
-    library.photos.namesPhotos = !wereShown && slideshow == nil
-  }
-
-  /// They go by themselves, except where somebody does not see them and could not bring them back.
-  private func keepTime() {
-    guard visibility.areShown, !UIAccessibility.isVoiceOverRunning else { return link.stop() }
-    if let window = view.window, !link.isRunning { link.start(in: window) }
-  }
-
-  private func fade(_ controls: ControlsView, to alpha: CGFloat) {
-    UIView.animate(
-      withDuration: ControlsTunables.fading, delay: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction]
-    ) { controls.alpha = alpha }
-  }
-
-  private func pass(_ seconds: Double) {
-    controls?.pass(seconds)
-    let areUsed = controls?.isInUse ?? false || strip?.isInUse ?? false
-    visibility.pass(seconds, areHeld: panel != nil || areUsed)
-    showVisibility()
-  }
-
-  private var madeControls: ControlsView {
-    if let controls { return controls }
-    let made = ControlsView(
-      perform: { [unowned(unsafe) self] in perform($0) },
-      showSteps: { [unowned(unsafe) self] in showZoomSteps() })
-    made.frame = view.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.alpha = 0
-    made.strip = madeStrip
-    view.insertSubview(made, aboveSubview: library.view)
-    controls = made
-    return made
-  }
-
   // MARK: - What a screen reader asks for
 
   public override var accessibilityTraits: UIAccessibilityTraits {
@@ -366,7 +285,7 @@ public final class PhotoViewerScreen: UIViewController {
   // MARK: - What they say
 
   /// Before each frame: all is where it will be drawn.
-  private func updateState() {
+  func updateState() {
     forgetReachedGoal()
     updateInformation()
     updateHints()
@@ -377,6 +296,8 @@ public final class PhotoViewerScreen: UIViewController {
     updatePins()
     updateRemark()
     updateFilm()
+    updateStack()
+    updateNotice()
     showZoomOfOthers()
     updateAccessibility()
     keepTime()

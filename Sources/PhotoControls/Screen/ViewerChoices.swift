@@ -21,6 +21,8 @@ public struct ViewerChoices: Equatable, Sendable {
   public var showsPixels = false
   /// Somebody has seen what one can do here, when the program was new.
   public var hasSeenHints = false
+  /// Somebody has seen what one can do with photos on a desk.
+  public var hasSeenDesk = false
 
   public init() {}
 }
@@ -37,6 +39,7 @@ extension PhotoViewerScreen {
       choices.slideshowInterval = slideshowInterval
       choices.shufflesSlides = shufflesSlides
       choices.hasSeenHints = hasSeenHints
+      choices.hasSeenDesk = hasSeenDesk
       choices.background = background
       choices.wheelZooms = wheelZooms
       choices.doubleClickFillsScreen = doubleClickFillsScreen
@@ -51,6 +54,7 @@ extension PhotoViewerScreen {
       slideshowInterval = newValue.slideshowInterval
       shufflesSlides = newValue.shufflesSlides
       hasSeenHints = newValue.hasSeenHints
+      hasSeenDesk = newValue.hasSeenDesk
       background = newValue.background
       wheelZooms = newValue.wheelZooms
       doubleClickFillsScreen = newValue.doubleClickFillsScreen

@@ -6,7 +6,7 @@ public enum PhotoMark: Sendable {
 
   /// In a square of 24 points.
   // derivation: as heavy as the heart beside it.
-  var path: UIBezierPath {
+  public var path: UIBezierPath {
     let path = UIBezierPath()
     switch self {
     case .film:

@@ -9,6 +9,21 @@ extension ArrangedAlbum {
     var hidden: Set<Int32> = []
     /// Covers of those whose others are shown.
     var opened: Set<Int32> = []
+    /// So many photos are behind others of their bursts.
+    var hiddenInBursts = 0
+    /// Which pages of the base are films; empty where none is.
+    var films: [Bool] = []
+  }
+
+  /// What there is beside the photos of its pages, or among these.
+  public var parts: AlbumParts {
+    var parts = AlbumParts()
+    // What is looked for is counted as it is found.
+    if !isFiltered, !isRestricted { parts.hiddenInBursts = stacks.hiddenInBursts }
+    guard !stacks.films.isEmpty else { return parts }
+    parts.films =
+      order.map { $0.count { stacks.films[Int($0)] } } ?? stacks.films.count { $0 }
+    return parts
   }
 
   /// What a picture that is shown was taken with; nil for most.
@@ -26,6 +41,7 @@ extension ArrangedAlbum {
 
   /// The album is another one.
   func takeStacks() {
+    takeFilms()
     let all = source?.stacks ?? []
     guard !all.isEmpty || !stacks.byPicture.isEmpty else { return }
     stacks.byPicture.removeAll()
@@ -36,10 +52,18 @@ extension ArrangedAlbum {
     hideOthers(all)
   }
 
+  private func takeFilms() {
+    let pages = source?.filmPages ?? []
+    stacks.films = pages.isEmpty ? [] : Array(repeating: false, count: base.count)
+    for page in pages { stacks.films[page] = true }
+  }
+
   private func hideOthers(_ all: [PhotoStack]? = nil) {
     stacks.hidden.removeAll()
+    stacks.hiddenInBursts = 0
     for stack in all ?? source?.stacks ?? [] where !isOpen(stack) {
       stacks.hidden.formUnion(stack.others)
+      if stack.kind == .burst { stacks.hiddenInBursts += stack.others.count }
     }
   }
 

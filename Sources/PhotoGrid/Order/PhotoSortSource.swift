@@ -15,6 +15,9 @@ public protocol PhotoSortSource: AnyObject {
   /// Which of the album's photos were taken as one, as it is now.
   var stacks: [PhotoStack] { get }
 
+  /// Which of the album's pages are films, as it is now.
+  var filmPages: [Int] { get }
+
   /// The number of the folder that a picture's file lies in; nil where it lies in none.
   func folder(of picture: Int32) -> Int32?
 
@@ -24,4 +27,5 @@ public protocol PhotoSortSource: AnyObject {
 
 extension PhotoSortSource {
   public var stacks: [PhotoStack] { [] }
+  public var filmPages: [Int] { [] }
 }

@@ -69,6 +69,8 @@ public final class PhotoLibraryScreen: UIViewController {
 
   /// Told when the album has changed.
   public var didTakeAlbum: () -> Void = {}
+  /// Told when a photo was turned to, or its place shown, that nobody has turned to themselves.
+  public var didShow: () -> Void = {}
   /// Asked in each frame of the pages what lies over them and wants something of the store.
   public var alsoWanted: () -> [TilePage] = { [] }
 
@@ -180,9 +182,11 @@ public final class PhotoLibraryScreen: UIViewController {
     guard page < album.count else { return }
     land()
     photos.browser.page = page
-    guard case .grid = phase else { return }
-    grid?.scroll(to: page)
-    grid?.focusedPage = page
+    if case .grid = phase {
+      grid?.scroll(to: page)
+      grid?.focusedPage = page
+    }
+    didShow()
   }
 
   /// Keys mean what is shown.
@@ -347,9 +351,21 @@ public final class PhotoLibraryScreen: UIViewController {
       ? photos.title ?? photos.emptyTitle
       : chosen > 0
         ? Words.plural("% photo chosen", "% photos chosen", chosen)
-        : Words.plural("% photo", "% photos", count)
+        : Self.title(of: count, arrangement?.parts ?? AlbumParts())
     guard new != title else { return }
     title = new
     titleDidChange(new)
+  }
+
+  /// "10 photos, 2 videos, 11 more in bursts": what a folder holds, however few pages that makes.
+  private static func title(of pages: Int, _ parts: AlbumParts) -> String {
+    let photos = pages - parts.films
+    var words: [String] = []
+    if photos > 0 || parts.films == 0 { words.append(Words.plural("% photo", "% photos", photos)) }
+    if parts.films > 0 { words.append(Words.plural("% video", "% videos", parts.films)) }
+    if parts.hiddenInBursts > 0 {
+      words.append(Words.plural("% more in bursts", "% more in bursts", parts.hiddenInBursts))
+    }
+    return words.dropFirst().reduce(words[0]) { Words.text("%1, %2", $0, $1) }
   }
 }

@@ -25,6 +25,14 @@ extension PhotoList {
     return live(films) + bursts.values.compactMap(Self.burst).sorted { $0.cover < $1.cover }
   }
 
+  /// The pages that are films.
+  public var filmPages: [Int] { pictures.indices.filter { isFilm(pictures[$0]) } }
+
+  /// So many photos are of a burst, beside the one that stands for it.
+  public var countInBursts: Int {
+    stacks.reduce(0) { $0 + ($1.kind == .burst ? $1.others.count : 0) }
+  }
+
   private func live(_ films: [StemKey: Int32]) -> [PhotoStack] {
     guard !films.isEmpty else { return [] }
     var films = films

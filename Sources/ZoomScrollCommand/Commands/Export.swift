@@ -88,6 +88,8 @@ struct Export: ParsableCommand {
     var summary = "\(outcome.pictures) \(noun) in \(folder): \(outcome.made) made"
     if outcome.removed > 0 { summary += ", \(outcome.removed) removed" }
     if outcome.failed > 0 { summary += ", \(outcome.failed) left out" }
+    let behind = list.countInBursts
+    if behind > 0 { summary += "; \(behind) of them behind others of their bursts in the window" }
     progress.say(summary)
     if outcome.failed > 0 { throw Failure(message: "", status: Failure.failed) }
   }

@@ -51,6 +51,8 @@ final class FileSortSource: PhotoSortSource {
 
   var stacks: [PhotoStack] { album.stacks }
 
+  var filmPages: [Int] { album.filmPages }
+
   func folder(of picture: Int32) -> Int32? { album.folder(of: picture) }
 
   func path(ofFolder folder: Int32) -> [String] { album.path(ofFolder: folder) }

@@ -90,6 +90,7 @@ struct Settings {
     file.set(backgrounds.first { $0.value == viewing.background }?.name, "background", in: group)
     for (isOn, key) in [
       (viewing.shufflesSlides, "shuffle"), (viewing.hasSeenHints, "hints-seen"),
+      (viewing.hasSeenDesk, "desk-seen"),
       (viewing.wheelZooms, "wheel-zooms"),
       (viewing.doubleClickFillsScreen, "double-click-fills-screen"),
       (viewing.showsPixels, "show-pixels"),
@@ -146,6 +147,7 @@ struct Settings {
     readSwitch("show-pixels", in: file) { $1.viewing.showsPixels = $0 }
     readSwitch("shuffle", in: file) { $1.viewing.shufflesSlides = $0 }
     readSwitch("hints-seen", in: file) { $1.viewing.hasSeenHints = $0 }
+    readSwitch("desk-seen", in: file) { $1.viewing.hasSeenDesk = $0 }
     readNumber("slideshow", in: file, KeptTunables.slideshow) {
       $1.viewing.slideshowInterval = $0
     }

@@ -44,6 +44,9 @@ final class ShownAlbum: PhotoAlbum {
   /// A picture is the still of a film.
   func isFilm(_ picture: Int32) -> Bool { contents.list.isFilm(picture) }
 
+  /// The pages that are films.
+  var filmPages: [Int] { contents.list.filmPages }
+
   /// Which photos were taken as one.
   var stacks: [PhotoStack] { contents.list.stacks }
 

@@ -18,7 +18,10 @@ final class FakeDesk: PhotoDesk {
     receiver(problem)
   }
 
-  func programs(for picture: Int32) -> [String] { picture == 0 ? ["Paint", "Print"] : [] }
+  /// The one that programs open.
+  var opened: Int32 = 0
+
+  func programs(for picture: Int32) -> [String] { picture == opened ? ["Paint", "Print"] : [] }
 
   func open(
     _ pictures: [Int32], with program: Int,

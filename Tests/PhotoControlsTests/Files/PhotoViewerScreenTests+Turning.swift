@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoControls
 
 /// Notes everything, or says why not.
-private final class FakeTurner: PhotoTurner {
+final class FakeTurner: PhotoTurner {
   var outcome: TurnOutcome?
   var mayChangeFiles = false
   private(set) var turns: [PhotoTurn] = []

@@ -94,6 +94,98 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel is HelpView)
   }
 
+  /// In its place, and back: by keys and by clicks.
+  @Test func aLineOfTheMenuLeadsToOthers() throws {
+    let (stage, viewer) = makeStage()
+    stage.key(.f10)
+    stage.wait(0.3)
+    #expect(labels(stage).contains("Zoom") && !labels(stage).contains("Actual pixels"))
+    let lines = labels(stage).count
+    // From the first to the last that can be chosen, and up again to "Zoom".
+    for _ in 0..<3 { stage.key(.down) }
+    stage.key(.right)
+    stage.wait(0.3)
+    #expect(labels(stage).contains("Actual pixels") && !labels(stage).contains("All photos"))
+    stage.key(.escape)
+    stage.wait(0.3)
+    #expect(labels(stage).count == lines && viewer.panel is MenuView)
+    stage.key(.enter)
+    stage.wait(0.3)
+    stage.key(.left)
+    stage.wait(0.3)
+    #expect(labels(stage).contains("All photos"))
+    try click("Zoom", stage)
+    stage.wait(0.3)
+    // What has led here leads back.
+    try click("Zoom", stage)
+    stage.wait(0.3)
+    #expect(labels(stage).contains("All photos"))
+    try click("Zoom", stage)
+    stage.wait(0.3)
+    try click("Actual pixels", stage)
+    settle(stage, viewer)
+    #expect(viewer.panel == nil && (viewer.browser.zoomScale - 2.5).magnitude < 1e-6)
+    stage.key(.f10)
+    stage.key(.escape)
+    #expect(viewer.panel == nil)
+  }
+
+  /// In a window as it is opened first, with all that a desktop has, nothing is out of sight.
+  @Test func menusFitAnOrdinaryWindow() throws {
+    let (stage, viewer) = makeStage(size: Size(width: 1024, height: 768))
+    let (desk, trash, favourites) = (FakeDesk(), FakeTrash(), FakeFavourites())
+    let (renamer, turner) = (FakeRenamer(), FakeTurner())
+    viewer.desk = desk
+    viewer.trash = trash
+    viewer.favourites = favourites
+    viewer.renamer = renamer
+    viewer.turner = turner
+    viewer.toggleFullScreen = {}
+    viewer.openFiles = {}
+    viewer.openNewWindow = {}
+    viewer.recentFiles = { [] }
+    for command in [ViewerCommand.fit, .grid] {
+      viewer.perform(command)
+      settle(stage, viewer)
+      viewer.showMenu()
+      stage.wait(0.3)
+      let list = try #require(viewer.panel?.box.subviews.first as? UIScrollView)
+      #expect(list.contentSize.height == list.bounds.height)
+      viewer.closePanel()
+      stage.wait(0.3)
+    }
+  }
+
+  @Test func whatHasHappenedIsNotSaidOverAnotherPhoto() {
+    let (stage, viewer) = makeStage()
+    viewer.say("The photo is copied.")
+    settle(stage, viewer)
+    #expect(stage.displayList.description.contains("The photo is copied."))
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.wait(0.3)
+    #expect(!stage.displayList.description.contains("The photo is copied."))
+    // What can be undone can be for a moment.
+    viewer.say("“1.jpg” is in the trash.", actionTitle: "Undo")
+    settle(stage, viewer)
+    stage.key(.right)
+    stage.wait(1)
+    #expect(stage.displayList.description.contains("is in the trash."))
+    stage.wait(1.5)
+    #expect(!stage.displayList.description.contains("is in the trash."))
+    // Where the program has led itself it goes on being said.
+    viewer.say("The photo is back from the trash.")
+    stage.wait(0.1)
+    viewer.library.show(7)
+    settle(stage, viewer)
+    stage.wait(1)
+    #expect(stage.displayList.description.contains("The photo is back from the trash."))
+    viewer.perform(.grid)
+    settle(stage, viewer)
+    stage.wait(0.3)
+    #expect(!stage.displayList.description.contains("The photo is back from the trash."))
+  }
+
   @Test func aTouchBesideAMenuClosesIt() throws {
     let (stage, viewer) = makeStage()
     viewer.showMenu(at: CGPoint(x: 300, y: 200))
@@ -125,13 +217,13 @@ extension PhotoViewerScreenTests {
 
   /// However far down it is asked for.
   @Test func allOfAMenuIsSeenThatFitsTheWindow() throws {
-    let (stage, viewer) = makeStage()
-    for y in [390.0, 410, 600] {
+    let (stage, viewer) = makeStage(size: Size(width: 1200, height: 500))
+    for y in [240.0, 260, 400] {
       viewer.showMenu(at: CGPoint(x: 300, y: y))
       stage.wait(0.1)
       let list = try #require(viewer.panel?.box.subviews.first as? UIScrollView)
       // More than there is above and below the middle.
-      #expect(list.contentSize.height == list.bounds.height && list.contentSize.height > 370)
+      #expect(list.contentSize.height == list.bounds.height && list.contentSize.height > 250)
       viewer.closePanel()
       stage.wait(0.3)
     }

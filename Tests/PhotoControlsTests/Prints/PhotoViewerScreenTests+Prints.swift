@@ -48,6 +48,25 @@ extension PhotoViewerScreenTests {
     #expect(store.wanted.allSatisfy(store.isLoaded))
   }
 
+  /// Once, and for the hand that is there.
+  @Test func whatADeskIsForIsSaidOnce() throws {
+    let (stage, viewer, _) = try layOut(3)
+    let words = "Two fingers zoom a photo, or the desk. Hold a photo to move it."
+    #expect(stage.displayList.description.contains(words) && viewer.choices.hasSeenDesk)
+    stage.wait(9)
+    #expect(!stage.displayList.description.contains(words))
+    stage.key(.escape)
+    settle(stage, viewer)
+    try reopen(stage, viewer)
+    #expect(viewer.panel is PrintsView && !stage.displayList.description.contains("Hold a photo"))
+    stage.key(.escape)
+    settle(stage, viewer)
+    point(stage)
+    viewer.choices.hasSeenDesk = false
+    try reopen(stage, viewer)
+    #expect(stage.displayList.description.contains("Ctrl and the wheel zoom a photo"))
+  }
+
   @Test func twoFingersZoomOnePhotoAndItStaysSo() throws {
     let (stage, viewer, view) = try layOut(4)
     let (one, other) = (try window(view, 0), try window(view, 1))

@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 
 /// A line of a menu, as one sees it.
@@ -6,7 +7,11 @@ final class MenuRow: UIControl {
   private let title = UILabel(frame: .zero)
   private let key = UILabel(frame: .zero)
   private let line = UIView(frame: .zero)
+  /// It leads to another menu.
+  private let arrow = UILabel(frame: .zero)
+  private let leadsBack: Bool
   private static let checkRoom: CGFloat = 22
+  private static let arrowRoom: CGFloat = 16
   private static let padding: CGFloat = 10
   private let hasChecks: Bool
   /// Its key is in focus, or the pointer is on it.
@@ -18,28 +23,32 @@ final class MenuRow: UIControl {
   /// - Parameter hasChecks: some line of the menu can be so or not.
   init(_ item: MenuItem, hasChecks: Bool, action: @escaping @MainActor () -> Void) {
     self.hasChecks = hasChecks
+    leadsBack = item.leadsBack
     super.init(frame: .zero)
     check.text = item.isChecked ? "✓" : ""
+    arrow.isHidden = item.submenu.isEmpty
     title.text = item.title
     key.text = item.key
-    for label in [check, title, key] {
-      label.font = .systemFont(ofSize: 14)
+    for label in [check, title, key, arrow] {
+      label.font = .systemFont(ofSize: 14, weight: item.leadsBack ? .semibold : .regular)
       label.textColor =
         !item.isEnabled
         ? ControlsTunables.disabledInk
-        : label === key ? ControlsTunables.faintInk : ControlsTunables.ink
+        : label === key || label === arrow ? ControlsTunables.faintInk : ControlsTunables.ink
       label.isAccessibilityElement = false
       addSubview(label)
     }
     line.backgroundColor = ControlsTunables.edge
     line.isUserInteractionEnabled = false
-    line.isHidden = !item.beginsGroup || item.heading != nil
+    line.isHidden = !item.beginsGroup
     addSubview(line)
     layer.cornerRadius = 8  // derivation: looks
     isEnabled = item.isEnabled
     isAccessibilityElement = true
     accessibilityTraits = item.isChecked ? [.button, .selected] : .button
     accessibilityLabel = item.title
+    if !item.submenu.isEmpty { accessibilityValue = item.key }
+    if item.leadsBack { accessibilityHint = Words.text("Back") }
     addAction(UIAction { _ in action() }, for: .touchUpInside)
     addGestureRecognizer(
       UIHoverGestureRecognizer(target: self, action: Selector(MenuRow.pointerMoved)))
@@ -69,18 +78,24 @@ final class MenuRow: UIControl {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let keyWidth = key.sizeThatFits(bounds.size).width.rounded(.up)
     let titleX = Self.padding + (hasChecks ? Self.checkRoom : 0)
+    let end = bounds.width - Self.padding - (arrow.isHidden ? 0 : Self.arrowRoom)
+    arrow.text = isReversed ? "‹" : "›"
+    if leadsBack { check.text = isReversed ? "›" : "‹" }
+    let arrowWidth = arrow.sizeThatFits(bounds.size).width.rounded(.up)
     var frames = [
       (check, CGRect(x: Self.padding, y: 0, width: Self.checkRoom, height: bounds.height)),
       (
         title,
         CGRect(
           x: titleX, y: 0,
-          width: max(0, bounds.width - titleX - 2 * Self.padding - keyWidth), height: bounds.height)
+          width: max(0, end - titleX - Self.padding - keyWidth), height: bounds.height)
       ),
+      (key, CGRect(x: end - keyWidth, y: 0, width: keyWidth, height: bounds.height)),
       (
-        key,
+        arrow,
         CGRect(
-          x: bounds.width - Self.padding - keyWidth, y: 0, width: keyWidth, height: bounds.height)
+          x: bounds.width - Self.padding - arrowWidth, y: 0, width: arrowWidth,
+          height: bounds.height)
       ),
     ]
     if isReversed {

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A menu beside what has opened it.
+/// A menu beside what has opened it. What a line of it leads to takes its place, and leads back.
 final class MenuView: PanelView {
-  private let items: [MenuItem]
+  private var items: [MenuItem]
+  /// The menus that have led here, and their lines that did, the first one first.
+  private var above: [(items: [MenuItem], line: Int)] = []
   /// Where it opens, this view's coordinates.
   private let anchor: CGRect
   private var rows: [MenuRow] = []
-  /// By the row that they are above.
-  private var headings: [Int: MenuHeading] = [:]
   private let list = PanelScrollView(frame: .zero)
   /// The row that the keyboard or the pointer means.
   private var focused: Int? {
@@ -25,15 +25,7 @@ final class MenuView: PanelView {
     self.anchor = anchor
     super.init(dismiss: dismiss)
     box.addSubview(list)
-    rows = items.enumerated().map { index, item in
-      if let title = item.heading { addHeading(title, above: index) }
-      let row = MenuRow(item, hasChecks: items.contains(where: \.isChecked)) { [unowned self] in
-        choose(index)
-      }
-      row.pointerDidCome = { [unowned self] in focused = index }
-      list.addSubview(row)
-      return row
-    }
+    makeRows()
     // Whoever does not see it hears that it has come.
     if UIAccessibility.isVoiceOverRunning { moveFocus(by: 1) }
   }
@@ -42,28 +34,80 @@ final class MenuView: PanelView {
     fatalError("made in code only")
   }
 
-  private func addHeading(_ title: String, above index: Int) {
-    let heading = MenuHeading(title, isFirst: index == 0)
-    list.addSubview(heading)
-    headings[index] = heading
+  private func makeRows() {
+    let hasChecks = items.contains { $0.isChecked || $0.leadsBack }
+    rows = items.enumerated().map { index, item in
+      let row = MenuRow(item, hasChecks: hasChecks) { [unowned self] in choose(index) }
+      row.pointerDidCome = { [unowned self] in focused = index }
+      list.addSubview(row)
+      return row
+    }
   }
 
   private func choose(_ index: Int) {
-    guard items[index].isEnabled else { return }
-    close()
-    items[index].action()
+    let item = items[index]
+    guard item.isEnabled else { return }
+    if item.leadsBack {
+      goBack()
+    } else if !item.submenu.isEmpty {
+      above.append((items, index))
+      var first = item.submenu
+      first[0].beginsGroup = true
+      // Whoever came by keys is at what is so now, or at the first.
+      let chosen = (first.firstIndex(where: \.isChecked) ?? 0) + 1
+      show(
+        [MenuItem(title: item.title, leadsBack: true)] + first,
+        focused: focused == nil ? nil : chosen)
+    } else {
+      close()
+      item.action()
+    }
+  }
+
+  /// False where nothing has led here.
+  @discardableResult
+  private func goBack() -> Bool {
+    guard let last = above.popLast() else { return false }
+    show(last.items, focused: focused == nil ? nil : last.line)
+    return true
+  }
+
+  /// In place of what is shown.
+  private func show(_ items: [MenuItem], focused line: Int?) {
+    focused = nil
+    for row in rows { row.removeFromSuperview() }
+    self.items = items
+    makeRows()
+    list.contentOffset = .zero
+    setNeedsLayout()
+    layoutIfNeeded()
+    focused = line
+    if let line { list.scrollRectToVisible(rows[line].frame, animated: false) }
+    list.fadeIn()
   }
 
   override func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardDownArrow: moveFocus(by: 1)
     case .keyboardUpArrow: moveFocus(by: -1)
+    case .keyboardLeftArrow, .keyboardRightArrow: moveLevel(key.keyCode)
+    case .keyboardEscape where goBack(): break
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       if let focused { choose(focused) }
     case .keyboardF10: close()
     default: return super.handle(key)
     }
     return true
+  }
+
+  /// In the direction that one reads in to where a line leads, in the other one back.
+  private func moveLevel(_ key: UIKeyboardHIDUsage) {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard (key == .keyboardRightArrow) != isReversed else {
+      goBack()
+      return
+    }
+    if let focused, !items[focused].submenu.isEmpty { choose(focused) }
   }
 
   /// Over what cannot be chosen, and from the last to the first.
@@ -82,9 +126,7 @@ final class MenuView: PanelView {
     super.layoutSubviews()
     let area = controlsArea
     let padding = ControlsTunables.menuPadding
-    let height =
-      CGFloat(rows.count) * ControlsTunables.menuRow
-      + CGFloat(headings.count) * ControlsTunables.menuHeading + 2 * padding
+    let height = CGFloat(rows.count) * ControlsTunables.menuRow + 2 * padding
     let width = min(ControlsTunables.menuWidth, max(0, area.width))
     let shown = min(height, max(0, area.height))
     let y =
@@ -100,18 +142,10 @@ final class MenuView: PanelView {
       y: max(area.minY, min(area.maxY - shown, y)), width: width, height: shown)
     list.frame = box.bounds
     list.contentSize = CGSize(width: width, height: height)
-    var top = padding
     for (index, row) in rows.enumerated() {
-      if let heading = headings[index] {
-        place(heading, ControlsTunables.menuHeading, at: &top, width)
-      }
-      place(row, ControlsTunables.menuRow, at: &top, width)
+      row.frame = CGRect(
+        x: padding, y: padding + CGFloat(index) * ControlsTunables.menuRow,
+        width: width - 2 * padding, height: ControlsTunables.menuRow)
     }
-  }
-
-  private func place(_ view: UIView, _ height: CGFloat, at top: inout CGFloat, _ width: CGFloat) {
-    let padding = ControlsTunables.menuPadding
-    view.frame = CGRect(x: padding, y: top, width: width - 2 * padding, height: height)
-    top += height
   }
 }
