@@ -12,13 +12,21 @@ public enum FileNaming {
   /// - Returns: the new path.
   @discardableResult
   public static func rename(_ path: [UInt8], to name: String) throws(NamingError) -> [UInt8] {
+    let move = try renaming(path, to: Array(name.utf8))
+    try self.move(move.old, to: move.new)
+    return move.new
+  }
+
+  /// What is to be done so that a file has another name in its folder.
+  ///
+  /// - Parameter name: without a folder.
+  public static func renaming(_ path: [UInt8], to name: [UInt8]) throws(NamingError) -> Move {
     guard !name.isEmpty else { throw .empty }
-    guard !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0) else { throw .hasSlash }
-    guard name != ".", name != ".." else { throw .reserved(name) }
+    guard !name.contains(UInt8(ascii: "/")), !name.contains(0) else { throw .hasSlash }
+    let text = String(decoding: name, as: UTF8.self)
+    guard text != ".", text != ".." else { throw .reserved(text) }
     let path = FilePath.absolute(path)
-    let new = FilePath.folder(of: path) + "/".utf8 + name.utf8
-    try move(path, to: new)
-    return new
+    return Move(path, to: FilePath.folder(of: path) + "/".utf8 + name)
   }
 
   /// Gives a file back a path that it had. What is there by now stays, and so does the file then.

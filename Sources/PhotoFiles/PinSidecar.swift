@@ -26,6 +26,11 @@ public enum PinSidecar {
   /// - Parameter path: of the photo, as the file system has it.
   public static func path(of path: [UInt8]) -> [UInt8] { path + ending.utf8 }
 
+  /// Photos, and the files of their pins where they have some.
+  public static func withPins(_ paths: [[UInt8]]) -> [[UInt8]] {
+    paths + paths.map(path).filter { FilePath.identity(of: $0) != nil }
+  }
+
   /// A photo's pins, on the picture as it is stored. None where there is no such file.
   public static func read(_ path: [UInt8]) throws(PinError) -> [PhotoPin] {
     let sidecar = self.path(of: path)
@@ -87,9 +92,11 @@ public enum PinSidecar {
     }
   }
 
-  /// A photo has another name: its pins go with it, unless there are others already.
-  public static func move(_ path: [UInt8], to new: [UInt8]) {
-    try? FileNaming.move(self.path(of: path), to: self.path(of: new))
+  /// Photos have other names: their pins go with them.
+  public static func withPins(_ moves: [FileNaming.Move]) -> [FileNaming.Move] {
+    moves
+      + moves.filter { FilePath.identity(of: path(of: $0.old)) != nil }
+      .map { FileNaming.Move(path(of: $0.old), to: path(of: $0.new)) }
   }
 
   /// Nil when there is none.

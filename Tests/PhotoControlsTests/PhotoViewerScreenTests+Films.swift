@@ -135,6 +135,34 @@ extension PhotoViewerScreenTests {
     #expect(viewer.stackButton == nil)
   }
 
+  /// Whatever is done to the page is done to all of its files.
+  @Test func whatBelongsToAPhotoGoesAlong() throws {
+    let (stage, viewer, source) = makeStacks()
+    defer { withExtendedLifetime(source) {} }
+    let (desk, trash) = (FakeDesk(), FakeTrash())
+    viewer.desk = desk
+    viewer.trash = trash
+    viewer.isFilm = { $0 == 1 }
+    stage.key(.character(0x78), .control)
+    stage.key(.delete)
+    stage.frame()
+    #expect(desk.log == ["cutPhoto 0 with 1"] && trash.moved == [0] && trash.others == [1])
+    #expect(stage.displayList.description.contains("“0.jpg” and its video are in the trash."))
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key(.delete)
+    stage.frame()
+    #expect(trash.moved == [0, 3] && trash.others == [2, 4])
+    #expect(
+      stage.displayList.description.contains(
+        "“3.jpg” and all of its burst are in the trash: 3 files."))
+    // Shown one by one, each is for itself.
+    viewer.useStack()
+    settle(stage, viewer)
+    stage.key(.delete)
+    #expect(trash.moved == [0, 3, 3] && trash.others.isEmpty)
+  }
+
   @Test func theGridSaysWhatAllThoseAre() {
     let (stage, viewer, source) = makeStacks()
     source.filmPages = [1, 5]

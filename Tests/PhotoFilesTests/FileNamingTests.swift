@@ -74,4 +74,22 @@ import Testing
     try FileNaming.move(new, to: path)
     #expect(FilePath.names(in: Array((home.path + "/names").utf8)) == [[0xE9, 0xFF]])
   }
+
+  /// All of them, or none.
+  @Test func whatBelongsTogetherIsRenamedTogether() throws {
+    let home = try Home()
+    let paths = ["a.jpg", "a.mov"].map { Array(home.write("x/" + $0, $0).utf8) }
+    let taken = home.write("x/b.mov", "another")
+    let moves = try zip(paths, ["b.jpg", "b.mov"]).map {
+      try FileNaming.renaming($0, to: Array($1.utf8))
+    }
+    #expect(throws: NamingError.taken("b.mov")) { try FileNaming.move(together: moves) }
+    #expect(try home.text("x/a.jpg") == "a.jpg" && home.text("x/a.mov") == "a.mov")
+    #expect(try home.text("x/b.mov") == "another" && !home.exists(home.path + "/x/b.jpg"))
+    try FileManager.default.removeItem(atPath: taken)
+    try FileNaming.move(together: moves)
+    #expect(try home.text("x/b.jpg") == "a.jpg" && home.text("x/b.mov") == "a.mov")
+    try FileNaming.move(together: moves.map(\.reversed))
+    #expect(try home.text("x/a.mov") == "a.mov")
+  }
 }

@@ -100,12 +100,20 @@ import Testing
   @Test func pinsGoWithAPhotoThatHasAnotherName() throws {
     let path = Array(folder.write("a.jpg", Self.picture.jpeg()).utf8)
     try PinSidecar.write([pin(0.5, 0.5)], path)
-    let new = try FileNaming.rename(path, to: "b.jpg")
-    PinSidecar.move(path, to: new)
-    #expect(folder.names("").sorted() == ["b.jpg", "b.jpg.pins.json"])
-    #expect(try PinSidecar.read(new).count == 1)
+    let move = try FileNaming.renaming(path, to: Array("b.jpg".utf8))
+    let moves = PinSidecar.withPins([move])
+    try FileNaming.move(together: moves)
+    #expect(moves.count == 2 && folder.names("").sorted() == ["b.jpg", "b.jpg.pins.json"])
+    #expect(try PinSidecar.read(move.new).count == 1)
+    // Pins that are there already are somebody's: nothing is done then.
+    _ = folder.write("c.jpg.pins.json", [])
+    let other = try FileNaming.renaming(move.new, to: Array("c.jpg".utf8))
+    #expect(throws: NamingError.taken("c.jpg.pins.json")) {
+      try FileNaming.move(together: PinSidecar.withPins([other]))
+    }
+    #expect(folder.names("").sorted() == ["b.jpg", "b.jpg.pins.json", "c.jpg.pins.json"])
     // Without pins there is nothing to do.
-    PinSidecar.move(path, to: Array("\(folder.path)/c.jpg".utf8))
-    #expect(folder.names("").sorted() == ["b.jpg", "b.jpg.pins.json"])
+    let bare = FileNaming.Move(path, to: move.new)
+    #expect(PinSidecar.withPins([bare]) == [bare])
   }
 }

@@ -30,6 +30,29 @@ import Testing
     #expect(try home.run("restore", path) == ["not there"])
   }
 
+  /// A photo and its film: both, or none, there and back; also when another start puts them back.
+  @Test func whatBelongsTogetherStaysTogether() throws {
+    let photo = home.write("live/a.jpg", "photo")
+    let film = home.path + "/live/a.mov"
+    #expect(try home.run("together", "\(photo):\(film)") == ["“a.mov” is no longer there."])
+    #expect(home.exists(photo) && home.trashed.isEmpty && home.notes.isEmpty)
+    home.write("live/a.mov", "film")
+    #expect(try home.run("together", "\(photo):\(film)") == ["done"])
+    #expect(!home.exists(photo) && home.trashed == ["a.jpg", "a.mov"])
+    // Somebody has put another film there meanwhile: it is none of those that went.
+    try FileManager.default.removeItem(atPath: home.path + "/data/Trash/files/a.mov")
+    home.write("data/Trash/files/a.mov", "film")
+    #expect(try home.run("back", "\(photo):\(film)") == ["done"])
+    #expect(try home.text("live/a.jpg") == "photo" && home.text("live/a.mov") == "film")
+    #expect(home.trashed.isEmpty && home.notes.isEmpty)
+    // Where nothing can be put nothing is.
+    #expect(try home.run("together", "\(photo):\(film)") == ["done"])
+    home.remove("live")
+    let answer = try home.run("back", "\(photo):\(film)")
+    #expect(answer == ["The folder “live” that it was in is no longer there."])
+    #expect(home.trashed == ["a.jpg", "a.mov"])
+  }
+
   @Test func theLatestOfAPlaceComesBackFirst() throws {
     for content in ["first", "second", "third"] {
       #expect(try home.run("trash", home.write("a.jpg", content)) == ["done"])

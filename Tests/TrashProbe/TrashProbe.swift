@@ -8,6 +8,8 @@ import PhotoFiles
 ///     TrashProbe both PATH        one after the other, with what the first has said
 ///     TrashProbe each FOLDER      the same with each file in a folder
 ///     TrashProbe loop PATH        the same for ever
+///     TrashProbe together A:B     moves both there, or none
+///     TrashProbe back A:B         puts both back, or none
 ///     TrashProbe nobody PATH      moves it there, without a superuser's rights
 @main
 struct TrashProbe {
@@ -23,12 +25,23 @@ struct TrashProbe {
     case "both": both(path)
     case "each": for name in names(in: arguments[2]) { both(path + "/".utf8 + name) }
     case "loop": while true { both(path) }
+    case "together":
+      say { () throws(TrashError) in _ = try Trash.moveToTrash(together: paths(path)) }
+    case "back":
+      say { () throws(TrashError) in
+        var files = Trash.latest(fromPlaces: paths(path))
+        try Trash.restore(together: &files)
+      }
     case "nobody":
       // derivation: Linux's overflow user, who owns nothing.
       if getuid() == 0, setgid(65_534) != 0 || setuid(65_534) != 0 { exit(3) }
       say { () throws(TrashError) in _ = try Trash.moveToTrash(path) }
     default: exit(2)
     }
+  }
+
+  private static func paths(_ list: [UInt8]) -> [[UInt8]] {
+    list.split(separator: UInt8(ascii: ":")).map(Array.init)
   }
 
   private static func both(_ path: [UInt8]) {

@@ -153,6 +153,25 @@ import Testing
     #expect(try text("settings.ini.broken") == "broken 0")
   }
 
+  /// The next start knows what went to the trash, and in which order.
+  @MainActor @Test func whatWentToTheTrashIsKnownAtTheNextStart() throws {
+    let names = ["/a b/ü%.jpg", "/a b/ü%.mov", "/c.jpg"].map { Array($0.utf8) }
+    let log = TrashLog(in: folder)
+    log.add([names[0], names[1]])
+    log.add([names[2]])
+    // What this run has done it undoes itself.
+    #expect(log.lastEarlier == nil)
+    let next = TrashLog(in: folder)
+    #expect(next.lastEarlier == [names[2]])
+    next.add([names[0]])
+    next.remove([names[2]])
+    #expect(next.lastEarlier == [names[0], names[1]])
+    next.remove([names[0]])
+    #expect(TrashLog(in: folder).lastEarlier == [names[0], names[1]])
+    next.remove([names[0], names[1]])
+    #expect(TrashLog(in: folder).lastEarlier == nil && TrashLog(in: nil).lastEarlier == nil)
+  }
+
   // MARK: Session
 
   private func session(whereRunning running: Set<Int32> = []) throws -> Session {

@@ -3,10 +3,20 @@
 public protocol PhotoRenamer: AnyObject {
   /// What a photo's file is called, with its ending; nil when it cannot be renamed.
   func name(of picture: Int32) -> String?
-  /// `receiver` hears nil when the file is called so, or else a sentence that says why not. Nothing is replaced.
+  /// Gives a file another name, and those that belong to it names like it: all of them, or none. Nothing is replaced.
+  ///
+  /// - Parameter others: what is seen with it only.
   func rename(
-    _ picture: Int32, to name: String, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
-  )
-  /// Gives the file the name back that it had before it was renamed last. `receiver` hears nil, or else why not.
+    _ picture: Int32, with others: [Int32], to name: String,
+    _ receiver: @escaping @MainActor (RenameOutcome) -> Void)
+  /// Gives the files the names back that they had before that photo was renamed last. `receiver` hears nil, or else why not.
   func renameBack(_ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+}
+
+/// What has come of another name.
+public enum RenameOutcome: Equatable, Sendable {
+  /// It is called so.
+  case renamed(String)
+  /// A sentence that says why not.
+  case failed(String)
 }

@@ -12,12 +12,17 @@ extension PhotoViewerScreen {
 
   private var meantPictures: [Int32] { meantPages.map { album.photo(at: $0).picture } }
 
+  /// What is seen with a photo only.
+  func companions(of picture: Int32) -> [Int32] {
+    library.arrangement?.companions(of: picture) ?? []
+  }
+
   func run(_ errand: PhotoErrand) {
     guard let desk else { return }
     let pictures = meantPictures
     guard !pictures.isEmpty else { return sayNothingIsChosen() }
     let isOne = pictures.count == 1
-    desk.run(errand, for: pictures) { [weak self] problem in
+    desk.run(errand, for: pictures, with: pictures.flatMap(companions)) { [weak self] problem in
       switch errand {
       case _ where problem != nil: self?.say(problem!)
       case .copyPhoto:

@@ -25,9 +25,12 @@ extension PhotoViewerScreen {
   private func rename(
     _ picture: Int32, to name: String, _ refuse: @escaping @MainActor (_ problem: String) -> Void
   ) {
-    renamer?.rename(picture, to: name) { [weak self] problem in
+    renamer?.rename(picture, with: companions(of: picture), to: name) { [weak self] outcome in
       guard let self else { return }
-      if let problem { return refuse(problem) }
+      guard case .renamed(let name) = outcome else {
+        if case .failed(let problem) = outcome { refuse(problem) }
+        return
+      }
       if panel is NamingView { closePanel() }
       let change = PhotoChange.renamed(picture)
       changes.append(change)

@@ -9,20 +9,32 @@ extension PhotoViewerScreen {
     guard !photos.isEmpty else { return sayNothingIsChosen() }
     library.chooseNone()
     var (left, moved, problem) = (photos.count, [Int32](), String?.none)
-    for photo in photos {
-      trash.moveToTrash(photo.picture) { [weak self] result in
+    let name = photos.count == 1 ? photos[0].name : nil
+    let others = photos.map { companions(of: $0.picture) }
+    let isLive = photos.count == 1 && others[0].allSatisfy(isFilm)
+    for (photo, others) in zip(photos, others) {
+      trash.moveToTrash(photo.picture, with: others) { [weak self] result in
         left -= 1
         if let result { problem = result } else { moved.append(photo.picture) }
         guard let self, left == 0 else { return }
-        didTrash(moved, name: photos.count == 1 ? photo.name : nil, problem)
+        let news = name.map { Self.news($0, others.count, isLive: isLive) }
+        didTrash(moved, news, problem)
       }
     }
   }
 
+  /// Who has moved one photo reads what went with it.
+  private static func news(_ name: String, _ others: Int, isLive: Bool) -> String {
+    guard others > 0 else { return Words.text("“%” is in the trash.", name) }
+    return isLive
+      ? Words.text("“%” and its video are in the trash.", name)
+      : Words.text("“%1” and all of its burst are in the trash: %2 files.", name, "\(others + 1)")
+  }
+
   /// - Parameters:
-  ///   - name: of the photo when there was but one.
+  ///   - news: of the photo when there was but one.
   ///   - problem: why not all are there.
-  private func didTrash(_ pictures: [Int32], name: String?, _ problem: String?) {
+  private func didTrash(_ pictures: [Int32], _ news: String?, _ problem: String?) {
     guard !pictures.isEmpty else {
       if let problem { say(problem) }
       return
@@ -30,11 +42,16 @@ extension PhotoViewerScreen {
     let change = PhotoChange.trashed(pictures)
     changes.append(change)
     let news =
-      name.map { Words.text("“%” is in the trash.", $0) }
+      news
       ?? Words.plural("% photo is in the trash.", "% photos are in the trash.", pictures.count)
     say(
       problem.map { "\(news) \($0)" } ?? news, actionTitle: Words.text("Undo")
     ) { [weak self] in self?.undo(change) }
+  }
+
+  /// What went there before the program was started.
+  func putBackEarlier() {
+    trash?.restoreEarlier { [weak self] in self?.say($0) }
   }
 
   /// From the trash.

@@ -3,11 +3,11 @@ import PictureFacts
 
 // What was done to photos is undone in the other order, whatever it was.
 extension PhotoViewerScreen {
-  var canUndo: Bool { !changes.isEmpty }
+  var canUndo: Bool { !changes.isEmpty || trash?.hasEarlier ?? false }
 
-  /// The last thing that somebody has done.
+  /// The last thing that somebody has done, also before the program was started again.
   func undo() {
-    if let last = changes.last { undo(last) }
+    if let last = changes.last { undo(last) } else if canUndo { putBackEarlier() }
   }
 
   func undo(_ change: PhotoChange) {

@@ -5,6 +5,8 @@ extension ArrangedAlbum {
   struct Stacks {
     /// By each of their pictures.
     var byPicture: [Int32: PhotoStack] = [:]
+    /// The films of live photos, by these.
+    var companions: [Int32: [Int32]] = [:]
     /// Pictures that others stand for.
     var hidden: Set<Int32> = []
     /// Covers of those whose others are shown.
@@ -29,6 +31,16 @@ extension ArrangedAlbum {
   /// What a picture that is shown was taken with; nil for most.
   public func stack(of picture: Int32) -> PhotoStack? { stacks.byPicture[picture] }
 
+  /// Pictures that are seen with this one only: what is done to it is done to them.
+  public func companions(of picture: Int32) -> [Int32] {
+    var companions = stacks.companions[picture] ?? []
+    guard let stack = stack(of: picture), stack.kind == .burst, stack.cover == picture,
+      !isOpen(stack)
+    else { return companions }
+    for other in stack.others { companions += [other] + (stacks.companions[other] ?? []) }
+    return companions
+  }
+
   /// All of it is shown.
   public func isOpen(_ stack: PhotoStack) -> Bool { stacks.opened.contains(stack.cover) }
 
@@ -45,8 +57,10 @@ extension ArrangedAlbum {
     let all = source?.stacks ?? []
     guard !all.isEmpty || !stacks.byPicture.isEmpty else { return }
     stacks.byPicture.removeAll()
+    stacks.companions.removeAll()
     // A photo of a burst may have a film as well: then it is one of the burst.
     for stack in all {
+      if stack.kind == .live { stacks.companions[stack.cover] = stack.others }
       for picture in [stack.cover] + stack.others { stacks.byPicture[picture] = stack }
     }
     hideOthers(all)

@@ -3,6 +3,10 @@
 struct BurstName {
   /// What the names of the whole burst have in common.
   var key: [UInt8]
+  /// Where what says so begins.
+  var start: Int
+  /// The burst is known by the time at which it was taken.
+  var hasTime: Bool
   /// The telephone has chosen it.
   var isCover: Bool
 
@@ -18,9 +22,9 @@ struct BurstName {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
     guard !digits.isEmpty else { return nil }
-    key =
-      digits.count > Self.longestCount
-      ? Array(name[start..<digits.endIndex]) : Array(name[..<start])
+    self.start = start
+    hasTime = digits.count > Self.longestCount
+    key = hasTime ? Array(name[start..<digits.endIndex]) : Array(name[..<start])
     isCover = Self.place(of: Self.cover, in: name[digits.endIndex...]) != nil
   }
 

@@ -78,7 +78,7 @@ struct Open: ParsableCommand {
     if !handing.paths.isEmpty, settings.program.restores { session?.leaveInterrupted() }
     let places = settings.program.restores ? session?.interrupted ?? [] : []
     let choices = KeptChoices(
-      settings, in: ProgramFolder.settings, data: ProgramFolder.data)
+      settings, in: ProgramFolder.settings, data: ProgramFolder.data, state: ProgramFolder.state)
     defer { choices.finish() }
     let maker = SceneMaker(
       memory: content.memory ?? settings.memory, choices: choices)

@@ -25,23 +25,24 @@ final class FileDesk: PhotoDesk {
   }
 
   func run(
-    _ errand: PhotoErrand, for pictures: [Int32],
+    _ errand: PhotoErrand, for pictures: [Int32], with others: [Int32],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
     let paths = pictures.compactMap(absolutePath)
     guard let path = paths.first else {
       return receiver(Words.text("This photo is not a file of this computer."))
     }
+    let companions = others.compactMap(absolutePath)
     switch errand {
     case .copyPhoto:
       work.run { () throws(Never) in
         paths.count == 1 ? Self.contents(of: path) : nil
       } then: { [weak self] result in
-        self?.window?.copyFiles(paths, result.get(), false)
+        self?.window?.copyFiles(paths + companions, result.get(), false)
         receiver(nil)
       }
     case .cutPhoto:
-      window?.copyFiles(paths, nil, true)
+      window?.copyFiles(paths + companions, nil, true)
       receiver(nil)
     case .saveCopy: saveCopy(of: path, receiver)
     case .printPhoto: printPhoto(path, receiver)

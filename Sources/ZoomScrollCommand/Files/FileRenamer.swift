@@ -1,13 +1,14 @@
 import Localization
 import PhotoControls
 import PhotoFiles
+import PhotoTiles
 
 /// Renames the files of an album.
 final class FileRenamer: PhotoRenamer {
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
-  /// What each file was called and is called now, by its picture, the last at the end.
-  private var renamed: [Int32: [(old: [UInt8], new: [UInt8])]] = [:]
+  /// What each photo's files were called and are called now, by its picture, the last at the end.
+  private var renamed: [Int32: [(paths: [[UInt8]], moves: [FileNaming.Move])]] = [:]
 
   /// Told of a file that has another path.
   private let didMove: (_ old: [UInt8], _ new: [UInt8]) -> Void
@@ -25,30 +26,39 @@ final class FileRenamer: PhotoRenamer {
   }
 
   func name(of picture: Int32) -> String? {
-    path(picture).map { path in
-      let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? -1
-      return String(decoding: path[(slash + 1)...], as: UTF8.self)
-    }
+    path(picture).map { String(decoding: Self.name(of: $0), as: UTF8.self) }
+  }
+
+  private nonisolated static func name(of path: [UInt8]) -> [UInt8] {
+    Array(path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...])
   }
 
   func rename(
-    _ picture: Int32, to name: String,
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, with others: [Int32], to name: String,
+    _ receiver: @escaping @MainActor (RenameOutcome) -> Void
   ) {
-    guard let path = path(picture) else {
-      return receiver(Words.text("Only files of this computer can be renamed."))
+    let paths = ([picture] + others).compactMap(path)
+    guard paths.count == others.count + 1 else {
+      return receiver(.failed(Words.text("Only files of this computer can be renamed.")))
     }
     work.run { () throws(NamingError) in
-      let new = try FileNaming.rename(path, to: name)
-      PinSidecar.move(path, to: new)
-      return new
+      // What nobody can call a file is told of the name that somebody has written.
+      _ = try FileNaming.renaming(paths[0], to: Array(name.utf8))
+      let names = StackNames.renamed(paths.map(Self.name), to: Array(name.utf8))
+      var moves: [FileNaming.Move] = []
+      for (path, name) in zip(paths, names) {
+        moves.append(try FileNaming.renaming(path, to: name))
+      }
+      moves = PinSidecar.withPins(moves)
+      try FileNaming.move(together: moves)
+      return moves
     } then: { [weak self] result in
       switch result {
-      case .success(let new):
-        self?.renamed[picture, default: []].append((path, new))
-        self?.didMove(path, new)
-        receiver(nil)
-      case .failure(let error): receiver(error.message)
+      case .success(let moves):
+        self?.renamed[picture, default: []].append((paths, moves))
+        for (path, move) in zip(paths, moves) { self?.didMove(path, move.new) }
+        receiver(.renamed(String(decoding: Self.name(of: moves[0].new), as: UTF8.self)))
+      case .failure(let error): receiver(.failed(error.message))
       }
     }
   }
@@ -56,17 +66,18 @@ final class FileRenamer: PhotoRenamer {
   func renameBack(
     _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    guard let (old, new) = renamed[picture]?.last else {
+    guard let (paths, moves) = renamed[picture]?.last else {
       return receiver(Words.text("The photo has gone."))
     }
     work.run { () throws(NamingError) in
-      try FileNaming.move(new, to: old)
-      PinSidecar.move(new, to: old)
+      // Pins that have come since go along as well.
+      let photos = moves.prefix(paths.count).map(\.reversed)
+      try FileNaming.move(together: PinSidecar.withPins(photos))
     } then: { [weak self] result in
       switch result {
       case .success:
         self?.renamed[picture]?.removeLast()
-        self?.didMove(new, old)
+        for (path, move) in zip(paths, moves) { self?.didMove(move.new, path) }
         receiver(nil)
       case .failure(let error): receiver(error.message)
       }

@@ -15,6 +15,8 @@ final class KeptChoices: ProgramSettings {
     }
   }
   let favourites: Favourites
+  /// What was moved to the trash.
+  let trashLog: TrashLog
   /// Told of how it was before.
   var didChange: (_ old: ProgramChoices) -> Void = { _ in }
   /// How photos are shown in the next window.
@@ -25,8 +27,13 @@ final class KeptChoices: ProgramSettings {
   /// - Parameters:
   ///   - folder: of the program's settings; nil keeps it for this run only.
   ///   - data: of what is a person's own; likewise.
-  init(_ settings: Settings = Settings(), in folder: String? = nil, data: String? = nil) {
+  ///   - state: of what is taken up again; likewise.
+  init(
+    _ settings: Settings = Settings(), in folder: String? = nil, data: String? = nil,
+    state: String? = nil
+  ) {
     favourites = Favourites(in: data)
+    trashLog = TrashLog(in: state)
     program = settings.program
     viewing = settings.viewing
     self.folder = folder

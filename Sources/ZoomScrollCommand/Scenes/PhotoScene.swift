@@ -108,7 +108,7 @@ final class PhotoScene: Scene {
     let library = PhotoLibraryScreen(photos: screen, album: arranged, store: store)
     self.library = library
     viewer = PhotoViewerScreen(library: library, album: arranged, store: store, facts: store)
-    trash = isHeadless ? nil : FileTrash(fileWork) { album.filePath(of: $0) }
+    trash = isHeadless ? nil : FileTrash(fileWork, choices.trashLog) { album.filePath(of: $0) }
     turner =
       isHeadless
       ? nil
@@ -329,10 +329,9 @@ final class PhotoScene: Scene {
 
   /// Whoever has put a photo back wants to see it. Its file may be heard of before the answer, or after it.
   private func showRestored() {
-    if let path = paster?.arrived,
-      let page = album.page(ofFile: path).flatMap(arranged.page(ofBase:))
-    {
-      paster?.arrived = nil
+    for path in [paster?.arrived, trash?.restoredPath].compactMap(\.self) {
+      guard let page = album.page(ofFile: path).flatMap(arranged.page(ofBase:)) else { continue }
+      if path == paster?.arrived { paster?.arrived = nil } else { trash?.restoredPath = nil }
       library.show(page)
     }
     guard let picture = trash?.restored, let base = album.page(ofFileOf: picture),

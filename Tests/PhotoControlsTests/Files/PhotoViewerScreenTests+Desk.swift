@@ -11,10 +11,11 @@ final class FakeDesk: PhotoDesk {
   private(set) var log: [String] = []
 
   func run(
-    _ errand: PhotoErrand, for pictures: [Int32],
+    _ errand: PhotoErrand, for pictures: [Int32], with others: [Int32],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    log.append("\(errand) " + pictures.map(String.init).joined(separator: " "))
+    let all = pictures.map(String.init) + (others.isEmpty ? [] : ["with"] + others.map(String.init))
+    log.append("\(errand) " + all.joined(separator: " "))
     receiver(problem)
   }
 

@@ -13,11 +13,12 @@ final class FakeRenamer: PhotoRenamer {
   func name(of picture: Int32) -> String? { names[picture]?.last }
 
   func rename(
-    _ picture: Int32, to name: String,
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, with others: [Int32], to name: String,
+    _ receiver: @escaping @MainActor (RenameOutcome) -> Void
   ) {
-    if problem == nil { names[picture]?.append(name) }
-    receiver(problem)
+    if let problem { return receiver(.failed(problem)) }
+    names[picture]?.append(name)
+    receiver(.renamed(name))
   }
 
   func renameBack(

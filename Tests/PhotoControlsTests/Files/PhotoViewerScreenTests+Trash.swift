@@ -9,11 +9,17 @@ import Testing
 final class FakeTrash: PhotoTrash {
   var problem: String?
   private(set) var moved: [Int32] = []
+  private(set) var others: [Int32] = []
+  var hasEarlier = false
 
   func moveToTrash(
-    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, with others: [Int32],
+    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    if problem == nil { moved.append(picture) }
+    if problem == nil {
+      moved.append(picture)
+      self.others = others
+    }
     receiver(problem)
   }
 
@@ -22,6 +28,11 @@ final class FakeTrash: PhotoTrash {
   ) {
     if problem == nil { moved.removeAll { $0 == picture } }
     receiver(problem)
+  }
+
+  func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void) {
+    hasEarlier = false
+    receiver("“old.jpg” is back from the trash.")
   }
 }
 
@@ -68,6 +79,22 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x7A), .control)
     stage.wait(0.1)
     #expect(stage.displayList.description == silent)
+  }
+
+  /// What this run has done is undone before what an earlier one has.
+  @Test func whatWentBeforeTheStartComesBackLast() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    #expect(!viewer.canUndo)
+    trash.hasEarlier = true
+    stage.key(.delete)
+    stage.key(.character(0x7A), .control)
+    #expect(trash.moved.isEmpty && trash.hasEarlier && viewer.canUndo)
+    stage.key(.character(0x7A), .control)
+    stage.frame()
+    #expect(!viewer.canUndo)
+    #expect(stage.displayList.description.contains("“old.jpg” is back from the trash."))
   }
 
   @Test func withoutATrashNothingIsOffered() {
