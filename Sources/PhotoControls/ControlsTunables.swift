@@ -114,6 +114,8 @@ enum ControlsTunables {
   static let floor = UIColor(red: 0.2, green: 0.16, blue: 0.14, alpha: 1)
   static let settingsWidth: CGFloat = 620
 
+  /// A pin stands so far above the finger that moves it, points.
+  static let pinLift: CGFloat = 32
   /// The pins of so many photos are known at a time.
   static let mostPinnedPhotos = 1000
 

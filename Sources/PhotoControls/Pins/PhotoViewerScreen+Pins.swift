@@ -29,6 +29,7 @@ extension PhotoViewerScreen {
     made.frame = view.bounds
     view.insertSubview(made, aboveSubview: library.view)
     pinSheet = made
+    makePinMover()
     return made
   }
 
@@ -45,7 +46,7 @@ extension PhotoViewerScreen {
   func updatePointedPin() {
     guard let pinSheet else { return }
     let pointed = pointer.flatMap { pinSheet.pin(at: view.convert($0, to: pinSheet)) }
-    for pin in pinSheet.views { pin.isPointed = pin === pointed }
+    for pin in pinSheet.views { pin.isPointed = pin === pointed || pin === pinSheet.drag?.pin }
   }
 
   private func shownPins(of picture: Int32) -> [PhotoPin] {
@@ -58,7 +59,9 @@ extension PhotoViewerScreen {
       browser.page < album.count, browser.pagePosition == CGFloat(browser.page)
     else { return }
     let picture = album.photo(at: browser.page).picture
-    guard picture != pinnedPicture, library.photos.showsContent(at: browser.page) else { return }
+    guard picture != pinnedPicture, pinSheet?.drag == nil,
+      library.photos.showsContent(at: browser.page)
+    else { return }
     pinnedPicture = picture
     guard pinKeeper.canPin(picture) else { return }
     pinKeeper.readPins(of: picture) { [weak self] pins, problem in
@@ -142,9 +145,12 @@ extension PhotoViewerScreen {
       ) { [unowned(unsafe) self] in closePanel() })
   }
 
-  /// - Parameter refuse: hears why they are not kept.
-  private func keep(
-    _ new: [PhotoPin], of picture: Int32, _ refuse: @escaping @MainActor (_ problem: String) -> Void
+  /// - Parameters:
+  ///   - news: what has become of them; nil where their number says it.
+  ///   - refuse: hears why they are not kept.
+  func keep(
+    _ new: [PhotoPin], of picture: Int32, news: String? = nil,
+    _ refuse: @escaping @MainActor (_ problem: String) -> Void
   ) {
     let isFewer = new.count < (pins[picture] ?? []).count
     pinKeeper?.keep(new, of: picture) { [weak self] problem in
@@ -155,7 +161,8 @@ extension PhotoViewerScreen {
       let change = PhotoChange.pinned(picture)
       changes.append(change)
       say(
-        isFewer ? Words.text("The pin is removed.") : Words.text("The note is pinned."),
+        news
+          ?? (isFewer ? Words.text("The pin is removed.") : Words.text("The note is pinned.")),
         actionTitle: Words.text("Undo")
       ) { [weak self] in self?.undo(change) }
     }

@@ -21,6 +21,12 @@ final class PinSheet: UIView {
   /// By their pictures, in the order of their pins.
   private var shown: [Int32: [PinView]] = [:]
 
+  /// The one that a hand has hold of: it stands where that is.
+  var drag: PinMover.Drag?
+
+  /// It stands on another place, and is the same.
+  func move(_ view: PinView, to pin: PhotoPin) { view.pin = pin }
+
   var views: [PinView] { subviews.compactMap { $0 as? PinView } }
 
   /// Before each frame: every pin stands where its place is drawn.
@@ -36,7 +42,7 @@ final class PinSheet: UIView {
       let picture = page.photo.picture
       take(transform == nil ? [] : pins, of: picture)
       guard let transform else { continue }
-      for view in shown[picture] ?? [] {
+      for view in shown[picture] ?? [] where view !== drag?.pin {
         let place = CGPoint(
           x: page.bounds.width * CGFloat(view.pin.x), y: page.bounds.height * CGFloat(view.pin.y))
         view.center = convert(place.applying(transform), from: nil)

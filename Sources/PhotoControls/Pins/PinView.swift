@@ -9,7 +9,7 @@ final class PinView: UIView {
   private let dot = CAShapeLayer()
   private let action: @MainActor () -> Void
   let picture: Int32
-  let pin: PhotoPin
+  var pin: PhotoPin
   /// The pointer is on it.
   var isPointed = false {
     didSet { if isPointed != oldValue { updateLook() } }

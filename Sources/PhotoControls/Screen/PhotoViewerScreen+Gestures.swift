@@ -45,6 +45,7 @@ extension PhotoViewerScreen: UIGestureRecognizerDelegate {
   func held(_ recognizer: UILongPressGestureRecognizer) {
     guard recognizer.state == .began, !browser.scrollView.isDragging, !browser.scrollView.isZooming
     else { return }
+    guard !isPin(at: recognizer.location(in: view)) else { return }
     showMenu(at: recognizer.location(in: view))
   }
 }

@@ -71,6 +71,8 @@ public final class PhotoViewerScreen: UIViewController {
   var pinnedPicture: Int32?
   /// Made when there is something on it.
   var pinSheet: PinSheet?
+  /// Made with it.
+  var pinMover: PinMover?
   var hidesPins = false { didSet { view.setNeedsLayout() } }
   /// Where the pointer is, this screen's view; nil before it has come.
   var pointer: CGPoint?

@@ -193,4 +193,107 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel == nil)
     #expect(stage.displayList.description.contains("Only files of this computer can have pins."))
   }
+
+  // MARK: - Moving them
+
+  /// A mouse presses it and moves, also where the photo is zoomed: the photo stays, and the pin stands where it was put.
+  @Test(arguments: [false, true])
+  func aPinIsMovedWithAMouse(isZoomed: Bool) throws {
+    let (stage, viewer, keeper) = makePinned()
+    keeper.kept[1] = [[try #require(PhotoPin(x: 0.5, y: 0.5, note: "a"))]]
+    stage.key(.right)
+    settle(stage, viewer)
+    if isZoomed {
+      stage.key("+")
+      settle(stage, viewer)
+    }
+    let view = try #require(pinViews(viewer).first)
+    let offset = viewer.browser.contentOffset
+    // On its head, 20 points above the tip.
+    let start = try drawn(view).tip + Vector(dx: 0, dy: -20)
+    stage.touch((-1, .down, start.x, start.y), device: .mouse)
+    for step in 1...12 {
+      let place = (start.x + Double(step) * 10, start.y + Double(step) * 5)
+      stage.touch((-1, .move, place.0, place.1), device: .mouse)
+      stage.frame()
+    }
+    // In mid-flight it is where the hand is.
+    let tip = try drawn(view).tip
+    #expect((tip - start - Vector(dx: 120, dy: 80)).length < 1e-6)
+    #expect(keeper.kept[1]?.count == 1 && viewer.browser.contentOffset == offset)
+    stage.touch((-1, .up, start.x + 120, start.y + 60), device: .mouse)
+    settle(stage, viewer)
+    let pin = try #require(keeper.kept[1]?.last?.first)
+    let scale = isZoomed ? 1.5 : 1
+    #expect(pin.note == "a" && (pin.x - 0.5 - 120 / 1200 / scale).magnitude < 1e-6)
+    #expect((pin.y - 0.5 - 60 / 800 / scale).magnitude < 1e-6)
+    let dropped = try drawn(view).tip
+    #expect(pinViews(viewer).first === view && (dropped - tip).length < 1e-6)
+    #expect(!viewer.library.showsGrid && viewer.browser.page == 1)
+    stage.wait(0.4)
+    #expect(viewer.panel == nil)
+    #expect(stage.displayList.description.contains("The pin is in another place."))
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.5)
+    #expect(keeper.kept[1]?.last?.first?.x == 0.5 && viewer.changes.isEmpty)
+  }
+
+  /// Held first: otherwise fingers swipe the photo.
+  @Test func aPinIsMovedWithAFinger() throws {
+    let (stage, viewer, keeper) = makePinned()
+    keeper.kept[1] = [[try #require(PhotoPin(x: 0.5, y: 0.5, note: "a"))]]
+    stage.key(.right)
+    settle(stage, viewer)
+    let start = try drawn(try #require(pinViews(viewer).first)).tip + Vector(dx: 0, dy: -20)
+    stage.swipe(from: start, to: start + Vector(dx: 300, dy: 0), 0.2)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0 && keeper.kept[1]?.count == 1)
+    stage.key(.right)
+    settle(stage, viewer)
+    let view = try #require(pinViews(viewer).first)
+    stage.touch((1, .down, start.x, start.y))
+    stage.wait(0.6)
+    // No menu: it is about the pin.
+    #expect(viewer.panel == nil && view.isPointed)
+    for step in 1...20 {
+      stage.touch((1, .move, start.x - Double(step) * 10, start.y))
+      stage.frame()
+    }
+    // The finger does not cover where it would stand.
+    let tip = try drawn(view).tip
+    #expect((tip - start - Vector(dx: -200, dy: 20 - 32)).length < 1e-6)
+    stage.touch((1, .up, start.x - 200, start.y))
+    settle(stage, viewer)
+    let pin = try #require(keeper.kept[1]?.last?.first)
+    #expect((pin.x - 0.5 + 200.0 / 1200).magnitude < 1e-6)
+    #expect(viewer.browser.page == 1 && viewer.panel == nil)
+  }
+
+  /// Where it cannot be kept it stands where it was.
+  @Test func aPinThatCannotBeMovedGoesBack() throws {
+    let (stage, viewer, keeper) = makePinned()
+    keeper.kept[1] = [[try #require(PhotoPin(x: 0.5, y: 0.5, note: "a"))]]
+    stage.key(.right)
+    settle(stage, viewer)
+    let view = try #require(pinViews(viewer).first)
+    let tip = try drawn(view).tip
+    keeper.problem = "“1.jpg.pins.json” cannot be written."
+    stage.touch((-1, .down, tip.x, tip.y - 20), device: .mouse)
+    stage.touch((-1, .move, tip.x + 40, tip.y - 20), device: .mouse)
+    stage.frame()
+    stage.touch((-1, .move, tip.x + 2000, tip.y - 20), device: .mouse)
+    stage.touch((-1, .up, tip.x + 2000, tip.y - 20), device: .mouse)
+    settle(stage, viewer)
+    let back = try drawn(view).tip
+    #expect((back - tip).length < 1e-6 && viewer.changes.isEmpty)
+    #expect(stage.displayList.description.contains("cannot be written."))
+    // Beside the photo means its edge.
+    keeper.problem = nil
+    stage.touch((-1, .down, tip.x, tip.y - 20), device: .mouse)
+    stage.touch((-1, .move, tip.x + 40, tip.y - 20), device: .mouse)
+    stage.touch((-1, .move, tip.x + 2000, tip.y - 20), device: .mouse)
+    stage.touch((-1, .up, tip.x + 2000, tip.y - 20), device: .mouse)
+    settle(stage, viewer)
+    #expect(keeper.kept[1]?.last?.first?.x == 1)
+  }
 }

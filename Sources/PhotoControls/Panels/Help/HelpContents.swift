@@ -22,6 +22,7 @@ struct HelpContents {
           (Words.text("Turn two fingers"), Words.text("turn the photo")),
           (Words.text("Tap"), Words.text("show or hide the controls")),
           (Words.text("Touch and hold"), Words.text("menu")),
+          (Words.text("Hold a pin"), Words.text("take it elsewhere")),
         ]),
       Section(
         title: Words.text("Mouse and trackpad"),
@@ -31,6 +32,7 @@ struct HelpContents {
           (Words.text("Double click"), Words.text("zoom in there, or out")),
           (Words.text("Drag"), Words.text("move the photo, or turn pages")),
           (Words.text("Right click"), Words.text("menu")),
+          (Words.text("Drag a pin"), Words.text("take it elsewhere")),
           (Words.text("Ctrl click"), Words.text("choose photos of the grid")),
           (Words.text("Shift click"), Words.text("choose all up to there")),
         ]),
