@@ -89,6 +89,24 @@ enum GridTunables {
   static let narrow = 480.0
   static let fieldOpacity = 0.94
 
+  /// The bar at the edge of a long grid: seconds for which it stays, how long and wide it is and how far from the edge, and how
+  /// wide while nobody uses it; how far around it a hand may be, points.
+  static let scrubberStay = 1.5
+  static let scrubberHeight = 56.0
+  static let scrubberWidth = 10.0
+  static let restingScrubber = 6.0
+  static let scrubberEdge = 6.0
+  static let scrubberTouch = 44.0
+  /// Below the buttons in the corner, and above the lower edge.
+  static let scrubberTop = 68.0
+  static let scrubberBottom = 12.0
+  /// What it says: how high, how far from the edge, so that no finger covers it, and how wide a name may be.
+  static let scrubberLabel = 40.0
+  static let scrubberRoom = 72.0
+  static let longestScrubberTitle = 320.0
+  /// A grid has it that is so many times as high as its window, beside what is seen.
+  static let scrubbedHeights = 2.0
+
   /// A grid changes its density when a pinch has made it larger or smaller by so much of the way to the next.
   static let densityShare = 0.5
 }

@@ -57,6 +57,14 @@ extension PhotoLibraryScreenTests {
     .sorted { $0.1.minY < $1.1.minY }
   }
 
+  @Test func whatIsScrubbedThroughIsCalledByItsHeading() throws {
+    let (_, library, album, source) = makeSections()
+    defer { withExtendedLifetime(source) {} }
+    #expect([0, 7, 8, 29].map(library.placeName) == ["Lisbon", "Lisbon", "Rome", "Rome"])
+    album.group(by: .none)
+    #expect(library.placeName(of: 8) == "8.jpg")
+  }
+
   @Test func headingsStandAboveTheirPhotosAndStayInView() throws {
     let (stage, library, _, _) = makeSections()
     #expect(headings(library).map(\.text) == ["Lisbon", "Rome"])

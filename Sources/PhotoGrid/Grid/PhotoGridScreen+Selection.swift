@@ -54,6 +54,7 @@ extension PhotoGridScreen {
   func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
     let isThere = recognizer.state == .began || recognizer.state == .changed
     let place = recognizer.location(in: collectionView)
+    if isThere { pointerIs(at: recognizer.location(in: view)) }
     hoveredPage =
       isThere ? collectionView.indexPathForItem(at: place).flatMap(sections.page) : nil
   }

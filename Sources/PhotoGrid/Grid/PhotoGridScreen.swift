@@ -36,6 +36,9 @@ public final class PhotoGridScreen: UIViewController {
   /// Which photos stand together: asked when the album has changed.
   var currentSections: () -> [PhotoSection] = { [] }
   var heading: (PhotoSection) -> String = { $0.name }
+  /// What the photo of a page is near to: a month, a folder, or its name.
+  lazy var placeName: (Int) -> String = { [unowned(unsafe) self] in album.photo(at: $0).name }
+  let scrubber = GridScrubber(frame: .zero)
   /// As the collection view knows them.
   lazy var sections = GridSections(currentSections(), count: album.count)
   /// The album changes at once: what comes back is not to fly in.
@@ -113,6 +116,7 @@ public final class PhotoGridScreen: UIViewController {
     collectionView.accessibilityLabel = Words.text("Photos")
     collectionView.frame = view.bounds
     view.addSubview(collectionView)
+    makeScrubber()
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.addGestureRecognizer(
@@ -139,6 +143,7 @@ public final class PhotoGridScreen: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    layoutScrubber()
     guard view.bounds.width > 0, laidOutSize != view.bounds.size else { return }
     let middle = laidOutSize == nil ? nil : middlePage
     laidOutSize = view.bounds.size

@@ -1,5 +1,20 @@
 // Photos that belong together stand together.
 extension ArrangedAlbum {
+  /// What a page stands under; nil while nothing is gathered.
+  func section(of page: Int) -> PhotoSection? {
+    var end = 0
+    return sections.first {
+      end += $0.count
+      return page < end
+    }
+  }
+
+  /// The month in which a page's photo was taken; nil where nobody knows, and where photos are in another order.
+  func month(of page: Int) -> PhotoMonth? {
+    guard sorting.key == .dateTaken else { return nil }
+    return values(of: .dateTaken)[photo(at: page).picture].map(PhotoMonth.init(value:))
+  }
+
   /// Pages of the base, group after group; within a group they stay in their order.
   func grouped(_ pages: [Int32]) -> [Int32] {
     guard grouping != .none else { return pages }

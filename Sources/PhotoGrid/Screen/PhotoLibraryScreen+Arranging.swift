@@ -17,6 +17,14 @@ extension PhotoLibraryScreen {
     }
   }
 
+  /// What the photo of a page is near to: the heading that it stands under, the month in which it was taken, where photos are in
+  /// that order, or its name.
+  func placeName(of page: Int) -> String {
+    guard let arrangement else { return album.photo(at: page).name }
+    if let section = arrangement.section(of: page) { return heading(of: section) }
+    return arrangement.month(of: page).map(monthName) ?? album.photo(at: page).name
+  }
+
   /// Nobody looks for anything.
   var isFound: Bool { album.count > 0 || !(arrangement?.isFiltered ?? false) }
 

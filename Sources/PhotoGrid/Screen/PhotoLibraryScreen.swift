@@ -326,6 +326,7 @@ public final class PhotoLibraryScreen: UIViewController {
     addChild(made)
     made.currentSections = { [unowned(unsafe) self] in arrangement?.sections ?? [] }
     made.heading = { [unowned(unsafe) self] in heading(of: $0) }
+    made.placeName = { [unowned(unsafe) self] in placeName(of: $0) }
     made.ground = ground
     made.view.frame = view.bounds
     made.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

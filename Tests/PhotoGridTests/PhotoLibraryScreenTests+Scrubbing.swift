@@ -1,0 +1,112 @@
+import PhotoBrowserApp
+import PortableUIKit
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoGrid
+
+// The bar at the edge of a long grid.
+extension PhotoLibraryScreenTests {
+  /// Kept without their names, which are made when they are asked for.
+  private final class LongAlbum: PhotoAlbum {
+    let count: Int
+    let reasonForEmptiness = ""
+
+    init(_ count: Int) { self.count = count }
+
+    func photo(at page: Int) -> Photo { Photo(name: "\(page).jpg", picture: Int32(page)) }
+  }
+
+  private func makeGrid(_ count: Int) throws -> (Stage, PhotoGridScreen) {
+    for picture in 0..<count {
+      store.states[Int32(picture)] = .ready(Size(width: 300, height: 200))
+    }
+    let album = LongAlbum(count)
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    stage.key("g")
+    settle(stage, library)
+    return (stage, try #require(library.grid))
+  }
+
+  private func bar(_ grid: PhotoGridScreen) throws -> Rect {
+    let bar = try #require(grid.scrubber.subviews.last)
+    return Rect(bar.convert(bar.bounds, to: nil))
+  }
+
+  @Test func aHundredThousandPhotosAreScrubbedThrough() throws {
+    let (stage, grid) = try makeGrid(100_000)
+    // Nobody scrolls.
+    #expect(grid.scrubber.alpha == 0)
+    let room = grid.collectionView.contentSize.height - 800
+    stage.wheel(Vector(dx: 0, dy: -3), at: Point(x: 600, y: 400))
+    stage.wait(0.5)
+    #expect(grid.scrubber.alpha == 1 && grid.collectionView.contentOffset.y > 0)
+    let start = try bar(grid)
+    #expect(start.maxX == 1274 && start.width == 6 && start.minY < 70)
+    stage.touch((-1, .down, 1271, start.midY), device: .mouse)
+    for step in 1...10 {
+      stage.touch((-1, .move, 1200, start.midY + Double(step) * 33.2), device: .mouse)
+      stage.frame()
+      // In mid-flight: the share of the way that the bar has gone is that of the grid.
+      let share = grid.collectionView.contentOffset.y / room
+      #expect(abs(share - CGFloat(step) * 33.2 / (720 - 56)) < 0.001)
+      // The grid lies on whole pixels, and it with it.
+      let way = try bar(grid).midY - start.midY
+      #expect(abs(way - Double(step) * 33.2) < 0.01)
+      #expect(grid.cells.count < 60)
+    }
+    // It says what lies there, beside the hand.
+    let middle = try #require(grid.middlePage)
+    #expect((49_000...51_000).contains(middle))
+    #expect(stage.displayList.description.contains("\"\(middle).jpg\""))
+    #expect(stage.displayList.description.contains("\(middle + 1) of 100000"))
+    // Beyond the end is the end.
+    stage.touch((-1, .move, 1200, 5000), device: .mouse)
+    stage.frame()
+    #expect(grid.collectionView.contentOffset.y == room)
+    stage.touch((-1, .up, 1200, 5000), device: .mouse)
+    stage.wait(0.3)
+    #expect(!grid.scrubber.isDragged && !stage.displayList.description.contains("of 100000"))
+    stage.send(.hover(Point(x: 600, y: 300)))
+    stage.wait(2)
+    #expect(grid.scrubber.alpha == 0 && grid.collectionView.contentOffset.y == room)
+    #expect(!stage.loop.needsFrame)
+  }
+
+  @Test func aFingerHasHoldOfItAndNotOfThePhotosBesideIt() throws {
+    let (stage, grid) = try makeGrid(3000)
+    stage.send(.setting(.rightToLeft, true))
+    defer { stage.send(.setting(.rightToLeft, false)) }
+    stage.swipe(from: Point(x: 600, y: 600), to: Point(x: 600, y: 300), 0.2)
+    stage.wait(0.3)
+    let place = try bar(grid)
+    // Where one reads to, in the other direction.
+    #expect(place.minX == 6 && grid.scrubber.alpha == 1)
+    stage.touch((1, .down, 30, place.midY))
+    stage.touch((1, .move, 60, place.midY + 300))
+    stage.frame()
+    let offset = grid.collectionView.contentOffset.y
+    #expect(offset > 0.4 * (grid.collectionView.contentSize.height - 800))
+    stage.touch((1, .up, 60, place.midY + 300))
+    #expect(stage.settle())
+    #expect(grid.collectionView.contentOffset.y == offset)
+    // Beside it one swipes the photos.
+    let now = try bar(grid)
+    stage.swipe(from: Point(x: 120, y: now.midY), to: Point(x: 120, y: now.midY + 200), 0.2)
+    #expect(grid.collectionView.contentOffset.y < offset)
+  }
+
+  @Test func aShortGridHasNone() throws {
+    let (stage, grid) = try makeGrid(40)
+    stage.wheel(Vector(dx: 0, dy: -3), at: Point(x: 600, y: 400))
+    stage.wait(0.2)
+    stage.send(.hover(Point(x: 1200, y: 300)))
+    stage.send(.hover(Point(x: 1270, y: 300)))
+    stage.wait(0.3)
+    #expect(grid.collectionView.contentOffset.y > 0 && grid.scrubber.alpha == 0)
+  }
+}
