@@ -149,6 +149,8 @@ class FallbackTests(ElementTestCase):
         Server.is_free.clear()
         self.addCleanup(setattr, Server, "held", "nothing")
         self.addCleanup(Server.is_free.set)
+        # Whoever goes waits for nothing any more.
+        self.addCleanup(self.js, "main.innerHTML = '', 0")
         Server.held = "slow-"
         links = "".join(f'<a href="slow-{index}-{name}" data-width="{width}" data-height="{height}"><img src="{small}" alt=""></a>'
                         for index, (name, width, height, small) in enumerate(pictures))

@@ -64,7 +64,50 @@ class TileTests(PageTestCase):
         self.run_js("browser.setZoomScale(1), browser.setPage(1)")
         self.settle()
         self.assertGreater(self.run_js("decoded"), 4)
-        self.assertEqual(self.run_js("[most, alive]"), [1, 0])
+        self.assertEqual(self.run_js("most"), 1)
+        # Nothing is asked for any more, and the last file is given back.
+        self.run_js("(async () => { while (alive) await new Promise(requestAnimationFrame); })()")
+
+    def count_decoded_files(self):
+        self.in_worker("""files = 0, decode = createImageBitmap, createImageBitmap = (source, ...more) => {
+          if (source instanceof Blob) files += 1;
+          return decode(source, ...more); }, 0""")
+
+    def test_files_are_decoded_and_cut_beside_the_frames(self):
+        self.count_decoded_files()
+        self.run_js("start({ pictures: browser.pictures.map(({ image: src }) => ({ src })) })")
+        self.pinch_out()
+        self.assertGreater(self.in_worker("player.bitmaps.size"), 4)
+        self.assertEqual(self.in_worker("files"), 0)
+
+    def test_where_a_worker_has_no_workers_it_cuts_files_itself(self):
+        self.run_js("files = browser.pictures.map(({ image: src }) => ({ src })), 0")
+        # Before it has been asked for a file.
+        self.end_workers()
+        self.run_js("start({ manifest: 'large/gallery.json' })")
+        self.in_worker("Worker = undefined, 0")
+        self.count_decoded_files()
+        self.run_js("start({ pictures: files })")
+        self.pinch_out()
+        self.assertGreater(self.in_worker("player.bitmaps.size"), 4)
+        self.assertGreater(self.in_worker("files"), 0)
+
+    def test_the_file_of_the_first_picture_is_asked_for_before_the_engine(self):
+        # A page that has no module yet.
+        self.chromium.open(self.run_js("location.href"))
+        self.chromium.requests.clear()
+        self.run_js("start({ manifest: 'gallery.json' })")
+        first = self.run_js("browser.pictures[0].image")
+        order = [url for url in self.chromium.requests if url == first or url.endswith("gallery.wasm.gz")]
+        self.assertEqual(len(order), 2, order)
+        self.assertEqual(order[0], first)
+
+    def test_a_file_that_the_page_could_not_fetch_is_fetched_again(self):
+        self.run_js("""fetching = fetch, fetch = (address, ...more) => (
+          String(address).includes('/images/') ? Promise.reject(new TypeError()) : fetching(address, ...more)), 0""")
+        self.run_js("start({ manifest: 'gallery.json' })")
+        self.pinch_out()
+        self.assertGreater(self.in_worker("player.bitmaps.size"), 4)
 
     def test_tiles_that_went_out_of_view_are_given_up(self):
         self.open_large()

@@ -32,6 +32,7 @@ export class PictureView extends EventTarget {
       const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
       view.showFirst(view.pictures[page]);
+      view.fetchFirst(page);
       view.didShowFirst?.(view);
       if (options.settings || navigator.connection?.saveData || view.pictures.some(({ slide }) => slide)) {
         (await import('./extras.js')).equip(view, { settings: options.settings, entries: pictures });
@@ -111,6 +112,15 @@ export class PictureView extends EventTarget {
     this.ground = backgroundOf(this.stage.surface);
   }
 
+  /// Its file is fetched beside the engine, which would ask for it only when it runs.
+  fetchFirst(page) {
+    const { image, isFile, sources, thumbnail } = this.pictures[page];
+    // Without a thumbnail it is the placeholder.
+    if (!isFile || sources || !thumbnail) return;
+    this.first = page;
+    this.file = fetch(image, { priority: 'low', signal: this.stage.listeners.signal }).then((response) => (response.ok ? response.blob() : undefined), () => {});
+  }
+
   /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
   showProblem(error) {
     this.setBusy(false);
@@ -129,7 +139,8 @@ export class PictureView extends EventTarget {
   async start(module, page, byteLimit) {
     await this.stage.open(module, this.heard);
     const { unfetched, unreadable } = texts;
-    this.stage.post('show', this.pictures, byteLimit, { unfetched, unreadable });
+    this.stage.post('show', this.pictures, byteLimit, { unfetched, unreadable }, this.first);
+    this.file?.then((file) => this.stage.post('came', file));
     this.begin(page);
     this.followBackground();
     this.stage.afterFrame = () => this.frameIsDrawn();

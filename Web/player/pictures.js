@@ -6,34 +6,16 @@ import { tileSide } from '../shared/wire.js';
 /// One that has less of a piece's width shows it for the time being.
 const sharpFrom = 0.9;
 
-/// Whole files have a turn each, in all views of a page: no tile's budget counts their pixels, and one may be larger than
-/// all tiles.
-let turn = Promise.resolve();
-function inTurn(body) {
-  if (navigator.locks) return navigator.locks.request(Picture.turns, body);
-  const result = turn.then(body);
-  turn = result.catch(() => {});
-  return result;
-}
-
 export class Picture {
   /// - entry: of `manifest.js`.
   constructor(entry) {
     Object.assign(this, entry);
-    /// Whole levels of the file while tiles are cut out of them: a promise of a bitmap, and the signals of those that
-    /// wait for it.
-    this.levels = new Map();
   }
 
   /// Finds out the size of a file.
   async measure() {
-    const file = await this.file();
-    await inTurn(async () => {
-      const bitmap = await createImageBitmap(file);
-      this.width = bitmap.width;
-      this.height = bitmap.height;
-      bitmap.close();
-    });
+    const { measured } = await cutting();
+    Object.assign(this, await measured(this.file()));
   }
 
   /// A bitmap of one tile; level 0 is the picture's own resolution, each level above halves it.
@@ -49,7 +31,11 @@ export class Picture {
       const { path, format } = this.tiles;
       return createImageBitmap(await load(`${path}${deepest - level}/${column}_${row}.${format}`, signal));
     }
-    return this.cut(level, column, row, size, signal);
+    const x = column * tileSide;
+    const y = row * tileSide;
+    const part = { x, y, width: Math.min(tileSide, size.width - x), height: Math.min(tileSide, size.height - y) };
+    const { cut } = await cutting();
+    return cut(this.file(size.width), size, part, signal);
   }
 
   sizeOf(level) {
@@ -73,44 +59,6 @@ export class Picture {
     return undefined;
   }
 
-  /// A piece of the whole file: it is decoded once for all pieces of a level that are wanted at a time.
-  async cut(level, column, row, size, signal) {
-    // What is decoded for finer pieces is good for the whole, too.
-    const from = (isWhole(size) ? [...this.levels.keys()].find((other) => other < level) : undefined) ?? level;
-    const entry = this.levels.get(from) ?? this.openLevel(level, size);
-    entry.users.add(signal);
-    try {
-      const bitmap = await entry.bitmap;
-      if (from !== level) return await createImageBitmap(bitmap, scaling(size));
-      const x = column * tileSide;
-      const y = row * tileSide;
-      return await createImageBitmap(
-        bitmap, x, y, Math.min(tileSide, size.width - x), Math.min(tileSide, size.height - y));
-    } finally {
-      entry.users.delete(signal);
-      if (!entry.users.size) {
-        this.levels.delete(from);
-        entry.close?.();
-      }
-    }
-  }
-
-  openLevel(level, size) {
-    const entry = { users: new Set() };
-    this.levels.set(level, entry);
-    entry.bitmap = new Promise((resolve, reject) => {
-      this.file(size.width).then((file) => inTurn(async () => {
-        // What nobody waits for any more, as pages do that were left, does not take a turn.
-        if ([...entry.users].every(({ aborted }) => aborted)) throw new DOMException('', 'AbortError');
-        const bitmap = await (level === 0 && !this.sources ? createImageBitmap(file) : createImageBitmap(file, scaling(size)));
-        resolve(bitmap);
-        await new Promise((close) => { entry.close = close; });
-        bitmap.close();
-      })).catch(reject);
-    });
-    return entry;
-  }
-
   /// The file, fetched once.
   file() {
     this.blob ??= load(this.image);
@@ -119,16 +67,15 @@ export class Picture {
   }
 }
 
+/// What only files need.
+const cutting = () => import('./cutting.js');
 const isWhole = ({ width, height }) => width <= tileSide && height <= tileSide;
-/// A name of the page, by which views in several workers take turns. Said here: a field of a class costs a page 100 bytes.
-Picture.turns = 'zoomscroll';
 
-async function scaled(bitmap, size) {
-  const result = await createImageBitmap(bitmap, scaling(size));
+async function scaled(bitmap, { width, height }) {
+  const result = await createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
   bitmap.close();
   return result;
 }
-const scaling = ({ width, height }) => ({ resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
 
 export async function load(address, signal) {
   const response = await fetch(address, { signal });

@@ -56,7 +56,6 @@ export class Player {
     this.lag = performance.timeOrigin - origin;
     this.hear(heard);
     this.records = records;
-    Picture.turns = `zoomscroll ${origin}`;
     try {
       this.painter = new Painter(canvas, this.bitmaps, () => this.wake());
       canvas.addEventListener('contextrestored', () => {
@@ -70,7 +69,8 @@ export class Player {
     }
   }
 
-  show(pictures, byteLimit, texts) {
+  /// - coming: the picture whose file the page fetches itself.
+  show(pictures, byteLimit, texts, coming) {
     const { calls } = this.engine;
     this.tiles = new Tiles(pictures.map(picture), this.engine, this.bitmaps, () => this.wake(), texts);
     calls.begin(byteLimit);
@@ -78,6 +78,8 @@ export class Player {
       this.engine.say(name);
       calls.addPicture(width, height);
     }
+    const first = this.tiles.pictures[coming];
+    if (first) first.blob = new Promise((resolve) => { this.came = (file = load(first.image)) => resolve(file); });
   }
 
   /// A pixel of a picture that is enlarged is a square.

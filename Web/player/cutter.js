@@ -1,0 +1,73 @@
+// Decodes picture files and cuts pieces out of them, in a thread of its own beside the player's: what scales 24 megapixels
+// would hold up frames. One file is open at a time, since no budget of tiles counts its pixels and they may be more than
+// all tiles have. It stays open for the pieces that are asked for next: a zoom goes through all its sizes.
+
+export class Cutter {
+  /// - answer: takes what comes of each question, `{ number, … }`.
+  constructor(answer) {
+    this.answer = answer;
+    this.questions = [];
+  }
+
+  /// - file: a number of it, by which it is known again; blob: its bytes.
+  /// - part: of the file at that size, `{ x, y, width, height }`; nothing: the size of the file is asked for.
+  ask({ isCancelled, ...question }) {
+    if (isCancelled) {
+      this.questions = this.questions.filter(({ number }) => number !== question.number);
+      return;
+    }
+    this.questions.push(question);
+    this.work();
+  }
+
+  async work() {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    while (this.questions.length) {
+      // First what needs no other file.
+      const next = Math.max(0, this.questions.findIndex(({ file }) => file === this.file));
+      const [question] = this.questions.splice(next, 1);
+      const { number } = question;
+      try {
+        this.answer({ number, ...await this.find(question) });
+      } catch ({ name: kind, message }) {
+        this.close();
+        this.answer({ number, problem: { name: kind, message } });
+      }
+    }
+    this.isWorking = false;
+  }
+
+  async find({ file, blob, size, part }) {
+    if (file !== this.file) {
+      this.close();
+      this.sizes = [await createImageBitmap(blob)];
+      this.file = file;
+    }
+    const [{ width, height }] = this.sizes;
+    if (!part) return { width, height };
+    return { bitmap: await createImageBitmap(await this.scaled(size), part.x, part.y, part.width, part.height) };
+  }
+
+  /// All of the open file at a size.
+  async scaled({ width, height }) {
+    const same = this.sizes.find((other) => other.width === width && other.height === height);
+    if (same) return same;
+    // The coarsest that is finer.
+    const finer = this.sizes.findLast((other) => other.width > width) ?? this.sizes[0];
+    // At half the size the simple filter takes the mean of four pixels, as the other does.
+    const isHalf = finer.width <= 2 * width && finer.height <= 2 * height;
+    const bitmap = await createImageBitmap(
+      finer, { resizeWidth: width, resizeHeight: height, resizeQuality: isHalf ? 'low' : 'high' });
+    this.sizes.push(bitmap);
+    this.sizes.sort((a, b) => b.width - a.width);
+    return bitmap;
+  }
+
+  /// Gives the pixels of the open file back.
+  close() {
+    for (const bitmap of this.sizes ?? []) bitmap.close();
+    this.sizes = [];
+    this.file = undefined;
+  }
+}
