@@ -22,6 +22,7 @@ tour_desktop() {
     desktop_settings "$folder" "$photos"
     desktop_dark "$folder" "$photos"
     desktop_errands "$folder" "$photos"
+    desktop_stills "$folder"
     desktop_languages "$folder" "$photos"
     desktop_reader "$folder"
     [[ $failures -eq 0 ]]
@@ -212,4 +213,53 @@ desktop_reader() {
 desktop_heard() {
   env -u DBUS_SESSION_BUS_ADDRESS XDG_RUNTIME_DIR="$1/run" dbus-run-session -- \
     /usr/bin/python3 Scripts/tour/reader.py "$ZOOMSCROLL" "$2" "$1/reader.errors" >"$1/reader" 2>&1
+}
+
+# desktop_stills FOLDER: a video without a still gets one from the desktop's maker of thumbnails, which is asked once.
+desktop_stills() {
+  local folder=$1 maker
+  mkdir -p "$folder/films"
+  head -c 5000 /dev/zero >"$folder/films/clip.mp4"
+  cat >"$folder/make-still" <<'EOF'
+#!/usr/bin/env python3
+import hashlib, os, struct, sys, urllib.parse, zlib
+address = sys.argv[1]
+path = urllib.parse.unquote(address.removeprefix("file://"))
+def chunk(name, data):
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+def text(key, value): return chunk(b"tEXt", f"{key}\0{value}".encode("latin-1"))
+picture = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 256, 144, 8, 2, 0, 0, 0))
+picture += text("Thumb::URI", address) + text("Thumb::MTime", int(os.stat(path).st_mtime))
+picture += chunk(b"IDAT", zlib.compress((b"\0" + b"\0\xff\0" * 256) * 144)) + chunk(b"IEND", b"")
+folder = os.environ["HOME"] + "/.cache/thumbnails/large"
+os.makedirs(folder, exist_ok=True)
+with open(f"{folder}/{hashlib.md5(address.encode()).hexdigest()}.png", "wb") as file: file.write(picture)
+EOF
+  chmod +x "$folder/make-still"
+  "$ZOOMSCROLL" open "$folder/films" 2>"$folder/errors" &
+  program=$!
+  check "without anybody who makes stills a drawing stands for a video" \
+    wait_for 20 desktop_shows "clip.mp4|"
+  kill -TERM "$program"
+  wait "$program"
+  : >"$folder/maker"
+  "$PROBES/WindowProbe" thumbnailer "$folder/make-still" >"$folder/maker" 2>&1 &
+  maker=$!
+  wait_for 10 has "$folder/maker" ready || fail "there is no maker of thumbnails"
+  "$ZOOMSCROLL" open "$folder/films" 2>"$folder/errors" &
+  program=$!
+  check "the desktop is asked for a still" \
+    wait_for 20 has "$folder/maker" 'Queue file://.*/films/clip[.]mp4 video/mp4 large$'
+  check "which is shown as soon as it is there" wait_for 20 desktop_is_green
+  sleep 0.5
+  check "and nobody asks again" test "$(lines "$folder/maker" ' large$')" = 1
+  kill -TERM "$program" "$maker"
+  wait "$program" "$maker" 2>/dev/null
+}
+
+# Beside the button in the middle.
+desktop_is_green() {
+  local color
+  color=$(import -window root -crop 1x1+640+250 txt:- 2>/dev/null | tail -n 1)
+  [[ $color == *"#00FF00"* || $color == *lime* ]]
 }

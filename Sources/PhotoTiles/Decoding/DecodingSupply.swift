@@ -105,7 +105,7 @@ struct DecodingSupply: PictureSupply {
       let file = try PictureFile(path: path)
       origins.didRead(file.version, of: picture)
       guard let films else { throw .notAPicture }
-      return try films.header(of: file, path, thumbnails, decoder)
+      return try films.header(of: picture, file, path, thumbnails, decoder)
     }
   }
 

@@ -5,17 +5,23 @@ struct FilmStills {
   /// As wide or high as a film mostly is on a screen, pixels.
   private static let longestSide = 1920
 
+  /// Told of each film of which there is no thumbnail, by its picture.
+  var isMissing: @Sendable (_ picture: Int32) -> Void = { _ in }
+
   private struct Still {
     var header: PictureHeader
     var file: PictureFile
+    var isDrawing = false
   }
 
   /// - Parameter film: the film itself.
   func header(
-    of film: PictureFile, _ path: [UInt8], _ thumbnails: ThumbnailCache?,
+    of picture: Int32, _ film: PictureFile, _ path: [UInt8], _ thumbnails: ThumbnailCache?,
     _ decoder: any PictureDecoding
   ) throws(PictureError) -> PictureHeader {
-    Self.shown(try still(of: film, path, thumbnails, decoder).header)
+    let still = try still(of: film, path, thumbnails, decoder)
+    if still.isDrawing { isMissing(picture) }
+    return Self.shown(still.header)
   }
 
   func decode(
@@ -44,7 +50,7 @@ struct FilmStills {
       return Still(header: header, file: file)
     }
     let drawing = try PictureFile(bytes: Self.drawing.utf8)
-    return Still(header: try decoder.header(of: drawing), file: drawing)
+    return Still(header: try decoder.header(of: drawing), file: drawing, isDrawing: true)
   }
 
   /// So many times as large it is made first, so that it fills the one tile that a picture's coarsest level has.

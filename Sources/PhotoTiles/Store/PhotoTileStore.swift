@@ -66,15 +66,18 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   ///     while the program is still starting. Nil waits until something is wanted.
   ///   - latency: virtual seconds from every wish to its fulfilment, for tests and demos of slow
   ///     sources; 0 delivers what is finished.
+  ///   - stillIsMissing: told, on any thread, of films that a drawing stands for.
   public convenience init(
     _ album: FileAlbum, budget: MemoryBudget = .standard, service: DecodingService? = nil,
     cache: PyramidCache? = nil, thumbnails: ThumbnailCache? = nil, opening: Size? = nil,
-    yieldsToMainThread: Bool = true, latency: Double = 0
+    yieldsToMainThread: Bool = true, latency: Double = 0,
+    stillIsMissing: @escaping @Sendable (_ picture: Int32) -> Void = { _ in }
   ) {
     self.init(
       AlbumOrigins(album: album.state), budget: budget, service: service, cache: cache,
       thumbnails: thumbnails, opening: opening, openingPicture: album.contents.openingPicture,
-      showsFilms: true, yieldsToMainThread: yieldsToMainThread, latency: latency)
+      films: FilmStills(isMissing: stillIsMissing), yieldsToMainThread: yieldsToMainThread,
+      latency: latency)
   }
 
   /// Pictures that come from wherever the program says; a picture's number is its place in the list.
@@ -92,7 +95,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
   private convenience init(
     _ origins: any PictureOrigins, budget: MemoryBudget, service: DecodingService?,
     cache: PyramidCache?, thumbnails: ThumbnailCache? = nil, opening: Size?,
-    openingPicture: Int32 = 0, showsFilms: Bool = false, yieldsToMainThread: Bool,
+    openingPicture: Int32 = 0, films: FilmStills? = nil, yieldsToMainThread: Bool,
     latency: Double
   ) {
     let decoder = PictureDecoder(limits: budget.decodeLimits)
@@ -100,7 +103,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
       service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder
     let source = DecodingSupply(
       origins: origins, decoder: reader, cache: cache, thumbnails: thumbnails,
-      films: showsFilms ? FilmStills() : nil)
+      films: films)
     var headStart: HeadStart?
     if let opening, origins.pictureCount > 0 {
       headStart = HeadStart(

@@ -72,13 +72,19 @@ final class PhotoScene: Scene {
     {
       throw problem
     }
+    let album = ShownAlbum(files)
+    let stills = FileStills(files) { album.filePath(of: $0) }
     let store = PhotoTileStore(
       files, budget: budget, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
       thumbnails: isHeadless ? nil : ThumbnailCache.standard(),
       opening: isHeadless ? nil : Player.defaultSize,
-      yieldsToMainThread: !isHeadless, latency: decodeLatency)
+      yieldsToMainThread: !isHeadless, latency: decodeLatency
+    ) { picture in
+      // A script shows the same every time.
+      guard !isHeadless else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { stills.want(picture) } }
+    }
     if !isHeadless { store.opening = .unseen }
-    let album = ShownAlbum(files)
     let sorting = FileSortSource(store, album, isPrompt: isHeadless)
     let arranged = ArrangedAlbum(album, source: sorting)
     arranged.sort(by: choices.viewing.sorting)

@@ -47,6 +47,57 @@ import Testing
     #expect(abs(Double(decoded[900, 100].red) - TestPicture.large.color(x: 900, y: 100).red) < 3)
   }
 
+  /// A TIFF file whose directory is there, in strips of a row each; what comes before the end is shown.
+  @Test func aCutTIFFSaysSo() throws {
+    let bytes = Self.tiff(width: 1000, height: 700)
+    #expect(try !Decoded(folder.write("whole.tiff", bytes)).pixels.isCutShort)
+    let decoded = try cut(bytes, "short.tiff")
+    #expect(decoded.pixels.isCutShort)
+    #expect(decoded[10, 2] == Decoded.Pixel(red: 10, green: 2, blue: 200, alpha: 255))
+  }
+
+  /// Their decoders have nothing to show of a picture that lacks its end: that is said, and no process breaks down.
+  @Test(arguments: [("webp", "webpsave", "WebP"), ("heic", "heifsave", "HEIF")], [0.3, 0.6, 0.98])
+  func whatIsCodedAsAWholeSaysSo(kind: (ending: String, saver: String, name: String), share: Double)
+    throws
+  {
+    let picture = VipsFiles.picture(
+      TestPicture.large.pixels, width: 1003, height: 701, bands: 3)
+    let path = folder.path + "/whole." + kind.ending
+    VipsFiles.save(picture, kind.saver, path)
+    #expect(try !Decoded(path).pixels.isCutShort)
+    let bytes = try PictureFileBytes.read(path)
+    #expect(throws: PictureError.damaged(kind.name)) {
+      try cut(bytes, "short." + kind.ending, to: share)
+    }
+  }
+
+  /// Uncompressed, with its directory before its pixels: red is the column, green the row.
+  private static func tiff(width: Int, height: Int) -> [UInt8] {
+    func word(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8 & 255)] }
+    func long(_ value: Int) -> [UInt8] { word(value & 0xFFFF) + word(value >> 16) }
+    let count = 10
+    let end = 8 + 2 + count * 12 + 4
+    let (bits, offsets) = (end, end + 6)
+    let counts = offsets + 4 * height
+    let pixels = counts + 4 * height
+    // derivation: TIFF 6.0, section 8: tag, type (3 is two bytes, 4 is four), count, value or its place.
+    func entry(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
+      word(tag) + word(type) + long(count) + long(value)
+    }
+    var bytes = Array("II".utf8) + word(42) + long(8) + word(count)
+    bytes += entry(256, 4, 1, width) + entry(257, 4, 1, height) + entry(258, 3, 3, bits)
+    bytes += entry(259, 3, 1, 1) + entry(262, 3, 1, 2) + entry(273, 4, height, offsets)
+    bytes += entry(277, 3, 1, 3) + entry(278, 4, 1, 1) + entry(279, 4, height, counts)
+    bytes += entry(284, 3, 1, 1) + long(0) + word(8) + word(8) + word(8)
+    for row in 0..<height { bytes += long(pixels + row * width * 3) }
+    for _ in 0..<height { bytes += long(width * 3) }
+    for row in 0..<height {
+      for column in 0..<width { bytes += [UInt8(column & 255), UInt8(row & 255), 200] }
+    }
+    return bytes
+  }
+
   /// It crosses from the process that reads the file to the one that shows it.
   @Test func itIsAnswered() {
     guard

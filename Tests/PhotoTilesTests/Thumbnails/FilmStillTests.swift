@@ -19,7 +19,27 @@ import TilePyramid
       decoder: PictureDecoder(
         limits: DecodeLimits(levelBytes: 200 << 20, workingBytes: 400 << 20)),
       cache: nil, thumbnails: ThumbnailCache(folder: thumbnails.path),
-      films: showsFilms ? FilmStills() : nil)
+      films: showsFilms ? FilmStills { [missing] in missing.add($0) } : nil)
+  }
+
+  private let missing = Missing()
+
+  /// Films of which there is no thumbnail.
+  private final class Missing: Sendable {
+    private let monitor = Monitor()
+    nonisolated(unsafe) private var pictures: [Int32] = []
+
+    func add(_ picture: Int32) { monitor.locked { pictures.append(picture) } }
+
+    var all: [Int32] { monitor.locked { pictures } }
+  }
+
+  /// Whoever makes some is told of those that are missing, and of no others.
+  @Test func whatIsMissingIsTold() async throws {
+    let supply = try supply("a.mp4", "b.mp4")
+    try addThumbnail(of: "a.mp4", size: "large", 256, 144)
+    for picture in Int32(0)..<2 { _ = try await supply.header(of: picture).get() }
+    #expect(missing.all == [1])
   }
 
   /// What a file manager leaves.

@@ -12,6 +12,7 @@ struct WindowProbe {
       case "instance": InstanceTrial.run(Array(arguments))
       case "portal": PortalTrial.run()
       case "desktop": DesktopTrial.run()
+      case "thumbnailer": ThumbnailerTrial.run(arguments.joined(separator: " "))
       case "empty": EmptyTrial().run()
       case "plain": PlainTrial.run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
@@ -24,7 +25,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | empty | plain | picture [FOLDER] | echo [PNG] | "
+          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | picture [FOLDER] | echo [PNG] | "
             + "drag PATH… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }
