@@ -22,20 +22,14 @@ public enum FilePlacing {
   ///
   /// - Returns: the path of the copy.
   public static func copy(_ path: [UInt8], into folder: [UInt8]) throws(NamingError) -> [UInt8] {
-    try place(path, into: folder) { from, to throws(NamingError) in
-      try copy(from, to: to, replaces: false)
-    }
+    try copy(together: [path], into: folder)[0]
   }
 
   /// Moves a file under its own name; where that is taken, with a number behind it. What lies there already stays.
   ///
   /// - Returns: its path from then on.
   public static func move(_ path: [UInt8], into folder: [UInt8]) throws(NamingError) -> [UInt8] {
-    let from = FilePath.absolute(path)
-    guard
-      FilePath.identity(of: FilePath.folder(of: from)) != FilePath.identity(of: folder)
-    else { return from }
-    return try place(path, into: folder, move(_:to:))
+    try move(together: [path], into: folder)[0]
   }
 
   /// Moves a file, to another volume by copying it. Nothing is replaced.
@@ -83,30 +77,6 @@ public enum FilePlacing {
   }
 
   // MARK: - Steps
-
-  private static func place(
-    _ path: [UInt8], into folder: [UInt8],
-    _ put: (_ from: [UInt8], _ to: [UInt8]) throws(NamingError) -> Void
-  ) throws(NamingError) -> [UInt8] {
-    let path = FilePath.absolute(path)
-    guard FilePath.identity(of: path) != nil else { throw .missing(FilePath.name(of: path)) }
-    guard FilePath.identity(of: folder) != nil else {
-      throw .folderGone(FilePath.name(of: folder))
-    }
-    let name = FilePath.nameBytes(of: path)
-    for number in 1... {
-      let new = folder + "/".utf8 + numbered(name, number)
-      // What comes meanwhile is not replaced either.
-      guard FilePath.identity(of: new) == nil else { continue }
-      do throws(NamingError) {
-        try put(path, new)
-        return new
-      } catch .taken {
-        continue
-      }
-    }
-    throw .taken(FilePath.name(of: path))
-  }
 
   /// "lake.jpg", "lake (2).jpg", …: as long as names can be.
   static func numbered(_ name: ArraySlice<UInt8>, _ number: Int) -> [UInt8] {

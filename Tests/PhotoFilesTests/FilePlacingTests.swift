@@ -33,6 +33,30 @@ import Testing
     #expect(names.count == 4 && names.contains("a (4).jpg"))
   }
 
+  /// A photo and its film have the same number, and are there both or not at all.
+  @Test func whatBelongsTogetherIsPutTogether() throws {
+    let paths = ["a.jpg", "A.MOV", "b.jpg"].map { Array(home.write($0, $0).utf8) }
+    #expect(FilePlacing.together(paths) == [[paths[0], paths[1]], [paths[2]]])
+    home.write("to/A.MOV", "there")
+    _ = try FilePlacing.copy(together: Array(paths[..<2]), into: folder)
+    #expect(names == ["A (2).MOV", "A.MOV", "a (2).jpg"])
+    let gone = Array((home.path + "/a.png").utf8)
+    #expect(throws: NamingError.missing("a.png")) {
+      try FilePlacing.move(together: [paths[0], gone], into: folder)
+    }
+    #expect(home.exists(home.path + "/a.jpg") && names.count == 3)
+    // A folder is none, and is found out only when the photo is there already.
+    home.makeFolder("a.d")
+    #expect(throws: NamingError.notAFile("a.d")) {
+      try FilePlacing.copy(
+        together: [paths[0], Array((home.path + "/a.d").utf8)], into: folder)
+    }
+    #expect(names.count == 3)
+    _ = try FilePlacing.move(together: Array(paths[..<2]), into: folder)
+    #expect(names == ["A (2).MOV", "A (3).MOV", "A.MOV", "a (2).jpg", "a (3).jpg"])
+    #expect(try home.text("to/A (3).MOV") == "A.MOV" && home.text("to/A.MOV") == "there")
+  }
+
   @Test func aCopyTakesAPlaceThatSomebodyHasChosen() throws {
     let path = Array(home.write("a.jpg", "new").utf8)
     let place = Array(home.write("to/b.jpg", "old").utf8)

@@ -55,13 +55,13 @@ final class FilePaster: PhotoPaster {
   ) -> (done: [Pasted], problem: String?) {
     var done: [Pasted] = []
     var problem: String?
-    for path in paths {
+    for paths in FilePlacing.together(paths) {
       do throws(NamingError) {
         if isCut {
-          let new = try FilePlacing.move(path, into: folder)
-          if new != path { done.append(.moved(from: path, to: new)) }
+          let new = try FilePlacing.move(together: paths, into: folder)
+          done += zip(paths, new).filter { $0 != $1 }.map { .moved(from: $0, to: $1) }
         } else {
-          done.append(.copied(to: try FilePlacing.copy(path, into: folder)))
+          done += try FilePlacing.copy(together: paths, into: folder).map { .copied(to: $0) }
         }
       } catch {
         problem = error.message
