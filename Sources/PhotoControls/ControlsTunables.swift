@@ -68,7 +68,7 @@ enum ControlsTunables {
 
   /// The dark glass that controls lie on, and what is on it.
   static let ground = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
-  static let quietGround = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.55)
+  static let quietGround = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.66)
   static let panelGround = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 0.97)
   static let ink = UIColor(white: 1, alpha: 0.95)
   static let faintInk = UIColor(white: 1, alpha: 0.6)
