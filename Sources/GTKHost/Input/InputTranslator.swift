@@ -53,6 +53,13 @@ struct InputTranslator {
     }
   }
 
+  /// The pointer's second button means a place: what is there may have a menu.
+  mutating func click(at place: Point, _ time: Double) {
+    pointer = place
+    append(.hover(place), at: time)
+    append(.key(KeySample(phase: .down, key: .contextClick)), at: time)
+  }
+
   /// Ends what the silence of a device has ended.
   mutating func advance(to time: Double) {
     if let phase = scroll.advance(to: time) { appendScroll(phase, .zero, at: time) }

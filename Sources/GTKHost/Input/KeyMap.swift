@@ -25,6 +25,7 @@ enum KeyMap {
     case GDK_KEY_F5: .f5
     case GDK_KEY_F10: .f10
     case GDK_KEY_F11: .f11
+    case GDK_KEY_Menu: .menu
     default: character(symbol)
     }
   }

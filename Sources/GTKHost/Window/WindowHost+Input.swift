@@ -12,6 +12,9 @@ extension WindowHost {
       let place = position(of: event)
     {
       menuWasAskedFor(place)
+      let time = clock.seconds(
+        ofStamp: gdk_event_get_time(event), now: g_get_monotonic_time())
+      translator.click(at: place, time)
       wantFrame()
       return false
     }

@@ -39,7 +39,7 @@ extension ViewerCommand {
     case .keyboardF1: self = .help
     case .keyboardF2: self = .rename
     case .keyboardF5: self = .slideshow
-    case .keyboardF10: self = .menu
+    case .keyboardF10, .keyboardApplication: self = .menu
     case .keyboardDeleteForward: self = .trash
     default:
       switch letter {

@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
     public internal(set) weak var keyWindow: UIWindow?
   #endif
   open var isIdleTimerDisabled = false
+  /// Hears of keys that nobody else wants. Nil until something in the program has a menu.
+  final var menuDesk: UIResponder?
   final let scene = UIWindowScene()
   open var connectedScenes: Set<UIScene> { [scene] }
   open var applicationState: State { .active }
@@ -28,6 +30,10 @@ open class UIApplication: UIResponder {
   /// The values are UIKit's.
   public enum State: Int, Sendable {
     case active, inactive, background
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    menuDesk?.pressesBegan(presses, with: event)
   }
 
   /// All windows that exist, in the order in which they were made.

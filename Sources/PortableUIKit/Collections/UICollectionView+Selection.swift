@@ -1,4 +1,10 @@
 extension UICollectionView {
+  func take(_ delegate: (any UICollectionViewDelegate)?) {
+    ownDelegate = delegate
+    receiver = delegate
+    if delegate != nil { installMenus() }
+  }
+
   // MARK: By program
 
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {

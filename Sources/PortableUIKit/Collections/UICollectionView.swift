@@ -111,10 +111,7 @@ open class UICollectionView: UIScrollView {
   /// Who is told: by scroll views, too.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { knownDelegate }
-    set {
-      ownDelegate = newValue
-      receiver = newValue
-    }
+    set { take(newValue) }
   }
 
   open var dataSource: (any UICollectionViewDataSource)? {

@@ -5,6 +5,7 @@ extension UITableView {
   // MARK: Swipes
 
   func installSwiping() {
+    installMenus()
     guard swiping == nil else { return }
     swiping = RowSwiping(
       self, find: { [unowned(unsafe) self] in swipeTarget(at: $0) },

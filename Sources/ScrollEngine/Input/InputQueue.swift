@@ -37,6 +37,8 @@ public struct InputQueue: Equatable, Sendable {
       case .scroll: self = .scroll
       case .magnify: self = .magnify
       case .wheel: self = .wheel
+      // It means the place where the pointer is by then.
+      case .key(let sample) where sample.key == .contextClick: self = .contacts
       case .key, .text: self = .keys
       case .resize: self = .window
       case .setting: self = .settings

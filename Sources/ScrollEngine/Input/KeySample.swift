@@ -6,6 +6,9 @@ public struct KeySample: Equatable, Sendable {
   public enum Key: Hashable, Sendable {
     case left, right, up, down, pageUp, pageDown, home, end
     case space, escape, enter, tab, backspace, delete, f11, f1, f2, f10, f5
+    case menu
+    /// Not a key but the pointer's second button, which means the place of the last `hover`.
+    case contextClick
     case character(UInt32)
   }
 

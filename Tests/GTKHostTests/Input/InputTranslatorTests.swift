@@ -44,6 +44,16 @@ import Testing
       ])
   }
 
+  @Test func theSecondButtonMeansItsPlace() {
+    var translator = InputTranslator()
+    translator.click(at: place(7), 2)
+    #expect(
+      take(&translator) == [
+        InputEvent(time: 2, kind: .hover(place(7))),
+        InputEvent(time: 2, kind: .key(KeySample(phase: .down, key: .contextClick))),
+      ])
+  }
+
   @Test func aMouseHoversThenDragsAsAContactOfItsOwn() {
     let events = translate([
       (1, .motion(.mouse, isPressed: false, place(1))),

@@ -13,7 +13,7 @@ import Testing
       (GDK_KEY_Escape, .escape), (GDK_KEY_Return, .enter), (GDK_KEY_KP_Enter, .enter),
       (GDK_KEY_ISO_Left_Tab, .tab), (GDK_KEY_BackSpace, .backspace), (GDK_KEY_Delete, .delete),
       (GDK_KEY_F11, .f11), (GDK_KEY_F1, .f1), (GDK_KEY_F10, .f10),
-      (GDK_KEY_F2, .f2), (GDK_KEY_F5, .f5),
+      (GDK_KEY_F2, .f2), (GDK_KEY_F5, .f5), (GDK_KEY_Menu, .menu),
     ])
   func namedKeysAreKnownOnTheKeypadToo(symbol: Int32, key: KeySample.Key) {
     #expect(KeyMap.key(UInt32(symbol)) == key)

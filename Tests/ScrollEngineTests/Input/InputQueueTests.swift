@@ -25,6 +25,16 @@ import Testing
       events == [InputEvent(time: 0.016, kind: .touches([sample(1, .move, 16, 0.016)]))])
   }
 
+  @Test func aSecondButtonMeansThePlaceWhereThePointerWasByThen() {
+    let click = InputEvent.Kind.key(KeySample(phase: .down, key: .contextClick))
+    let events = queue([
+      (0.001, .hover(Point(x: 1, y: 0))), (0.002, .hover(Point(x: 2, y: 0))), (0.003, click),
+      (0.004, .hover(Point(x: 9, y: 0))),
+    ])
+    #expect(
+      events.map(\.kind) == [.hover(Point(x: 2, y: 0)), click, .hover(Point(x: 9, y: 0))])
+  }
+
   @Test func twoFingersShareAnEventEachWithItsOwnStamp() {
     let events = queue([
       (0.001, .touches([sample(1, .move, 10, 0.001)])),

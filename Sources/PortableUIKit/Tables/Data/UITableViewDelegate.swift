@@ -101,4 +101,29 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator)
   /// Where keys begin; nil for what is first in sight.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  // MARK: Menus
+
+  /// What opens for a row that is held; nil for nothing.
+  /// - Parameter point: of the content.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What is lifted of the row; nil for its cell.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// What is shown above the menu was tapped.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }

@@ -38,6 +38,8 @@ extension KeySample.Key {
     case .f2: .keyboardF2
     case .f10: .keyboardF10
     case .f5: .keyboardF5
+    case .menu: .keyboardApplication
+    case .contextClick: .keyboardSecondaryClick
     case .character: .keyboardErrorUndefined
     }
   }
@@ -50,7 +52,7 @@ extension KeySample.Key {
     case .character(let scalar):
       Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .escape, .backspace,
-      .delete, .f11, .f1, .f2, .f10, .f5:
+      .delete, .f11, .f1, .f2, .f10, .f5, .menu, .contextClick:
       ""
     }
   }

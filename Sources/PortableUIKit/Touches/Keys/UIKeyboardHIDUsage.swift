@@ -23,4 +23,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
   public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+  public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
+  /// No key: the pointer's second button, which hosts report as one. Beyond the table's numbers.
+  static let keyboardSecondaryClick = UIKeyboardHIDUsage(rawValue: 0x1_0000)
 }

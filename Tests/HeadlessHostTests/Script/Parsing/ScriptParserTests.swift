@@ -142,6 +142,7 @@ struct ScriptParserTests {
     ("Return", .enter, []), ("Enter", .enter, []), ("Tab", .tab, []),
     ("Backspace", .backspace, []), ("Delete", .delete, []), ("F11", .f11, []),
     ("F1", .f1, []), ("F2", .f2, []), ("F10", .f10, []), ("F5", .f5, []),
+    ("Menu", .menu, []), ("contextclick", .contextClick, []),
     ("plus", .character(0x2B), []), ("minus", .character(0x2D), []), ("0", .character(0x30), []),
     ("q", .character(0x71), []), ("Q", .character(0x51), []), ("é", .character(0xE9), []),
     ("U+0023", .character(0x23), []), ("+", .character(0x2B), []),
