@@ -17,6 +17,8 @@ struct ContextMenuTests {
     var notes = Notes()
     var preview: UIContextMenuContentPreviewProvider?
     var place = CGPoint.zero
+    var style = UIContextMenuInteractionCommitStyle.dismiss
+    var path: UIBezierPath?
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -51,6 +53,18 @@ struct ContextMenuTests {
       animator: any UIContextMenuInteractionCommitAnimating
     ) {
       notes.lines.append("commit")
+      animator.preferredCommitStyle = style
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      interaction.view.map {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = path
+        return UITargetedPreview(view: $0, parameters: parameters)
+      }
     }
   }
 
@@ -381,6 +395,41 @@ struct ContextMenuTests {
     stage.settle()
     #expect(notes.lines == ["will display", "displayed", "commit", "will end", "ended"])
     #expect(shown.view.window == nil)
+  }
+
+  @Test func `What is lifted grows over the window when what comes after it pops out of it`() {
+    owner.style = .pop
+    let shown = UIViewController()
+    shown.preferredContentSize = CGSize(width: 200, height: 150)
+    owner.preview = { shown }
+    stage.hold(at: CGPoint(x: 150, y: 140), for: 0.6)
+    stage.settle()
+    let frame = shown.view.convert(shown.view.bounds, to: nil)
+    stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    let away = shown.view.convert(shown.view.bounds, to: nil)
+    #expect(away.contains(stage.window.bounds.insetBy(dx: 0.5, dy: 0.5)))
+    stage.settle()
+    #expect(shown.view.window == nil)
+  }
+
+  @Test func `Of what is lifted no more is seen than its path has`() throws {
+    // The left half.
+    owner.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 80))
+    stage.hold(at: CGPoint(x: 150, y: 140), for: 0.6)
+    stage.settle()
+    held.isHidden = true
+    stage.frame()
+    let (seen, cut) = (try blue(at: CGPoint(x: 120, y: 140)), try blue(at: CGPoint(x: 200, y: 140)))
+    #expect(try seen == blue(at: CGPoint(x: 110, y: 120)))
+    // What lies below is dimmed, and as grey as it was.
+    #expect(cut < 0.05 && seen > 0.3)
+  }
+
+  /// How much bluer than red a pixel is.
+  private func blue(at place: CGPoint) throws -> CGFloat {
+    var (red, blue): (CGFloat, CGFloat) = (0, 0)
+    try #require(stage.color(at: place)).getRed(&red, green: nil, blue: &blue, alpha: nil)
+    return blue - red
   }
 
   @Test func `A finger that scrolls opens nothing, and one that has opened it scrolls nothing`() {

@@ -24,7 +24,9 @@ open class UIMenu: UIMenuElement {
   }
 
   /// What is on in it, and in what is shown as part of it.
-  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+  open var selectedElements: [UIMenuElement] {
+    actions.filter { $0.state == .on }.map { $0 as UIMenuElement }
+  }
 
   /// Its own, and those of menus that are shown as part of it.
   final var actions: [UIAction] {

@@ -9,6 +9,8 @@ struct MenuLift {
   /// Of what is shown, points.
   let size: CGSize
   let radius: CGFloat
+  /// What of it is seen, in its coordinates; nil for all of it.
+  private let path: UIBezierPath?
 
   /// Nil when it cannot be seen.
   init?(_ target: UITargetedPreview, _ preview: UIViewController?, in window: UIWindow) {
@@ -21,13 +23,33 @@ struct MenuLift {
       content = shown
       radius = MenuTunables.radius
       shown.clipsToBounds = true
+      path = nil
     } else {
       guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
       size = view.bounds.size
       content = picture
       radius = view.layer.cornerRadius
+      path = target.parameters.visiblePath.map { Self.moved($0, by: view.bounds.origin) }
     }
+    if path != nil { content.layer.mask = CAShapeLayer() }
     if let color = target.parameters.backgroundColor { content.backgroundColor = color }
     content.layer.cornerRadius = radius
+  }
+
+  private static func moved(_ path: UIBezierPath, by origin: CGPoint) -> UIBezierPath {
+    let path = UIBezierPath(cgPath: path.cgPath)
+    path.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    return path
+  }
+
+  /// Shows it in a rectangle.
+  func place(in frame: CGRect) {
+    content.frame = frame
+    guard let path, let mask = content.layer.mask as? CAShapeLayer else { return }
+    let scaled = UIBezierPath(cgPath: path.cgPath)
+    scaled.apply(
+      CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height))
+    mask.frame = content.bounds
+    mask.path = scaled.cgPath
   }
 }

@@ -11,6 +11,8 @@ final class MenuOverlay: UIView {
   private(set) var isSlid = false
   /// It has gone, or is going.
   private var isLeaving = false
+  /// What is lifted does not go back to where it lies: it grows into what comes after it.
+  var growsAway = false
   var chosen: ((UIAction) -> Void)?
   var dismissed: (() -> Void)?
   var previewTapped: (() -> Void)?
@@ -94,9 +96,20 @@ final class MenuOverlay: UIView {
     let scale = isThere || isStill ? 1 : MenuTunables.smallScale
     panel?.transform = CGAffineTransform(scaleX: scale, y: scale)
     guard let lift else { return }
-    lifted.alpha = isThere || lift.origin.size == lift.size ? 1 : 0
+    lifted.alpha = isThere || lift.origin.size == lift.size && !growsAway ? 1 : 0
     lifted.layer.shadowOpacity = isThere ? MenuTunables.shadowOpacity : 0
-    lifted.transform = isThere || isStill ? .identity : fromOrigin(lift)
+    let away = growsAway ? overAll() : fromOrigin(lift)
+    lifted.transform = isThere || isStill ? .identity : away
+  }
+
+  /// As large as covers the window.
+  private func overAll() -> CGAffineTransform {
+    let (own, all) = (lifted.bounds.size, bounds)
+    guard own.width > 0, own.height > 0 else { return .identity }
+    let scale = max(all.width / own.width, all.height / own.height)
+    return CGAffineTransform(
+      translationX: all.midX - lifted.center.x, y: all.midY - lifted.center.y
+    ).scaledBy(x: scale, y: scale)
   }
 
   /// From where what is lifted is shown to where it lies.
@@ -123,7 +136,7 @@ final class MenuOverlay: UIView {
       target = placed(lift, in: area, menuHeight: panel.isHidden ? 0 : size.height)
       lifted.bounds = CGRect(origin: .zero, size: target.size)
       lifted.center = CGPoint(x: target.midX, y: target.midY)
-      lift.content.frame = lifted.bounds
+      lift.place(in: lifted.bounds)
     }
     let place = MenuPlace(
       size, beside: target, gap: lift == nil && anchor.isEmpty ? 0 : MenuTunables.gap, in: area,

@@ -116,6 +116,7 @@ final class MenuPresentation {
     guard !isOver else { return }
     let animator = MenuAnimator(preview)
     interaction.commits(configuration, animator)
+    overlay.growsAway = animator.preferredCommitStyle == .pop
     end(animator)
   }
 
