@@ -107,6 +107,26 @@ struct PhotoViewerScreenTests {
     #expect(!viewer.visibility.areShown)
   }
 
+  @Test func whatIsSaidOfAButtonGoesWithTheButton() throws {
+    let (stage, viewer) = makeStage()
+    point(stage)
+    let words = ViewerCommand.grid.title
+    stage.send(.hover(try place(words, stage)))
+    stage.wait(0.7)
+    #expect(stage.displayList.description.contains("\(words)  "))
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(viewer.library.showsGrid)
+    #expect(!stage.displayList.description.contains("\(words)  "))
+    // And where something lies over it.
+    stage.send(.hover(try place("Zoom in", stage)))
+    stage.wait(0.7)
+    #expect(stage.displayList.description.contains("Zoom in  +"))
+    stage.key("?")
+    stage.wait(0.1)
+    #expect(!stage.displayList.description.contains("Zoom in  +"))
+  }
+
   @Test func theWheelTurnsPagesThroughThem() throws {
     let (stage, viewer) = makeStage()
     point(stage)

@@ -54,6 +54,26 @@ extension PhotoLibraryScreenTests {
     #expect(!library.showsGrid && library.photos.browser.page == 7)
   }
 
+  /// Who looks at a photo, closes it and presses Delete means that one, and waits for nothing.
+  @Test func keysMeanAPhotoAsSoonAsItLeavesForTheGrid() throws {
+    let (stage, library, grid) = makeChoosing()
+    stage.key(KeySample.Key.home)
+    stage.key(KeySample.Key.right)
+    #expect(library.chosenPages == [1])
+    try click(7, stage, grid)
+    settle(stage, library)
+    library.photos.browser.page = 9
+    stage.frame()
+    stage.key(KeySample.Key.escape)
+    #expect(library.showsGrid && library.chosenPages == [9])
+    stage.frame()
+    stage.key(KeySample.Key.right)
+    #expect(library.chosenPages == [10])
+    // And a key that came on the way is not forgotten when it lands.
+    settle(stage, library)
+    #expect(library.chosenPages == [10])
+  }
+
   @Test func keysChoosePhotos() {
     let (stage, library, _) = makeChoosing()
     #expect(library.chosenPages.isEmpty)

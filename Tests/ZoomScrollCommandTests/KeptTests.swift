@@ -189,6 +189,15 @@ import Testing
     #expect(try !text("state.ini").contains("photos"))
   }
 
+  @Test func aFolderThatIsThereIsWrittenDownAsItWasNamed() throws {
+    try write("", to: "a.jpg")
+    let place = Place(
+      paths: [folder, folder + "/a.jpg"], isRecursive: true, photo: folder + "/a.jpg", zoom: 2,
+      middle: (0.5, 0.5))
+    try session().keep([place])
+    #expect(try session().interrupted == [place])
+  }
+
   @Test func everyWindowIsKeptAndOneThatWasClosedIsForgotten() throws {
     try session().keep([Self.place, Self.otherPlace, Self.place])
     // Two that show the same are one.

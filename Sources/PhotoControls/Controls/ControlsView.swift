@@ -103,8 +103,19 @@ final class ControlsView: UIView {
       back.isHidden = !isPhoto || !state.hasPointer || !state.hasPrevious
       onward.isHidden = !isPhoto || !state.hasPointer || !state.hasNext
       for view in [zoom, trailing] { view.setNeedsLayout() }
+      if !isPointedThere { forgetPointer() }
       setNeedsLayout()
     }
+  }
+
+  /// Of a button that has gone nothing is said.
+  private var isPointedThere: Bool {
+    var view = pointed.flatMap { buttons[$0.command] } as UIView?
+    while let current = view, current !== self {
+      if current.isHidden { return false }
+      view = current.superview
+    }
+    return true
   }
 
   private func hideFavourite() {

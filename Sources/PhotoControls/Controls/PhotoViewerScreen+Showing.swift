@@ -71,7 +71,8 @@ extension PhotoViewerScreen {
   }
 
   func pass(_ seconds: Double) {
-    controls?.pass(seconds)
+    // What lies over the buttons lies over what is said of them.
+    if panel != nil { controls?.forgetPointer() } else { controls?.pass(seconds) }
     let areUsed =
       controls?.isInUse ?? false || strip?.isInUse ?? false || stackButton?.isPointed ?? false
     visibility.pass(seconds, areHeld: panel != nil || areUsed)

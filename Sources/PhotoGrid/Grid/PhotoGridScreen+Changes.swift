@@ -9,6 +9,7 @@ extension PhotoGridScreen {
   /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
   public func albumDidChange(newPage: (Int) -> Int?) {
     densityHold = nil
+    let sawFocus = focusedPage.flatMap(frame).map(seenBounds.contains) ?? false
     focusedPage = focusedPage.flatMap(newPage)
     absentPage = absentPage.flatMap(newPage)
     hoveredPage = hoveredPage.flatMap(newPage)
@@ -29,6 +30,17 @@ extension PhotoGridScreen {
     showPhotos()
     showHeadings()
     showNames()
+    if sawFocus { followFocus() }
+  }
+
+  /// What the keyboard means stays in view, wherever it is now: a photo that has just come back, for one, whose date becomes
+  /// known a moment later.
+  private func followFocus() {
+    guard let focusedPage, let frame = frame(of: focusedPage), !seenBounds.contains(frame) else {
+      return
+    }
+    collectionView.scrollToItem(
+      at: sections.path(focusedPage), at: .centeredVertically, animated: true)
   }
 
   /// Nil when all is to be there at once.

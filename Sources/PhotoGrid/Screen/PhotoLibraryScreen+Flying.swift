@@ -44,6 +44,14 @@ extension PhotoLibraryScreen {
     begin(page, opens: true, from: start ?? grid?.place(of: page), cover: cover, velocity: .zero)
   }
 
+  /// Keys of the grid mean the photo that one comes from at once, and not when it has landed.
+  private func meanInGrid(_ page: Int) {
+    guard let grid else { return }
+    // Whoever hears the screen is where the keyboard is.
+    if grid.focusedPage != nil || UIAccessibility.isVoiceOverRunning { grid.focusedPage = page }
+    if page < album.count { grid.homePicture = album.photo(at: page).picture }
+  }
+
   /// - Parameters:
   ///   - start: where the picture is; nil when there is none.
   ///   - cover: how much of the grid is covered.
@@ -61,6 +69,7 @@ extension PhotoLibraryScreen {
     }
     view.layoutIfNeeded()
     grid.scroll(to: page)
+    meanInGrid(page)
     begin(page, opens: false, from: start, cover: cover, velocity: velocity)
   }
 
@@ -156,16 +165,7 @@ extension PhotoLibraryScreen {
 
   private func rest(inGrid: Bool) {
     phase = inGrid ? .grid : .photo
-    if inGrid {
-      // Whoever hears the screen is where the keyboard is.
-      if grid?.focusedPage != nil || UIAccessibility.isVoiceOverRunning {
-        grid?.focusedPage = photos.browser.page
-      }
-      let page = photos.browser.page
-      if page < album.count { grid?.homePicture = album.photo(at: page).picture }
-    } else {
-      grid?.view.removeFromSuperview()
-    }
+    if !inGrid { grid?.view.removeFromSuperview() }
     if !isKeyboardElsewhere() { takeFocus() }
     updateTitle()
   }

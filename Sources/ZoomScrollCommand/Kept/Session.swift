@@ -108,9 +108,9 @@ struct Session {
     file.remove(group: Self.program)
   }
 
-  /// Any bytes that are a path fit into an address.
+  /// A folder gets no slash behind it: its photos would have other paths.
   private static func address(_ path: String) -> String {
-    path.hasPrefix("/") ? URL(fileURLWithPath: path).absoluteString : path
+    path.hasPrefix("/") ? AddressFile.address(of: Array(path.utf8)) : path
   }
 
   private static func isProgram(_ process: Int32) -> Bool {
