@@ -34,6 +34,14 @@ class Server(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def serve(folder):
+    """The address at which a folder is handed out for as long as this runs."""
+    handler = functools.partial(Server, directory=folder)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
+
+
 class TracingChromium(Chromium):
     """Also collects what Chromium traces of itself."""
 
@@ -153,9 +161,7 @@ def main():
     parser.add_argument("subjects", nargs="+")
     parser.add_argument("--runs", type=int, required=True)
     arguments = parser.parse_args()
-    handler = functools.partial(Server, directory=arguments.folder)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    site = serve(arguments.folder)
     ours, *peers = arguments.subjects
     is_idle = os.getloadavg()[0] < os.cpu_count() / 2
 
@@ -164,7 +170,7 @@ def main():
         for subject, runs in results.items():
             # Each finds the browser as fresh as the others do.
             with TracingChromium() as chromium:
-                runs.append(measure(chromium, f"http://127.0.0.1:{server.server_port}/{subject}.html"))
+                runs.append(measure(chromium, f"{site}/{subject}.html"))
 
     print("ms of a frame:  scripts            thread             workers            frames/s  zoomed to")
     scripts, threads, rates = {}, {}, {}

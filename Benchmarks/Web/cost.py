@@ -5,20 +5,16 @@ compositor tells them, whichever thread drew what is in them; processor time and
 """
 
 import argparse
-import functools
-import http.server
-import json
 import math
 import os
 import pathlib
 import statistics
 import sys
-import threading
 import time
 
-from benchmark import RATE, Server, TracingChromium, perform
+from benchmark import RATE, TracingChromium, perform, serve
 
-# What each viewer shows, in the order of the table: name, page, kind of source.
+# What each viewer shows, in the order of the table: name and page.
 SUBJECTS = {
     "tiles": "zoomscroll.html?manifest=tiles.json",
     "OpenSeadragon": "openseadragon.html",
@@ -80,7 +76,7 @@ def fingers(places_at):
 
 
 def pinch(seconds):
-    """Apart and together once a second, and a fourth of it closer in all, so that what follows has room to move."""
+    """Apart, together and apart again, a second each, to six times the distance: what follows has room to move."""
     reach = 100 * 2.5 ** (1 - math.cos(2 * math.pi * seconds * 0.5))
     return [(MIDDLE[0] - reach * 0.8, MIDDLE[1] - reach * 0.6), (MIDDLE[0] + reach * 0.8, MIDDLE[1] + reach * 0.6)]
 
@@ -134,15 +130,13 @@ def main():
     parser.add_argument("subjects", nargs="+")
     parser.add_argument("--rounds", type=int, required=True)
     arguments = parser.parse_args()
-    handler = functools.partial(Server, directory=arguments.folder)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    site = serve(arguments.folder)
     rounds = {subject: [] for subject in arguments.subjects}
     for _ in range(arguments.rounds):
         for subject, results in rounds.items():
             # Each finds the browser as fresh as the others do.
             with MeasuredChromium() as chromium:
-                results.append(measure(chromium, f"http://127.0.0.1:{server.server_port}/{SUBJECTS[subject]}"))
+                results.append(measure(chromium, f"{site}/{SUBJECTS[subject]}"))
     print(f"Medians of {arguments.rounds} rounds in turns; milliseconds, memory in MB.\n")
     print(f"| | {' | '.join(rounds)} |\n|---|{'---|' * len(rounds)}")
     for name in next(iter(rounds.values()))[0]:
