@@ -25,6 +25,7 @@ let embedded: [Target] = [
     name: "PortableUIKit",
     dependencies: [
       "ScrollGeometry", "ScrollEngine", "LinearSolving", "CollectionSolving", "DisplayList",
+      "Localization",
     ]),
   .target(
     name: "ZoomScrollView",
@@ -210,8 +211,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "WindowProbe",
     dependencies: [
-      "GTKHost", "HeadlessHost", "CairoPainter", "DisplayList", "ScrollEngine", "ScrollGeometry",
-      "CGtk4",
+      "GTKHost", "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine",
+      "ScrollGeometry", "CGtk4",
     ],
     path: "Tests/Rig/WindowProbe"),
   .target(
@@ -356,7 +357,9 @@ let tests: [Target] = [
     dependencies: [
       "PortableUIKit", "CollectionSolving", "DisplayList", "ScrollEngine", "ScrollGeometry",
       "ScrollTesting", "ScrollBed", "RandomGestures", "TestSupport", "CollectionProbe",
-    ]),
+      "Localization",
+    ],
+    exclude: ["Looks/Golden"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "PhotoTiles", "TilePyramid", "DisplayList"]),
   .testTarget(

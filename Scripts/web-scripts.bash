@@ -6,7 +6,7 @@ elements="attributes photo-browser-element scroll-view-element sharing thumbnail
 # The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
 # moves.
 flatten() {
-  sed -Ei 's#(["'"'"'])(\.\.?/)+([^'"'"'"]*/Web/|Web/)?(page|player|shared)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
+  sed -Ei 's#(["'"'"'])(\.\.?/)+([^'"'"'"]*/Web/|Web/)?(page|player|shared|view)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
   sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g" "$@"
 }
 # Comments, indentation and the names of variables stay here.
@@ -30,7 +30,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,recording,tools,turning,pins,writing} player/player)
+later=(page/{controls,extras,recording,tools,turning,pins,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

@@ -22,8 +22,11 @@ export class ProgramView {
   constructor(element, label, onFailure) {
     this.stage = new Stage(element, { onNews: (item) => this.hear(item), onFailure });
     this.stage.canvas.style.visibility = '';
+    /// What is fetched for some programs only, by its name: a promise of it.
+    this.parts = {};
     this.accessibility = new ListAccessibility(this.stage, { label, roleDescription: null, actions: {} });
     this.accessibility.controls.hidden = true;
+    this.stage.afterFrame = () => this.lookForMenus();
   }
 
   setLabel(label) {
@@ -32,19 +35,34 @@ export class ProgramView {
 
   hear({ code, elements, size, title }) {
     if (code === Code.accessibility) this.accessibility.show(elements, size);
-    else if (code === Code.writing) this.hearWriting(title);
+    else if (code === Code.writing) this.hearWords(title);
   }
 
-  /// A program that nobody can write into never says so.
-  async hearWriting(text) {
-    this.opening ??= import('../page/writing.js');
-    const { Writing } = await this.opening;
+  /// A program that nobody can write into, and that shares nothing, never says so.
+  hearWords(text) {
+    if (text.startsWith('share')) this.have('share', async () => new (await import('./share.js')).Sharing(this.stage), text);
+    else this.have('writing', async () => new (await import('../page/writing.js')).Writing(this.stage, (id) => this.accessibility.nodes.get(id)), text);
+  }
+
+  /// What is fetched when it is first spoken to, and hears all in order.
+  async have(name, make, text) {
+    this.parts[name] ??= make();
+    const part = await this.parts[name];
     if (this.stage.isClosed) return;
-    this.writing ??= new Writing(this.stage, (id) => this.accessibility.nodes.get(id));
-    this.writing.hear(text);
+    this[name] = part;
+    part.hear(text);
+  }
+
+  /// The frames of a program without menus tell no numbers.
+  async lookForMenus() {
+    if (!this.stage.state.reading.length) return;
+    this.stage.afterFrame = undefined;
+    const { Menus } = await import('./menus.js');
+    if (!this.stage.isClosed) this.menus = new Menus(this.stage, () => this.stage.state.reading[0]);
   }
 
   close() {
+    this.menus?.close();
     this.writing?.close();
     this.accessibility.close();
     this.stage.close();

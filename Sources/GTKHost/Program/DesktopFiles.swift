@@ -81,6 +81,17 @@ public enum DesktopFiles {
   public static func openers(of path: [UInt8]) -> [FileOpener] {
     guard let type = type(of: path) else { return [] }
     defer { g_free(type) }
+    return openers(ofType: type)
+  }
+
+  /// Those that open such addresses.
+  static func openers(ofAddress address: String) -> [FileOpener] {
+    guard let scheme = g_uri_parse_scheme(address) else { return [] }
+    defer { g_free(scheme) }
+    return openers(ofType: "x-scheme-handler/\(String(cString: scheme))")
+  }
+
+  private static func openers(ofType type: UnsafePointer<CChar>) -> [FileOpener] {
     let usual = g_app_info_get_default_for_type(type, 0).map(FileOpener.init)
     var openers = usual.map { [$0] } ?? []
     let all = g_app_info_get_all_for_type(type)

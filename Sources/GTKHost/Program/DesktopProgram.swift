@@ -85,6 +85,7 @@ public final class DesktopProgram {
     host.content = try makeContent(host)
     if let window = host.content?.writtenWindow {
       TextInputHosts.shared.set(host.inputMethod, for: window)
+      SharingHosts.shared.set(DesktopSharing(host), for: window)
     }
     host.assistanceChanged()
     windows.append(host)

@@ -12,11 +12,16 @@ public final class FileOpener {
   public var name: String { String(cString: g_app_info_get_display_name(program)) }
 
   /// Starts it with files; false when that failed.
-  public func open(_ paths: [[UInt8]]) -> Bool {
+  public func open(_ paths: [[UInt8]]) -> Bool { start(paths.compactMap(DesktopFiles.file)) }
+
+  func open(addresses: [String]) -> Bool {
+    start(addresses.compactMap { g_file_new_for_uri($0) })
+  }
+
+  /// - Parameter all: taken over.
+  private func start(_ all: [OpaquePointer]) -> Bool {
     var files: UnsafeMutablePointer<GList>?
-    for file in paths.compactMap(DesktopFiles.file) {
-      files = g_list_append(files, UnsafeMutableRawPointer(file))
-    }
+    for file in all { files = g_list_append(files, UnsafeMutableRawPointer(file)) }
     defer { g_list_free_full(files) { g_object_unref($0) } }
     let context = gdk_display_get_default().flatMap { gdk_display_get_app_launch_context($0) }
     defer { if let context { g_object_unref(UnsafeMutableRawPointer(context)) } }

@@ -15,21 +15,24 @@ extension WindowHost {
     gtk_file_chooser_set_select_multiple(dialog, 1)
     addFilter(named: pictures, "image/*", to: dialog)
     addFilter(named: all, "*/*", to: dialog)
-    show(dialog, receive)
+    show(dialog) { if !$0.isEmpty { receive($0) } }
   }
 
   /// Lets somebody choose where a file is to be; who chooses one that is there is asked by the dialog.
   ///
   /// - Parameters:
-  ///   - folder: where it begins.
+  ///   - folder: where it begins; nil: where it ended.
   ///   - name: that is proposed.
-  ///   - receive: gets the path; nobody hears of a dialog that is sent away.
+  ///   - receive: gets the path.
+  ///   - cancelled: hears of a dialog that is sent away.
   public func choosePlace(
-    title: String, folder: [UInt8], name: String, receive: @escaping @MainActor (String) -> Void
+    title: String, folder: [UInt8]?, name: String,
+    receive: @escaping @MainActor (String) -> Void,
+    cancelled: @escaping @MainActor () -> Void = {}
   ) {
     let dialog = dialog(title, GTK_FILE_CHOOSER_ACTION_SAVE, in: folder)
     gtk_file_chooser_set_current_name(dialog, name)
-    show(dialog) { if let file = $0.first { receive(file) } }
+    show(dialog) { $0.first.map(receive) ?? cancelled() }
   }
 
   private func dialog(
@@ -44,17 +47,19 @@ extension WindowHost {
     return dialog
   }
 
+  /// - Parameter receive: gets none when it is sent away.
   private func show(_ dialog: OpaquePointer, _ receive: @escaping @MainActor ([String]) -> Void) {
     let answered: @convention(c) (OpaquePointer, gint, UnsafeMutableRawPointer) -> Void = {
       dialog, response, box in
       MainActor.assumeIsolated {
         let choice = Unmanaged<Choice>.fromOpaque(box).takeRetainedValue()
-        if response == GTK_RESPONSE_ACCEPT.rawValue { choice.take(WindowHost.files(in: dialog)) }
+        choice.take(
+          response == GTK_RESPONSE_ACCEPT.rawValue ? WindowHost.files(in: dialog) : [])
         g_object_unref(UnsafeMutableRawPointer(dialog))
       }
     }
     let choice = Choice { [weak self] files in
-      if !files.isEmpty { receive(files) }
+      receive(files)
       self?.somethingRan()
     }
     g_signal_connect_data(

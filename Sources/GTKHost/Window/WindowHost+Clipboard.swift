@@ -13,16 +13,9 @@ extension WindowHost {
   ///   - contents: all bytes of the only file; nil leaves the picture out.
   ///   - isCut: whoever pastes the files moves them.
   public func copy(files paths: [[UInt8]], contents: [UInt8]?, isCut: Bool = false) {
-    let uris = paths.compactMap(DesktopFiles.uri)
-    guard let path = paths.first, !uris.isEmpty else { return }
-    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = [
-      provider(Self.uriList, Array(uris.map { "\($0)\r\n" }.joined().utf8)),
-      // As GNOME's, Cinnamon's and MATE's file managers have it.
-      provider(
-        Self.gnomeFiles, Array("\(isCut ? "cut" : "copy")\n\(uris.joined(separator: "\n"))".utf8)),
-      // As KDE's has it.
-      provider(Self.kdeCut, Array((isCut ? "1" : "0").utf8)),
-    ]
+    guard let path = paths.first else { return }
+    var providers = providers(of: paths, isCut)
+    guard !providers.isEmpty else { return }
     if let contents, let type = DesktopFiles.type(of: path) {
       if let mime = g_content_type_get_mime_type(type) {
         providers.append(provider(String(cString: mime), contents))
@@ -30,13 +23,41 @@ extension WindowHost {
       }
       g_free(type)
     }
-    providers.append(
-      provider("text/plain;charset=utf-8", Array(paths.joined(separator: [UInt8(ascii: "\n")]))))
+    providers.append(provider(Self.words, Array(paths.joined(separator: [UInt8(ascii: "\n")]))))
+    offer(&providers)
+  }
+
+  /// Copies all that there is of it.
+  func copy(text: String, files paths: [[UInt8]], png: [UInt8]?) {
+    var providers = providers(of: paths, false)
+    if let png { providers.append(provider("image/png", png)) }
+    if !text.isEmpty { providers.append(provider(Self.words, Array(text.utf8))) }
+    if !providers.isEmpty { offer(&providers) }
+  }
+
+  private typealias Provider = UnsafeMutablePointer<GdkContentProvider>
+
+  /// Files, as file managers have them; none for none.
+  private func providers(of paths: [[UInt8]], _ isCut: Bool) -> [Provider?] {
+    let uris = paths.compactMap(DesktopFiles.uri)
+    guard !uris.isEmpty else { return [] }
+    return [
+      provider(Self.uriList, Array(uris.map { "\($0)\r\n" }.joined().utf8)),
+      // As GNOME's, Cinnamon's and MATE's file managers have it.
+      provider(
+        Self.gnomeFiles, Array("\(isCut ? "cut" : "copy")\n\(uris.joined(separator: "\n"))".utf8)),
+      // As KDE's has it.
+      provider(Self.kdeCut, Array((isCut ? "1" : "0").utf8)),
+    ]
+  }
+
+  private func offer(_ providers: inout [Provider?]) {
     let all = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(clipboard, all)
     g_object_unref(all)
   }
 
+  private static let words = "text/plain;charset=utf-8"
   private static let uriList = "text/uri-list"
   private static let gnomeFiles = "x-special/gnome-copied-files"
   private static let kdeCut = "application/x-kde-cutselection"
@@ -75,9 +96,7 @@ extension WindowHost {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  private func provider(
-    _ type: String, _ bytes: [UInt8]
-  ) -> UnsafeMutablePointer<GdkContentProvider>? {
+  private func provider(_ type: String, _ bytes: [UInt8]) -> Provider? {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     return gdk_content_provider_new_for_bytes(type, data)

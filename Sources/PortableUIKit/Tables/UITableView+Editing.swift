@@ -1,4 +1,5 @@
 import CollectionSolving
+import Localization
 
 // Rows that are swiped, deleted, inserted and ticked.
 extension UITableView {
@@ -47,7 +48,7 @@ extension UITableView {
     at path: IndexPath, of source: any UITableViewDataSource
   ) -> UISwipeActionsConfiguration {
     let title = knownDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+    let action = UIContextualAction(style: .destructive, title: title ?? Words.text("Delete")) {
       [unowned(unsafe) self] _, _, done in
       source.tableView(self, commit: .delete, forRowAt: path)
       done(true)

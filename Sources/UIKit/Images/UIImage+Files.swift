@@ -64,17 +64,8 @@ extension UIImage {
   }
 
   private func data(as format: ImageFormat) -> Data? {
-    guard let coder = ImageCoders.current, let pixels = upright?.pixels else { return nil }
+    guard let coder = ImageCoders.current, let pixels = uprightPixels else { return nil }
     return coder.encode(pixels, as: format).map { Data($0) }
-  }
-
-  /// The picture the right way up.
-  private var upright: CGImage? {
-    guard imageOrientation != .up || capInsets != .zero else { return cgImage }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(size: size, format: format)
-      .image { _ in draw(at: .zero) }.cgImage
   }
 
   /// Smaller, as large as fits.

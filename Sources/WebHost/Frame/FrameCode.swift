@@ -30,7 +30,8 @@ public enum FrameCode: Int, Sendable {
   /// Where what is shown is now, told in every frame: list of numbers, which the program chooses.
   case reading
   /// What a page has to know where somebody writes: Text. A first line of words and whole numbers, and behind it what is
-  /// written around the caret, or what was copied: see `PageWriting`, and `Web/page/writing.js`, which reads it.
+  /// written around the caret, or what was copied: see `PageWriting`, and `Web/page/writing.js`, which reads it. Where the
+  /// first word is `share`, what a program shares: `PageSharing`, `Web/view/share.js`.
   case writing
 
   // MARK: Groups, as in `DisplayItem`

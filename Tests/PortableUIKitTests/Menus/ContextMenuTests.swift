@@ -174,6 +174,26 @@ struct ContextMenuTests {
     #expect(notes.lines == ["will display", "displayed", "will end", "ended"])
   }
 
+  @Test func `The pointer leaves a menu that has gone, and something else has a menu then`() throws
+  {
+    click(150, 150)
+    stage.settle()
+    stage.hover(at: try place("Share"))
+    stage.frame()
+    #expect(focused == "Share")
+    #expect(MenuDesk.shared.claims(in: stage.window) == [.pointer, .keys])
+    stage.press(.escape)
+    stage.settle()
+    stage.hover(at: CGPoint(x: 390, y: 590))
+    stage.frame()
+    #expect(MenuDesk.shared.claims(in: stage.window) == [])
+    stage.hover(at: CGPoint(x: 150, y: 150))
+    stage.frame()
+    #expect(MenuDesk.shared.claims(in: stage.window) == .pointer)
+    held.becomeFirstResponder()
+    #expect(MenuDesk.shared.claims(in: stage.window) == [.pointer, .keys])
+  }
+
   @Test func `Nothing opens where nothing has a menu, and keys go on`() {
     click(20, 20)
     #expect(shown.isEmpty)
@@ -351,13 +371,14 @@ struct ContextMenuTests {
   @Test func `It lies below or above what it is about, on the side where reading begins`() {
     let area = CGRect(x: 0, y: 0, width: 300, height: 400)
     let size = CGSize(width: 100, height: 150)
-    func place(_ target: CGRect, reversed: Bool = false) -> MenuPlace {
-      MenuPlace(size, beside: target, gap: 10, in: area, isReversed: reversed)
+    func place(_ target: CGRect, _ side: MenuPlace.Side = .left) -> MenuPlace {
+      MenuPlace(size, beside: target, gap: 10, in: area, side: side)
     }
     let high = CGRect(x: 100, y: 50, width: 60, height: 40)
     #expect(place(high).frame == CGRect(x: 100, y: 100, width: 100, height: 150))
     #expect(place(high).anchor == CGPoint(x: 0.3, y: 0))
-    #expect(place(high, reversed: true).frame.maxX == 160)
+    #expect(place(high, .right).frame.maxX == 160)
+    #expect(place(high, .middle).frame.midX == 130)
     let low = CGRect(x: 280, y: 350, width: 20, height: 40)
     #expect(place(low).frame == CGRect(x: 200, y: 190, width: 100, height: 150))
     #expect(place(low).anchor == CGPoint(x: 0.9, y: 1))

@@ -7,8 +7,20 @@ import Testing
 
 @MainActor
 struct ListMenuTests {
-  private final class Items: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate,
-    UITableViewDataSource, UITableViewDelegate
+  /// Has twelve items.
+  private class Twelve: UIViewController, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 12 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private final class Items: Twelve, UICollectionViewDelegate, UITableViewDataSource,
+    UITableViewDelegate
   {
     var lines: [String] = []
 
@@ -19,14 +31,6 @@ struct ListMenuTests {
       })
     }
 
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 12 }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
@@ -60,18 +64,8 @@ struct ListMenuTests {
   }
 
   /// Has one menu for all that is selected.
-  private final class Several: UIViewController, UICollectionViewDataSource,
-    UICollectionViewDelegate
-  {
+  private final class Several: Twelve, UICollectionViewDelegate {
     var paths: [IndexPath]?
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 12 }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
     func collectionView(
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

@@ -1,4 +1,5 @@
 import GTKHost
+import Glibc
 
 /// Trials of the window host by itself, without views or photos. `Scripts/tour-window` reads its answers.
 @main
@@ -16,6 +17,7 @@ struct WindowProbe {
       case "empty": EmptyTrial().run()
       case "plain": PlainTrial.run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
+      case "menus": exit(MenuTrial(file: arguments.first ?? "").run())
       case "drag": DragTrial(paths: arguments).run()
       case "echo": EchoTrial(screenshot: arguments.first).run()
       case "tiles":
@@ -25,7 +27,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | picture [FOLDER] | echo [PNG] | "
+          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | picture [FOLDER] | echo [PNG] | menus FILE | "
             + "drag PATH… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }

@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import ScrollGeometry
 
 /// What stands at the edges of a cell: where a tap leads, and what one does to the row.
@@ -48,10 +49,10 @@ final class CellSign: UIControl {
     get {
       switch kind {
       case .disclosure, .checkmark, .ticked, .unticked, .outline: super.accessibilityLabel
-      case .detail, .detailDisclosure: super.accessibilityLabel ?? "More Info"
-      case .delete: super.accessibilityLabel ?? "Delete"
-      case .insert: super.accessibilityLabel ?? "Insert"
-      case .reorder: super.accessibilityLabel ?? "Reorder"
+      case .detail, .detailDisclosure: super.accessibilityLabel ?? Words.text("More Info")
+      case .delete: super.accessibilityLabel ?? Words.text("Delete")
+      case .insert: super.accessibilityLabel ?? Words.text("Insert")
+      case .reorder: super.accessibilityLabel ?? Words.text("Reorder")
       }
     }
     set { super.accessibilityLabel = newValue }

@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import ScrollGeometry
 
 /// What a system item looks like that has no words, in lines: drawn for this project.
@@ -151,29 +152,29 @@ extension UIBarButtonItem.SystemItem {
   /// Of those with words; what a screen reader says of the others.
   var words: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast forward"
-    case .pageCurl: "Page curl"
-    case .close: "Close"
+    case .done: Words.text("Done")
+    case .cancel: Words.text("Cancel")
+    case .edit: Words.text("Edit")
+    case .save: Words.text("Save")
+    case .undo: Words.text("Undo")
+    case .redo: Words.text("Redo")
+    case .add: Words.text("Add")
+    case .compose: Words.text("Compose")
+    case .reply: Words.text("Reply")
+    case .action: Words.text("Share")
+    case .organize: Words.text("Organize")
+    case .bookmarks: Words.text("Bookmarks")
+    case .search: Words.text("Search")
+    case .refresh: Words.text("Refresh")
+    case .stop: Words.text("Stop")
+    case .camera: Words.text("Camera")
+    case .trash: Words.text("Delete")
+    case .play: Words.text("Play")
+    case .pause: Words.text("Pause")
+    case .rewind: Words.text("Rewind")
+    case .fastForward: Words.text("Fast forward")
+    case .pageCurl: Words.text("Page curl")
+    case .close: Words.text("Close")
     case .flexibleSpace, .fixedSpace: nil
     }
   }

@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import ScrollGeometry
 
 /// The cross at the end of a text field.
@@ -9,7 +10,7 @@ final class ClearButton: UIControl {
     self.field = field
     super.init(frame: .zero)
     isAccessibilityElement = true
-    accessibilityLabel = "Clear text"
+    accessibilityLabel = Words.text("Clear text")
   }
 
   required init?(coder: NSCoder) {

@@ -16,21 +16,9 @@ public protocol TextInputHost: AnyObject {
 
 /// Which host a window has, for those who are written into.
 #if !hasFeature(Embedded)
-  @preconcurrency @MainActor
+  @MainActor
 #endif
-public final class TextInputHosts {
-  private static let one = OneForAll(TextInputHosts())
-  public static var shared: TextInputHosts { one.instance }
-  private var entries: [(window: WindowReference, host: any TextInputHost)] = []
-
-  /// - Parameter host: kept until the window has gone or gets another one; nil: none.
-  public func set(_ host: (any TextInputHost)?, for window: UIWindow) {
-    entries.removeAll { $0.window.window == nil || $0.window.window === window }
-    if let host { entries.append((WindowReference(window: window), host)) }
-  }
-
-  func host(of window: UIWindow?) -> (any TextInputHost)? {
-    guard let window else { return nil }
-    return entries.first { $0.window.window === window }?.host
-  }
+public enum TextInputHosts {
+  private static let one = OneForAll(WindowHosts<any TextInputHost>())
+  public static var shared: WindowHosts<any TextInputHost> { one.instance }
 }

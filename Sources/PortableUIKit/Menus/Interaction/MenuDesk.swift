@@ -17,6 +17,26 @@ final class MenuDesk: UIResponder {
     pointedWindow = window
   }
 
+  /// Where something has a menu, whether or not there is something in it just now; all of the window while one is open.
+  func claims(in window: UIWindow) -> MenuClaims {
+    if window.firstResponder is MenuOverlay { return [.pointer, .keys] }
+    var claims: MenuClaims = []
+    if pointedWindow === window { claims.insert(.pointer) }
+    if hasMenu(focused(in: window)) { claims.insert(.keys) }
+    return claims
+  }
+
+  private func hasMenu(_ start: UIResponder?) -> Bool {
+    var responder = start
+    while let current = responder {
+      if let view = current as? UIView {
+        for case is UIContextMenuInteraction in view.interactions { return true }
+      }
+      responder = current.next
+    }
+    return false
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let press = presses.first, let key = press.key, let window = press.window else { return }
     switch key.keyCode {

@@ -2,7 +2,7 @@
 final class MenuOverlay: UIView {
   private let lift: MenuLift?
   private let anchor: CGRect
-  private let isTouched: Bool
+  private let way: MenuPresentation.Way
   private let dimming = UIView(frame: .zero)
   /// Has the shadow of what is lifted.
   private let lifted = UIView(frame: .zero)
@@ -20,10 +20,10 @@ final class MenuOverlay: UIView {
   /// - Parameters:
   ///   - lift: nil for the menu alone.
   ///   - anchor: what it stands beside then, window points.
-  init(_ lift: MenuLift?, anchor: CGRect, isTouched: Bool) {
+  init(_ lift: MenuLift?, anchor: CGRect, _ way: MenuPresentation.Way) {
     self.lift = lift
     self.anchor = anchor
-    self.isTouched = isTouched
+    self.way = way
     super.init(frame: .zero)
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -49,7 +49,7 @@ final class MenuOverlay: UIView {
   // MARK: Showing
 
   func show(_ menu: UIMenu, in window: UIWindow, beginsWithFocus: Bool) {
-    let panel = MenuPanel(menu, isTouched: isTouched)
+    let panel = MenuPanel(menu, isTouched: way != .pointer && way != .keys)
     panel.chosen = { [unowned(unsafe) self] in chosen?($0) }
     panel.changed = { [unowned(unsafe) self] in
       setNeedsLayout()
@@ -140,7 +140,8 @@ final class MenuOverlay: UIView {
     }
     let place = MenuPlace(
       size, beside: target, gap: lift == nil && anchor.isEmpty ? 0 : MenuTunables.gap, in: area,
-      isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      side: way == .program
+        ? .middle : effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     panel.layer.anchorPoint = place.anchor
     panel.bounds = CGRect(origin: .zero, size: place.frame.size)
     panel.center = CGPoint(

@@ -8,7 +8,6 @@ final class MenuPanel: UIView {
   private let scroller = UIScrollView(frame: .zero)
   private let area = MenuLines(frame: .zero)
   private let clip = UIView(frame: .zero)
-  private let pointer = MenuRowPointer()
   var chosen: ((UIAction) -> Void)?
   /// The size has become another one.
   var changed: (() -> Void)?
@@ -32,9 +31,7 @@ final class MenuPanel: UIView {
     clip.addSubview(scroller)
     area.touched = { [unowned(unsafe) self] place in touch(place.map { convert($0, from: area) }) }
     area.lifted = { [unowned(unsafe) self] in choose(at: convert($0, from: area)) }
-    pointer.moved = { [unowned(unsafe) self] place in mean(row(at: convert(place, from: nil))) }
-    pointer.left = { [unowned(unsafe) self] in mean(nil) }
-    addGestureRecognizer(pointer)
+    addGestureRecognizer(MenuRowPointer())
     fill()
   }
 
@@ -143,6 +140,9 @@ final class MenuPanel: UIView {
     let inside = convert(place, to: scroller)
     return rows.firstIndex { $0.frame.contains(inside) }
   }
+
+  /// The pointer is at a place of the window; nil when it has left.
+  func point(to place: CGPoint?) { mean(place.flatMap { row(at: convert($0, from: nil)) }) }
 
   /// A finger is on a place of the panel.
   func touch(_ place: CGPoint?) { mean(place.flatMap { row(at: $0) }) }

@@ -10,6 +10,8 @@ final class MenuPresentation {
     case pointer, keys
     /// A finger has tapped a button.
     case button
+    /// Nobody has asked for it but the program.
+    case program
   }
 
   private let interaction: UIContextMenuInteraction
@@ -41,8 +43,7 @@ final class MenuPresentation {
     self.way = way
     let lifted = way == .finger ? interaction.lifted(for: configuration) : nil
     overlay = MenuOverlay(
-      lifted.flatMap { MenuLift($0, preview, in: window) }, anchor: anchor,
-      isTouched: way == .finger || way == .button)
+      lifted.flatMap { MenuLift($0, preview, in: window) }, anchor: anchor, way)
   }
 
   var appearance: UIContextMenuInteraction.Appearance {

@@ -1,17 +1,14 @@
 import ScrollGeometry
 
-/// Follows the pointer over the lines of a menu; window points.
+/// Follows the pointer over the lines of a menu. The pointer may leave them when they have gone: so it asks its view.
 final class MenuRowPointer: UIHoverGestureRecognizer {
-  var moved: ((CGPoint) -> Void)?
-  var left: (() -> Void)?
-
   override func hover(at place: Point) {
     super.hover(at: place)
-    moved?(CGPoint(place))
+    (view as? MenuPanel)?.point(to: CGPoint(place))
   }
 
   override func leave() {
     super.leave()
-    left?()
+    (view as? MenuPanel)?.point(to: nil)
   }
 }

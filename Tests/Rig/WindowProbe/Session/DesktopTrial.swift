@@ -3,12 +3,13 @@ import GTKHost
 import Glibc
 
 /// A desktop that writes down what it is asked for: to show a file in its folder, to stay awake, to take a picture as its
-/// background.
+/// background, to begin a letter.
 @MainActor
 enum DesktopTrial {
   private static let places = [
     ("org.freedesktop.FileManager1", "/org/freedesktop/FileManager1"),
     ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"),
+    ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"),
     ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"),
   ]
   private static let interfaces = """
@@ -19,7 +20,10 @@ enum DesktopTrial {
     <method name="UnInhibit"><arg type="u" direction="in"/></method></interface>\
     <interface name="org.freedesktop.portal.Wallpaper"><method name="SetWallpaperFile">\
     <arg type="s" direction="in"/><arg type="h" direction="in"/><arg type="a{sv}" direction="in"/>\
-    <arg type="o" direction="out"/></method></interface></node>
+    <arg type="o" direction="out"/></method></interface>\
+    <interface name="org.freedesktop.portal.Email"><method name="ComposeEmail">\
+    <arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>\
+    </method></interface></node>
     """
 
   static func run() {
@@ -39,7 +43,7 @@ enum DesktopTrial {
       var answer: [OpaquePointer?] =
         switch method {
         case "Inhibit": [g_variant_new_uint32(7)]
-        case "SetWallpaperFile": [g_variant_new_object_path("/request")]
+        case "SetWallpaperFile", "ComposeEmail": [g_variant_new_object_path("/request")]
         default: []
         }
       g_dbus_method_invocation_return_value(

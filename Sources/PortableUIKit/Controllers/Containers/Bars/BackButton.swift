@@ -1,4 +1,5 @@
 import DisplayList
+import Localization
 import ScrollGeometry
 
 /// The way back in a navigation bar: a chevron, and where it leads.
@@ -34,7 +35,7 @@ final class BackButton: UIControl {
   }
 
   /// What it is called where no title has room.
-  static let word = "Back"
+  static var word: String { Words.text("Back") }
 
   /// Points.
   var naturalWidth: CGFloat {

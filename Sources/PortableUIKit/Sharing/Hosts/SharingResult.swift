@@ -1,0 +1,8 @@
+/// How it went.
+public enum SharingResult: Equatable, Sendable {
+  case done
+  /// Somebody has decided otherwise.
+  case cancelled
+  /// It could not be done: why, for somebody to read.
+  case failed(String)
+}
