@@ -339,7 +339,8 @@ let tests: [Target] = [
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
-      "GTKHost", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4", "WindowProbe",
+      "GTKHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+      "WindowProbe",
       "TestSupport",
     ]),
   // The benchmarks' own: linking it puts its `malloc` in front of the C library's.
