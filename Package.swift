@@ -376,8 +376,9 @@ let tests: [Target] = [
     name: "ZoomScrollCommandTests",
     dependencies: [
       "zoomscroll", "ZoomScrollCommand", "PhotoControls", "PhotoGrid", "GTKHost", "ScrollGeometry",
-      "TestSupport",
-    ]),
+      "TestSupport", "PhotoFiles",
+    ],
+    exclude: ["Screens"]),
   .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
   .testTarget(
     name: "WebPhotosTests",

@@ -16,13 +16,19 @@ extension FileNaming {
   }
 
   /// Gives files that belong together other paths. What is there already stays, and so do all of them then.
-  public static func move(together moves: [Move]) throws(NamingError) {
-    for (index, move) in moves.enumerated() {
-      do throws(NamingError) {
-        try self.move(move.old, to: move.new)
-      } catch {
-        for done in moves[..<index].reversed() { try? self.move(done.new, to: done.old) }
-        throw error
+  ///
+  /// - Parameter journal: of what is under way, for the case that the program is ended meanwhile.
+  public static func move(
+    together moves: [Move], noting journal: MoveJournal = MoveJournal()
+  ) throws(NamingError) {
+    try journal.during(.moving(moves)) { () throws(NamingError) in
+      for (index, move) in moves.enumerated() {
+        do throws(NamingError) {
+          try self.move(move.old, to: move.new)
+        } catch {
+          for done in moves[..<index].reversed() { try? self.move(done.new, to: done.old) }
+          throw error
+        }
       }
     }
   }

@@ -21,11 +21,13 @@ extension FilePlacing {
 
   /// Copies files under their own names; where one of these is taken, with the same number behind all of them.
   ///
+  /// - Parameter journal: of what is under way, for the case that the program is ended meanwhile.
   /// - Returns: the paths of the copies.
   public static func copy(
-    together paths: [[UInt8]], into folder: [UInt8]
+    together paths: [[UInt8]], into folder: [UInt8], noting journal: MoveJournal = MoveJournal()
   ) throws(NamingError) -> [[UInt8]] {
-    try place(paths, into: folder) { from, to throws(NamingError) in
+    try place(paths, into: folder, journal, MoveJournal.Step.copying) {
+      from, to throws(NamingError) in
       try copy(from, to: to, replaces: false)
     } undo: { _, to in
       _ = to.withCString { unlink($0) }
@@ -35,20 +37,24 @@ extension FilePlacing {
   /// Moves files under their own names; where one of these is taken, with the same number behind all of them. What lies in
   /// that folder already stays.
   ///
+  /// - Parameter journal: of what is under way, for the case that the program is ended meanwhile.
   /// - Returns: their paths from then on.
   public static func move(
-    together paths: [[UInt8]], into folder: [UInt8]
+    together paths: [[UInt8]], into folder: [UInt8], noting journal: MoveJournal = MoveJournal()
   ) throws(NamingError) -> [[UInt8]] {
     let paths = paths.map(FilePath.absolute)
     let place = FilePath.identity(of: folder)
     guard paths.contains(where: { FilePath.identity(of: FilePath.folder(of: $0)) != place }) else {
       return paths
     }
-    return try self.place(paths, into: folder, move(_:to:)) { try? move($1, to: $0) }
+    return try self.place(paths, into: folder, journal, MoveJournal.Step.moving, move(_:to:)) {
+      try? move($1, to: $0)
+    }
   }
 
   private static func place(
-    _ paths: [[UInt8]], into folder: [UInt8],
+    _ paths: [[UInt8]], into folder: [UInt8], _ journal: MoveJournal,
+    _ step: ([FileNaming.Move]) -> MoveJournal.Step,
     _ put: (_ from: [UInt8], _ to: [UInt8]) throws(NamingError) -> Void,
     undo: (_ from: [UInt8], _ to: [UInt8]) -> Void
   ) throws(NamingError) -> [[UInt8]] {
@@ -63,15 +69,20 @@ extension FilePlacing {
       let new = paths.map { folder + "/".utf8 + numbered(FilePath.nameBytes(of: $0), number) }
       // What comes meanwhile is not replaced either.
       guard new.allSatisfy({ FilePath.identity(of: $0) == nil }) else { continue }
-      var done = 0
+      let moves = zip(paths, new).map { FileNaming.Move($0, to: $1) }
       do throws(NamingError) {
-        for (from, to) in zip(paths, new) {
-          try put(from, to)
-          done += 1
+        try journal.during(step(moves)) { () throws(NamingError) in
+          for (index, move) in moves.enumerated() {
+            do throws(NamingError) {
+              try put(move.old, move.new)
+            } catch {
+              for done in moves[..<index].reversed() { undo(done.old, done.new) }
+              throw error
+            }
+          }
         }
         return new
       } catch {
-        for (from, to) in zip(paths, new).prefix(done).reversed() { undo(from, to) }
         if case .taken = error { continue }
         throw error
       }

@@ -3,10 +3,9 @@ import ScrollEngine
 /// Numbers of the grid that no system gives.
 enum GridTunables {
   /// Sides of a picture to choose from, points.
-  static let sides = [72.0, 120, 200, 320]
+  static let sides = [72.0, 120, 200, 320, 480, 720, 1100]
   /// Where one begins in `sides`.
   static let firstStep = 2
-  static let fewestColumns = 2
   /// Between pictures, points.
   static let gap = 3.0
   /// Rows beyond what can be seen whose pictures are asked for ahead, as a share of what can be seen.
@@ -97,6 +96,8 @@ enum GridTunables {
   static let restingScrubber = 6.0
   static let scrubberEdge = 6.0
   static let scrubberTouch = 44.0
+  /// How far from the edge a pointer may click for it to come there.
+  static let scrubberTrack = 18.0
   /// Below the buttons in the corner, and above the lower edge.
   static let scrubberTop = 68.0
   static let scrubberBottom = 12.0

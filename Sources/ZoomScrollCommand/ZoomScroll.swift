@@ -47,10 +47,17 @@ struct ZoomScroll: ParsableCommand {
       A PATH is a photo, a folder of photos, or the web address of a photo, of a Deep Zoom picture (….dzi) or of a IIIF \
       one (…/info.json). 'zoomscroll help play' tells more about scripts.
 
-      A folder is the pictures in it, in the order of their names; with --recursive those of the folders in it follow. \
+      A folder is the pictures in it, in the order that was chosen in the window, at first by name; headless always by \
+      name. With --recursive those of the folders in it follow. \
       Notes, films and what else lies there are passed over. One photo alone, for 'open' and 'play', is shown among the \
       pictures of its folder; of several paths exactly those, in that order. Without a path, your folder of pictures \
       opens, with all folders in it.
+
+      WHAT A WINDOW CAN BE TOLD
+        --recursive    a folder's pictures, and those of all folders in it; -r is the same.
+        --new-window   another window, also when one is open.
+        --memory SIZE  decoded photos take no more, for example 256M.
+      'zoomscroll help open' tells the rest.
 
       EXIT STATUS
         0  all is well

@@ -76,4 +76,6 @@ enum ZoomTunables {
   static let windowMinimum: CGFloat = 0.5
   /// How far a window can be zoomed in, unless told otherwise. (C)
   static let windowMaximum: CGFloat = 4
+  /// Points that a pointer moves with its button down until the window goes with it: a hand trembles. (C)
+  static let windowDragSlop: CGFloat = 3
 }

@@ -19,6 +19,28 @@ struct ComparisonTablesTests {
     }
   }
 
+  /// A script stands for what only a real window shows.
+  @Test func whatAVisitorMissedHasItsTests() throws {
+    let tests = try tests()
+    let rows = try DocumentedNames.rows(of: "Pains.md") {
+      $0.count > 1 && "HML".contains($0.first!) && Int($0.dropFirst()) != nil
+    }
+    let expected = (1...6).map { "H\($0)" } + (1...11).map { "M\($0)" } + (1...7).map { "L\($0)" }
+    #expect(rows.map { $0[0] } == expected)
+    for row in rows {
+      try #require(row.count == 4, "\(row)")
+      let names = DocumentedNames.quoted(row[3])
+      #expect(!names.isEmpty && row.allSatisfy { !$0.isEmpty }, "\(row)")
+      for name in names {
+        let script = DocumentedNames.root.appending(path: name).path()
+        let isThere =
+          name.hasPrefix("Scripts/")
+          ? FileManager.default.fileExists(atPath: script) : tests.contains(name)
+        #expect(isThere, "no test \(name): \(row)")
+      }
+    }
+  }
+
   @Test func whatThePageHasOfOthersHasItsTests() throws {
     let tests = try tests()
     let modules = Set(

@@ -50,7 +50,7 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("3 photos are in the trash."))
     stage.key(.character(0x7A), .control)
     stage.frame()
-    #expect(trash.moved.isEmpty && viewer.changes.isEmpty)
+    #expect(trash.moved.isEmpty && viewer.history.done.isEmpty)
     #expect(stage.displayList.description.contains("The photos are back from the trash."))
   }
 

@@ -119,6 +119,31 @@ extension PhotoViewerScreenTests {
     #expect(viewer.library.showsGrid)
   }
 
+  /// What is pinned to a photo is said with the rest, as soon as it is, and of no other photo.
+  @Test func theNotesOfPinsAreSaid() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    let keeper = FakePinKeeper()
+    let notes = try ["the tower", "Anna"].enumerated().map {
+      try #require(PhotoPin(x: 0.1 * Double($0 + 1), y: 0.2, note: $1))
+    }
+    keeper.kept[0] = [notes]
+    viewer.pinKeeper = keeper
+    stage.key("i")
+    facts.answer()
+    viewer.view.setNeedsLayout()
+    stage.wait(0.3)
+    func said() -> String? {
+      stage.window.accessibilityTree.elements.first { $0.label == "Pins" }?.value
+    }
+    #expect(said() == "the tower\nAnna")
+    stage.key(.right)
+    settle(stage, viewer)
+    facts.answer()
+    stage.wait(0.3)
+    #expect(viewer.information != nil && said() == nil)
+  }
+
   @Test func theTitleSaysOnWhichDay() throws {
     let facts = LateFacts()
     let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))

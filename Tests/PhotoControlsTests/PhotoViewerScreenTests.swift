@@ -251,6 +251,10 @@ struct PhotoViewerScreenTests {
     try click("Zoom in", stage)
     settle(stage, viewer)
     #expect(stage.displayList.description != before)
+    #expect(viewer.state.canZoomIn)
+    // Two beside each other: one would be higher than the window.
+    try click("Zoom in", stage)
+    settle(stage, viewer)
     #expect(!viewer.state.canZoomIn)
   }
 

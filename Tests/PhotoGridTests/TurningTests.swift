@@ -33,7 +33,7 @@ struct TurningTests {
   /// What was to be noted, and who waits for the answer.
   @MainActor private final class Notes {
     var asked: [(picture: Int32, turn: PhotoTurn)] = []
-    var undone: [Bool] = []
+    var reasons: [TurnReason] = []
     var receivers: [@MainActor (Bool) -> Void] = []
   }
 
@@ -44,9 +44,9 @@ struct TurningTests {
     stage = Stage(
       size: Size(width: 1280, height: 800), framesPerSecond: framesPerSecond, root: library)
     settle()
-    library.noteTurn = { [notes] picture, turn, undoes, receiver in
+    library.noteTurn = { [notes] picture, turn, reason, receiver in
       notes.asked.append((picture, turn))
-      notes.undone.append(undoes)
+      notes.reasons.append(reason)
       notes.receivers.append(receiver)
     }
   }
@@ -235,9 +235,9 @@ struct TurningTests {
     notes.receivers[0](true)
     replace(0, with: 7, Size(width: 2000, height: 3000))
     settle()
-    #expect(library.turn(.anticlockwise, undoes: true))
+    #expect(library.turn(.anticlockwise, .undoing))
     #expect(notes.asked.map(\.turn) == [.clockwise, .anticlockwise])
-    #expect(notes.undone == [false, true])
+    #expect(notes.reasons == [.wish, .undoing])
   }
 
   @Test func withoutAnyoneToNoteItNothingTurns() {

@@ -11,6 +11,11 @@ import PhotoFiles
 ///     TrashProbe together A:B     moves both there, or none
 ///     TrashProbe back A:B         puts both back, or none
 ///     TrashProbe nobody PATH      moves it there, without a superuser's rights
+///     TrashProbe half A:B:J       moves A there, of both, and is ended then; J is the folder of its journal
+///     TrashProbe halfback A:B:J   the same on the way back
+///     TrashProbe copies A:B:J     is ended when it has copied one of two files of another folder
+///     TrashProbe pairs A:B:C:D:J  gives A and B the paths C and D, and back, for ever
+///     TrashProbe takeback J       as the program does at its start
 @main
 struct TrashProbe {
   static func main() {
@@ -32,6 +37,9 @@ struct TrashProbe {
         var files = Trash.latest(fromPlaces: paths(path))
         try Trash.restore(together: &files)
       }
+    case "half", "halfback", "copies": stopHalfway(arguments[1], paths(path))
+    case "pairs": movePairs(paths(path))
+    case "takeback": MoveJournal(in: path).takeBack()
     case "nobody":
       // derivation: Linux's overflow user, who owns nothing.
       if getuid() == 0, setgid(65_534) != 0 || setuid(65_534) != 0 { exit(3) }
@@ -42,6 +50,37 @@ struct TrashProbe {
 
   private static func paths(_ list: [UInt8]) -> [[UInt8]] {
     list.split(separator: UInt8(ascii: ":")).map(Array.init)
+  }
+
+  /// Ended in the midst of it, as by the system.
+  private static func stopHalfway(_ step: String, _ paths: [[UInt8]]) {
+    let (first, both, journal) = (paths[0], Array(paths[..<2]), MoveJournal(in: paths[2]))
+    switch step {
+    case "half":
+      _ = journal.begin(.trashing(both))
+      _ = try? Trash.moveToTrash(first)
+    case "halfback":
+      _ = journal.begin(.trashing(both))
+      if let file = Trash.latest(from: first) { try? Trash.restore(file) }
+    default:
+      let copies = both.map { FileNaming.Move($0, to: $0 + ".copy".utf8) }
+      _ = journal.begin(.copying(copies))
+      try? FilePlacing.copy(copies[0].old, to: copies[0].new, replaces: false)
+    }
+    kill(getpid(), SIGKILL)
+  }
+
+  private static func movePairs(_ paths: [[UInt8]]) {
+    let moves = [
+      FileNaming.Move(paths[0], to: paths[2]), FileNaming.Move(paths[1], to: paths[3]),
+    ]
+    let journal = MoveJournal(in: paths[4])
+    while true {
+      try? FileNaming.move(together: moves, noting: journal)
+      tell("there")
+      try? FileNaming.move(together: moves.map(\.reversed), noting: journal)
+      tell("back")
+    }
   }
 
   private static func both(_ path: [UInt8]) {

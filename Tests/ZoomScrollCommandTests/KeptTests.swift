@@ -155,21 +155,35 @@ import Testing
 
   /// The next start knows what went to the trash, and in which order.
   @MainActor @Test func whatWentToTheTrashIsKnownAtTheNextStart() throws {
-    let names = ["/a b/ü%.jpg", "/a b/ü%.mov", "/c.jpg"].map { Array($0.utf8) }
+    let names = ["/a b/ü%.jpg", "/a b/ü%.mov", "/c+ + d.jpg", "/e.jpg"].map { Array($0.utf8) }
+    let (live, other, last) = ([names[0], names[1]], [names[2]], [names[3]])
     let log = TrashLog(in: folder)
-    log.add([names[0], names[1]])
-    log.add([names[2]])
+    // Three photos in two orders: what went together comes back together.
+    log.add([live, other])
+    log.add([last])
     // What this run has done it undoes itself.
     #expect(log.lastEarlier == nil)
     let next = TrashLog(in: folder)
-    #expect(next.lastEarlier == [names[2]])
-    next.add([names[0]])
-    next.remove([names[2]])
-    #expect(next.lastEarlier == [names[0], names[1]])
-    next.remove([names[0]])
-    #expect(TrashLog(in: folder).lastEarlier == [names[0], names[1]])
-    next.remove([names[0], names[1]])
+    #expect(next.lastEarlier == [last])
+    next.add([[names[0]]])
+    next.remove([last])
+    #expect(next.lastEarlier == [live, other])
+    next.remove([[names[0]]])
+    #expect(TrashLog(in: folder).lastEarlier == [live, other])
+    // One of them has come back.
+    next.remove([other])
+    #expect(TrashLog(in: folder).lastEarlier == [live])
+    next.remove([live])
     #expect(TrashLog(in: folder).lastEarlier == nil && TrashLog(in: nil).lastEarlier == nil)
+  }
+
+  /// As versions before this one wrote it.
+  @MainActor @Test func aLineOfOnePageIsOneOrder() throws {
+    try write("file:///a.jpg file:///a.mov\nfile:///b.jpg\n", to: "trash.txt")
+    let log = TrashLog(in: folder)
+    #expect(log.lastEarlier == [[Array("/b.jpg".utf8)]])
+    log.remove([[Array("/b.jpg".utf8)]])
+    #expect(log.lastEarlier == [["/a.jpg", "/a.mov"].map { Array($0.utf8) }])
   }
 
   // MARK: Session

@@ -7,7 +7,8 @@ struct InputTranslator {
   private(set) var queue = InputQueue()
 
   private var contacts: [Contact] = []
-  private var pointer = Point.zero
+  /// Where it was seen last.
+  private(set) var pointer = Point.zero
   private var scroll = ScrollPhases()
   private var pinch = PinchPhases()
 

@@ -42,6 +42,30 @@ public enum DesktopFiles {
     }
   }
 
+  /// What stands for a file under a pointer that drags it: its thumbnail, or what files of its kind look like. Owned.
+  static func icon(
+    of path: [UInt8], for widget: UnsafeMutablePointer<GtkWidget>
+  ) -> OpaquePointer? {
+    if let uri = uri(path), let sum = g_compute_checksum_for_string(G_CHECKSUM_MD5, uri, -1) {
+      defer { g_free(sum) }
+      // As the Thumbnail Managing Standard has them.
+      for size in ["normal", "large"] {
+        let thumbnail =
+          "\(String(cString: g_get_user_cache_dir()))/thumbnails/\(size)/\(String(cString: sum)).png"
+        if let texture = gdk_texture_new_from_filename(thumbnail, nil) { return texture }
+      }
+    }
+    guard let type = type(of: path) else { return nil }
+    defer { g_free(type) }
+    let icon = g_content_type_get_icon(type)
+    defer { g_object_unref(icon.map { UnsafeMutableRawPointer($0) }) }
+    let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
+    let side: Int32 = 64  // derivation: points, as file managers have them on desktops
+    return gtk_icon_theme_lookup_by_gicon(
+      theme, icon, side, gtk_widget_get_scale_factor(widget), GTK_TEXT_DIR_NONE,
+      GtkIconLookupFlags(rawValue: 0))
+  }
+
   private static func openFolder(of path: [UInt8]) -> Bool {
     guard let file = file(path) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

@@ -1,4 +1,5 @@
 import CGtk4
+import ScrollGeometry
 
 /// What the C macros of GObject do, which Swift does not see.
 enum GObjects {
@@ -53,6 +54,44 @@ enum GObjects {
     connect(object, "drop", unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
   }
 
+  /// The same for the signal of a drag source that wants to know what is dragged from a place: something owned, or nil.
+  @MainActor
+  static func connectPreparation(
+    _ object: UnsafeMutableRawPointer,
+    _ handler: @escaping @MainActor (Point) -> UnsafeMutablePointer<GdkContentProvider>?
+  ) {
+    let receive:
+      @convention(c) (UnsafeRawPointer, Double, Double, UnsafeRawPointer) ->
+        UnsafeMutablePointer<GdkContentProvider>? = { _, x, y, box in
+          nonisolated(unsafe) var answer: UnsafeMutablePointer<GdkContentProvider>?
+          MainActor.assumeIsolated {
+            answer = Unmanaged<PlaceHandler>.fromOpaque(box).takeUnretainedValue()
+              .call(Point(x: x, y: y))
+          }
+          return answer
+        }
+    g_signal_connect_data(
+      object, "prepare", unsafeBitCast(receive, to: GCallback.self),
+      Unmanaged.passRetained(PlaceHandler(handler)).toOpaque(),
+      { box, _ in Unmanaged<PlaceHandler>.fromOpaque(box!).release() }, GConnectFlags(rawValue: 0))
+  }
+
+  /// Calls `handler` when a drag has ended, wherever.
+  @MainActor
+  static func connectEnd(
+    _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let receive:
+      @convention(c) (UnsafeRawPointer, OpaquePointer, gboolean, UnsafeRawPointer) -> Void = {
+        _, _, _, box in
+        MainActor.assumeIsolated { _ = Handler.from(box).call(nil) }
+      }
+    connect(object, "drag-end", unsafeBitCast(receive, to: GCallback.self)) { _ in
+      handler()
+      return true
+    }
+  }
+
   /// The same for a signal that passes two numbers and wants an answer.
   @MainActor
   static func connectCounts(
@@ -98,6 +137,14 @@ enum GObjects {
   private final class CountHandler {
     let call: @MainActor (Int, Int) -> Bool
     init(_ call: @escaping @MainActor (Int, Int) -> Bool) { self.call = call }
+  }
+
+  @MainActor
+  private final class PlaceHandler {
+    let call: @MainActor (Point) -> UnsafeMutablePointer<GdkContentProvider>?
+    init(_ call: @escaping @MainActor (Point) -> UnsafeMutablePointer<GdkContentProvider>?) {
+      self.call = call
+    }
   }
 
   /// Carries a Swift closure through C.

@@ -43,6 +43,9 @@ public final class WindowHost {
   private var isClosed = false
   var firstDrawing: (@MainActor @Sendable () -> Void)?
 
+  /// Files of this window are on their way to another.
+  var isDraggingOut = false
+
   /// Called once, when the window is closed, and can still be asked how large it is.
   public var whenClosed: @MainActor () -> Void = {}
 

@@ -24,6 +24,14 @@ extension Player {
         line: line,
         message: "expected offset \(Self.text(offset))\(Self.text(tolerance)), saw offset "
           + Self.text(seen.offset))
+    case .screen(let screen):
+      if seen.screen == screen { return }
+      throw .script(
+        line: line, message: "expected screen \(screen), saw \(seen.screen ?? "no other")")
+    case .text(let text):
+      if seen.texts.contains(where: { $0.contains(text) }) { return }
+      let list = seen.texts.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw .script(line: line, message: "expected \"\(text)\", saw \(list)")
     case .resting:
       if subject.isAtRest, !hasUnseenEvents { return }
       throw .script(line: line, message: "expected resting, saw motion")

@@ -7,8 +7,16 @@ public struct Reading: Equatable, Sendable {
   public var zoom: Double
   /// Points.
   public var offset: Point
+  /// What is shown, by a name; nil where there is but one thing.
+  public var screen: String?
+  /// What can be read or heard.
+  public var texts: [String]
 
-  public init(page: Int? = nil, zoom: Double, offset: Point) {
+  public init(
+    page: Int? = nil, zoom: Double, offset: Point, screen: String? = nil, texts: [String] = []
+  ) {
+    self.screen = screen
+    self.texts = texts
     self.page = page
     self.zoom = zoom
     self.offset = offset

@@ -10,6 +10,7 @@ public final class WelcomeView: UIView {
   private static let margin: CGFloat = 24
   private static let gapBelowPicture: CGFloat = 28
   private static let gapBelowTitle: CGFloat = 10
+  private static let gapAboveButton: CGFloat = 24
   /// The middle of what is shown lies a little above the middle of the window, where the eye looks for it.
   private static let lift: CGFloat = 0.04
 
@@ -30,6 +31,17 @@ public final class WelcomeView: UIView {
   private let title = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
   private let frameView = DropFrameView(frame: .zero)
+  private var button: WelcomeButton?
+
+  /// Lets somebody choose photos; nil where that cannot be.
+  public var openFiles: (() -> Void)? {
+    didSet {
+      button?.removeFromSuperview()
+      button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+      if let button { addSubview(button) }
+      setNeedsLayout()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,7 +80,9 @@ public final class WelcomeView: UIView {
     let room = CGSize(width: width, height: bounds.height)
     let titleHeight = title.sizeThatFits(room).height
     let textHeight = text.sizeThatFits(room).height
-    let words = titleHeight + Self.gapBelowTitle + textHeight
+    let buttonSize = button?.sizeThatFits(room) ?? .zero
+    let buttonRoom = button == nil ? 0 : buttonSize.height + Self.gapAboveButton
+    let words = titleHeight + Self.gapBelowTitle + textHeight + buttonRoom
     // In a low window the words are what matters.
     let hasPicture =
       bounds.height >= words + Self.picture.height + Self.gapBelowPicture + 2 * Self.margin
@@ -82,5 +96,8 @@ public final class WelcomeView: UIView {
     title.frame = CGRect(x: x, y: y + above, width: width, height: titleHeight)
     text.frame = CGRect(
       x: x, y: y + above + titleHeight + Self.gapBelowTitle, width: width, height: textHeight)
+    button?.frame = CGRect(
+      x: ((bounds.width - buttonSize.width) / 2).rounded(),
+      y: text.frame.maxY + Self.gapAboveButton, width: buttonSize.width, height: buttonSize.height)
   }
 }

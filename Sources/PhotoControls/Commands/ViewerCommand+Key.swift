@@ -12,7 +12,8 @@ extension ViewerCommand {
     if key.modifierFlags.subtracting(.shift) == .control {
       // As the desktop's viewers have them.
       switch letter {
-      case "z" where !isShifted: self = .undo
+      case "z": self = isShifted ? .redo : .undo
+      case "y" where !isShifted: self = .redo
       case "r": self = isShifted ? .turnLeft : .turnRight
       case "c": self = isShifted ? .copyPath : .copyPhoto
       case "x" where !isShifted: self = .cutPhoto

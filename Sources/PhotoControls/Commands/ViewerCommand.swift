@@ -5,7 +5,7 @@ enum ViewerCommand: CaseIterable {
   case grid, previous, next, open, choose, compare, layOut
   case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
   case turnRight, turnLeft, mirror, flip
-  case information, pin, showPins, favourite, rename, trash, undo, fullScreen, menu, help
+  case information, pin, showPins, favourite, rename, trash, undo, redo, fullScreen, menu, help
   case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, printPhoto, showInFolder, openWith,
     wallpaper
   case slideshow, pause, find, openFiles, openRecent, newWindow, settings
@@ -38,6 +38,7 @@ enum ViewerCommand: CaseIterable {
     case .rename: Words.text("Rename…")
     case .trash: Words.text("Move to trash")
     case .undo: Words.text("Undo")
+    case .redo: Words.text("Redo")
     case .fullScreen: Words.text("Full screen")
     case .menu: Words.text("Menu")
     case .help: Words.text("Keys and gestures")
@@ -90,6 +91,7 @@ enum ViewerCommand: CaseIterable {
     case .rename: "F2"
     case .trash: Words.text("Del")
     case .undo: Words.text("Ctrl Z")
+    case .redo: Words.text("Ctrl Shift Z")
     case .fullScreen: "F11"
     case .menu: "F10"
     case .help: "?"
@@ -135,7 +137,8 @@ enum ViewerCommand: CaseIterable {
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
     case .play: .play
     case .stack: nil
-    case .pin, .showPins, .fit, .fill, .fitWidth, .naturalSize, .undo, .help, .find, .openFiles,
+    case .pin, .showPins, .fit, .fill, .fitWidth, .naturalSize, .undo, .redo, .help, .find,
+      .openFiles,
       .newWindow,
       .settings:
       nil

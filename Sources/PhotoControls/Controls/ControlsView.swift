@@ -230,6 +230,12 @@ final class ControlsView: UIView {
       width: size.width, height: size.height)
   }
 
+  /// Buttons are there, and not the strip or the map, which show photos.
+  func hasControl(at place: CGPoint) -> Bool {
+    guard let hit = super.hitTest(place, with: nil), hit !== self else { return false }
+    return ![strip, map].contains { other in other.map(hit.isDescendant(of:)) == true }
+  }
+
   /// What is not on a control goes to the photo, and wheels and trackpads do everywhere but over the strip.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }

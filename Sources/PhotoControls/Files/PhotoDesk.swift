@@ -1,11 +1,10 @@
 /// The desktop around the program: what it does with photos' files.
 @MainActor
 public protocol PhotoDesk: AnyObject {
-  /// What is copied or cut takes along what belongs to it. `receiver` hears nil when it is done, or taken on by somebody else, or else a sentence that says why not.
-  ///
-  /// - Parameter others: what is seen with these only.
+  /// What is copied or cut takes along what belongs to it. `receiver` hears nil when it is done, or taken on by somebody else,
+  /// or else a sentence that says why not.
   func run(
-    _ errand: PhotoErrand, for pictures: [Int32], with others: [Int32],
+    _ errand: PhotoErrand, for pages: [PagePictures],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
   /// The names of the programs that open it, the usual one first.
   func programs(for picture: Int32) -> [String]

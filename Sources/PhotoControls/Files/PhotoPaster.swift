@@ -5,6 +5,8 @@ public protocol PhotoPaster: AnyObject {
   func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void)
   /// What was pasted last is gone again, or back where it was. `receiver` hears nil, or else why not.
   func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+  /// What was taken back last is there again. `receiver` hears what has come of it.
+  func pasteAgain(_ receiver: @escaping @MainActor (PasteOutcome) -> Void)
 }
 
 /// What has come of the wish to paste files.

@@ -1,18 +1,28 @@
 /// Where photos go that nobody wants any more, and from where they come back. Their album finds out by itself.
 @MainActor
 public protocol PhotoTrash: AnyObject {
-  /// Moves a photo there with what belongs to it: all of it, or nothing. `receiver` hears nil when it is there, or else a
-  /// sentence that says why not.
-  ///
-  /// - Parameter others: what is seen with it only.
+  /// Moves pages there in one order, each with all that belongs to it, or not at all.
   func moveToTrash(
-    _ picture: Int32, with others: [Int32],
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
-  /// Puts back what was moved there with that photo. `receiver` hears nil, or else why it is not.
-  func restore(_ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void)
+  /// Puts back what was moved there with those pages.
+  func restore(
+    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void)
   /// Something was moved there before the program was started, and nobody has put it back.
   var hasEarlier: Bool { get }
-  /// Puts back what was moved there last before the program was started. `receiver` hears the sentence that says what has come
-  /// of it.
+  /// Puts back what was moved there in the last order before the program was started. `receiver` hears the sentence that says
+  /// what has come of it.
   func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void)
+}
+
+/// What has come of an order to the trash, or back.
+public struct TrashOutcome: Equatable, Sendable {
+  /// Those that are where they should be.
+  public var done: [PagePictures]
+  /// A sentence that says why not all are; nil when all are.
+  public var problem: String?
+
+  public init(_ done: [PagePictures] = [], problem: String? = nil) {
+    self.done = done
+    self.problem = problem
+  }
 }

@@ -10,19 +10,34 @@ extension PhotoViewerScreen {
     return page < album.count ? [page] : []
   }
 
-  private var meantPictures: [Int32] { meantPages.map { album.photo(at: $0).picture } }
+  /// The same, with what is seen with each.
+  var meantPhotos: [PagePictures] { meantPages.map { pictures(of: album.photo(at: $0).picture) } }
 
-  /// What is seen with a photo only.
-  func companions(of picture: Int32) -> [Int32] {
-    library.arrangement?.companions(of: picture) ?? []
+  /// What a page has that shows a picture.
+  func pictures(of picture: Int32) -> PagePictures {
+    PagePictures(picture, with: library.arrangement?.companions(of: picture) ?? [])
+  }
+
+  /// What somebody means who drags with a mouse from a place of this screen's view by a way: photos of the grid go sideways out
+  /// of it, and with Ctrl held in any direction, as the photo that is shown does.
+  public func photosToDrag(
+    from place: CGPoint, by way: CGVector, holdsControl: Bool
+  ) -> [PagePictures] {
+    guard panel == nil, slideshow == nil, !isOnControl(place) else { return [] }
+    let isMeant = holdsControl || library.showsGrid && way.dx.magnitude > way.dy.magnitude
+    guard isMeant else { return [] }
+    let pages =
+      library.showsGrid
+      ? library.pagesToDrag(from: view.convert(place, to: library.view)) : meantPages
+    return pages.map { pictures(of: album.photo(at: $0).picture) }
   }
 
   func run(_ errand: PhotoErrand) {
     guard let desk else { return }
-    let pictures = meantPictures
-    guard !pictures.isEmpty else { return sayNothingIsChosen() }
-    let isOne = pictures.count == 1
-    desk.run(errand, for: pictures, with: pictures.flatMap(companions)) { [weak self] problem in
+    let photos = meantPhotos
+    guard !photos.isEmpty else { return sayNothingIsChosen() }
+    let isOne = photos.count == 1
+    desk.run(errand, for: photos) { [weak self] problem in
       switch errand {
       case _ where problem != nil: self?.say(problem!)
       case .copyPhoto:
@@ -44,7 +59,7 @@ extension PhotoViewerScreen {
 
   /// Whoever means photos of the grid must have chosen some.
   func sayNothingIsChosen() {
-    say(Words.text("No photo is chosen: click it with Ctrl held, or go there with the arrows."))
+    say(Words.text("No photo is chosen: point at one, or go there with the arrows."))
   }
 
   func showDeskMenu() {
@@ -69,7 +84,7 @@ extension PhotoViewerScreen {
 
   func showPrograms() {
     guard let desk else { return }
-    let pictures = meantPictures
+    let pictures = meantPhotos.map(\.shown)
     guard let first = pictures.first else { return sayNothingIsChosen() }
     let programs = desk.programs(for: first)
     guard !programs.isEmpty else {

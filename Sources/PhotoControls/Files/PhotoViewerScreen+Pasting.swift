@@ -9,11 +9,16 @@ extension PhotoViewerScreen {
     paster.paste(beside: album.photo(at: page).picture) { [weak self] in self?.didPaste($0) }
   }
 
-  private func didPaste(_ outcome: PasteOutcome) {
+  func pasteAgain() {
+    paster?.pasteAgain { [weak self] in self?.didPaste($0, again: true) }
+  }
+
+  private func didPaste(_ outcome: PasteOutcome, again: Bool = false) {
     guard outcome.count > 0 else {
+      if again { history.isStillUndone(.pasted) }
       return say(outcome.problem ?? Words.text("There are no files to paste."))
     }
-    changes.append(.pasted)
+    history.did(.pasted, again: again)
     let news = Words.plural("% file is pasted.", "% files are pasted.", outcome.count)
     say(
       outcome.problem.map { "\(news) \($0)" } ?? news, actionTitle: Words.text("Undo")
@@ -22,8 +27,11 @@ extension PhotoViewerScreen {
 
   func takeBackPaste() {
     paster?.takeBackPaste { [weak self] problem in
-      // Whatever stands in the way may go.
-      if problem != nil { self?.changes.append(.pasted) }
+      if problem == nil {
+        self?.history.didUndo(.pasted)
+      } else {
+        self?.history.isStillDone(.pasted)
+      }
       self?.say(problem ?? Words.text("What was pasted is gone again."))
     }
   }

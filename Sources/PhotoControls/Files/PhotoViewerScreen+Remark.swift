@@ -2,11 +2,11 @@
 extension PhotoViewerScreen {
   /// Before each frame.
   func updateRemark() {
-    guard library.restsOnPhoto, browser.awaitedPage == nil, browser.page < album.count else {
+    guard let shownPage else {
       if library.showsGrid { remarkedPicture = nil }
       return
     }
-    let picture = album.photo(at: browser.page).picture
+    let picture = album.photo(at: shownPage).picture
     guard picture != remarkedPicture else { return }
     guard let text = remark(picture) else {
       remarkedPicture = nil

@@ -9,13 +9,13 @@ extension PhotoViewerScreen {
     guard meantPages.count == 1 else {
       return say(Words.text("Photos get other names one by one."))
     }
-    let picture = album.photo(at: page).picture
-    guard let name = renamer.name(of: picture) else {
+    let photo = pictures(of: album.photo(at: page).picture)
+    guard let name = renamer.name(of: photo.shown) else {
       return say(Words.text("Only files of this computer can be renamed."))
     }
     present(
       NamingView(name) { [weak self] new, refuse in
-        self?.rename(picture, to: new, refuse)
+        self?.rename(photo, to: new, refuse)
       } dismiss: { [unowned(unsafe) self] in
         closePanel()
       })
@@ -23,28 +23,36 @@ extension PhotoViewerScreen {
 
   /// - Parameter refuse: hears why it cannot be called so.
   private func rename(
-    _ picture: Int32, to name: String, _ refuse: @escaping @MainActor (_ problem: String) -> Void
+    _ page: PagePictures, to name: String, again: Bool = false,
+    _ refuse: @escaping @MainActor (_ problem: String) -> Void
   ) {
-    renamer?.rename(picture, with: companions(of: picture), to: name) { [weak self] outcome in
+    renamer?.rename(page, to: name) { [weak self] outcome in
       guard let self else { return }
       guard case .renamed(let name) = outcome else {
         if case .failed(let problem) = outcome { refuse(problem) }
         return
       }
       if panel is NamingView { closePanel() }
-      let change = PhotoChange.renamed(picture)
-      changes.append(change)
+      let change = PhotoChange.renamed(page, to: name)
+      history.did(change, again: again)
       say(Words.text("It is called “%” now.", name), actionTitle: Words.text("Undo")) {
         [weak self] in self?.undo(change)
       }
     }
   }
 
-  func renameBack(_ picture: Int32) {
-    renamer?.renameBack(picture) { [weak self] problem in
-      // Whatever stands in the way may go.
-      if problem != nil { self?.changes.append(.renamed(picture)) }
+  func renameBack(_ page: PagePictures, from name: String) {
+    let change = PhotoChange.renamed(page, to: name)
+    renamer?.renameBack(page.shown) { [weak self] problem in
+      if problem == nil { self?.history.didUndo(change) } else { self?.history.isStillDone(change) }
       self?.say(problem ?? Words.text("It has its old name again."))
+    }
+  }
+
+  func renameAgain(_ page: PagePictures, to name: String) {
+    rename(page, to: name, again: true) { [weak self] problem in
+      self?.history.isStillUndone(.renamed(page, to: name))
+      self?.say(problem)
     }
   }
 }

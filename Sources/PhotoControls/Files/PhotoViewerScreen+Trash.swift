@@ -4,48 +4,52 @@ import PortableUIKit
 // To the trash, and back: what has happened is said, and can be undone.
 extension PhotoViewerScreen {
   func moveToTrash() {
-    guard let trash else { return }
-    let photos = meantPages.map(album.photo(at:))
-    guard !photos.isEmpty else { return sayNothingIsChosen() }
+    guard trash != nil else { return }
+    let pages = self.meantPhotos
+    guard !pages.isEmpty else { return sayNothingIsChosen() }
     library.chooseNone()
-    var (left, moved, problem) = (photos.count, [Int32](), String?.none)
-    let name = photos.count == 1 ? photos[0].name : nil
-    let others = photos.map { companions(of: $0.picture) }
-    let isLive = photos.count == 1 && others[0].allSatisfy(isFilm)
-    for (photo, others) in zip(photos, others) {
-      trash.moveToTrash(photo.picture, with: others) { [weak self] result in
-        left -= 1
-        if let result { problem = result } else { moved.append(photo.picture) }
-        guard let self, left == 0 else { return }
-        let news = name.map { Self.news($0, others.count, isLive: isLive) }
-        didTrash(moved, news, problem)
-      }
-    }
+    moveToTrash(pages)
   }
 
-  /// Who has moved one photo reads what went with it.
-  private static func news(_ name: String, _ others: Int, isLive: Bool) -> String {
-    guard others > 0 else { return Words.text("“%” is in the trash.", name) }
-    return isLive
+  /// - Parameter again: they were there before.
+  func moveToTrash(_ pages: [PagePictures], again: Bool = false) {
+    // Afterwards nobody knows what they were called.
+    let news = pages.count == 1 ? news(of: pages[0]) : nil
+    trash?.moveToTrash(pages) { [weak self] in self?.didTrash($0, of: pages, news, again: again) }
+  }
+
+  /// Who moves one photo reads what goes with it. Nil when it is not shown.
+  private func news(of page: PagePictures) -> String? {
+    guard let name = name(of: page.shown) else { return nil }
+    guard !page.others.isEmpty else { return Words.text("“%” is in the trash.", name) }
+    return page.others.allSatisfy(isFilm)
       ? Words.text("“%” and its video are in the trash.", name)
-      : Words.text("“%1” and all of its burst are in the trash: %2 files.", name, "\(others + 1)")
+      : Words.text(
+        "“%1” and all of its burst are in the trash: %2 files.", name, "\(page.all.count)")
   }
 
-  /// - Parameters:
-  ///   - news: of the photo when there was but one.
-  ///   - problem: why not all are there.
-  private func didTrash(_ pictures: [Int32], _ news: String?, _ problem: String?) {
-    guard !pictures.isEmpty else {
-      if let problem { say(problem) }
+  private func name(of picture: Int32) -> String? {
+    (0..<album.count).lazy.map { [album] in album.photo(at: $0) }.first { $0.picture == picture }?
+      .name
+  }
+
+  /// - Parameter news: of the photo when there was but one.
+  private func didTrash(
+    _ outcome: TrashOutcome, of pages: [PagePictures], _ news: String?, again: Bool
+  ) {
+    guard !outcome.done.isEmpty else {
+      if again { history.isStillUndone(.trashed(pages)) }
+      if let problem = outcome.problem { say(problem) }
       return
     }
-    let change = PhotoChange.trashed(pictures)
-    changes.append(change)
+    let change = PhotoChange.trashed(outcome.done)
+    history.did(change, again: again)
     let news =
       news
-      ?? Words.plural("% photo is in the trash.", "% photos are in the trash.", pictures.count)
+      ?? Words.plural(
+        "% photo is in the trash.", "% photos are in the trash.", outcome.done.count)
     say(
-      problem.map { "\(news) \($0)" } ?? news, actionTitle: Words.text("Undo")
+      outcome.problem.map { "\(news) \($0)" } ?? news, actionTitle: Words.text("Undo")
     ) { [weak self] in self?.undo(change) }
   }
 
@@ -55,25 +59,17 @@ extension PhotoViewerScreen {
   }
 
   /// From the trash.
-  func putBack(_ pictures: [Int32]) {
-    guard let trash else { return }
-    var (left, remaining, problem) = (pictures.count, [Int32](), String?.none)
-    for picture in pictures {
-      trash.restore(picture) { [weak self] result in
-        left -= 1
-        if let result {
-          problem = result
-          remaining.append(picture)
-        }
-        guard let self, left == 0 else { return }
-        // Whatever stands in the way may go.
-        if !remaining.isEmpty { changes.append(.trashed(remaining)) }
-        say(
-          problem
-            ?? (pictures.count == 1
-              ? Words.text("The photo is back from the trash.")
-              : Words.text("The photos are back from the trash.")))
-      }
+  func putBack(_ pages: [PagePictures]) {
+    trash?.restore(pages) { [weak self] outcome in
+      guard let self else { return }
+      let left = pages.filter { !outcome.done.contains($0) }
+      if !left.isEmpty { history.isStillDone(.trashed(left)) }
+      if !outcome.done.isEmpty { history.didUndo(.trashed(outcome.done)) }
+      say(
+        outcome.problem
+          ?? (pages.count == 1
+            ? Words.text("The photo is back from the trash.")
+            : Words.text("The photos are back from the trash.")))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+import PhotoGrid
 import PictureFacts
 import PortableUIKit
 
@@ -6,22 +7,20 @@ import PortableUIKit
 extension PhotoViewerScreen {
   func takeTurner() {
     guard turner != nil else { return library.noteTurn = nil }
-    library.noteTurn = { [unowned(unsafe) self] picture, turn, undoes, receiver in
-      note(turn, of: picture, undoes: undoes, receiver)
+    library.noteTurn = { [unowned(unsafe) self] picture, turn, reason, receiver in
+      note(turn, of: picture, reason, receiver)
     }
   }
 
-  /// - Parameters:
-  ///   - undoes: it takes back an earlier one.
-  ///   - receiver: hears whether the photo lies so now.
+  /// - Parameter receiver: hears whether the photo lies so now.
   func note(
-    _ turn: PhotoTurn, of picture: Int32, undoes: Bool,
+    _ turn: PhotoTurn, of picture: Int32, _ reason: TurnReason,
     _ receiver: @escaping @MainActor (_ isTurned: Bool) -> Void
   ) {
-    ask(undoes: undoes) { [weak self] answer in
+    ask(reason) { [weak self] answer in
       guard let self, let turner else { return receiver(false) }
       turner.turn(picture, turn, inFile: answer ?? false) { outcome in
-        self.didTurn(picture, turn, undoes: undoes, outcome)
+        self.didTurn(picture, turn, reason, outcome)
         if case .failed = outcome { return receiver(false) }
         if answer == nil { self.say(Words.text("Turned for now. The file stays as it is.")) }
         receiver(true)
@@ -30,24 +29,33 @@ extension PhotoViewerScreen {
   }
 
   private func didTurn(
-    _ picture: Int32, _ turn: PhotoTurn, undoes: Bool, _ outcome: TurnOutcome
+    _ picture: Int32, _ turn: PhotoTurn, _ reason: TurnReason, _ outcome: TurnOutcome
   ) {
     switch outcome {
     case .noted, .shown(nil): break
-    case .shown(let reason?):
-      if !undoes { say(Words.text("Turned for now, not in the file. %", reason)) }
+    case .shown(let why?):
+      if reason != .undoing { say(Words.text("Turned for now, not in the file. %", why)) }
     case .failed(let problem):
-      if undoes { changes.append(.turned(picture, turn.reversed)) }
+      switch reason {
+      case .wish: break
+      case .undoing: history.isStillDone(.turned(picture, turn.reversed))
+      case .redoing: history.isStillUndone(.turned(picture, turn))
+      }
       return say(problem)
     }
-    if !undoes { changes.append(.turned(picture, turn)) }
+    if reason == .undoing {
+      history.didUndo(.turned(picture, turn.reversed))
+    } else {
+      history.did(.turned(picture, turn), again: reason == .redoing)
+    }
   }
 
   /// Whether files may be changed; nil when nobody has said: it is turned for now then, and the next turn asks again.
   ///
-  /// - Parameter undoes: no file has noted what is taken back.
-  private func ask(undoes: Bool, _ receiver: @escaping @MainActor (_ inFile: Bool?) -> Void) {
-    guard let turner, !turner.mayChangeFiles, !turnsForNow, !undoes else {
+  /// No file has noted what is taken back.
+  private func ask(_ reason: TurnReason, _ receiver: @escaping @MainActor (_ inFile: Bool?) -> Void)
+  {
+    guard let turner, !turner.mayChangeFiles, !turnsForNow, reason != .undoing else {
       return receiver(turner?.mayChangeFiles ?? false)
     }
     present(

@@ -8,11 +8,7 @@ extension PhotoViewerScreen {
   }
 
   /// One photo fills the screen, however far it is zoomed. While pages move, what lies on one of them would be in the way.
-  var showsLonePhoto: Bool {
-    slideshow == nil && library.restsOnPhoto && browser.awaitedPage == nil
-      && browser.page < album.count && !browser.scrollView.isTracking
-      && browser.pagePosition == CGFloat(browser.page)
-  }
+  var showsLonePhoto: Bool { slideshow == nil && restingPage != nil }
 
   /// Before each frame.
   func updateFilm() {

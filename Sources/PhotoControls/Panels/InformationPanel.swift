@@ -1,5 +1,6 @@
 import Localization
 import PhotoInfo
+import PictureFacts
 import PortableUIKit
 
 /// What there is to say of the shown photo, beside it: it stays while photos are turned.
@@ -9,6 +10,8 @@ final class InformationPanel {
     texts: Words.areLocalized ? .user { Words.text($0.rawValue) } : InfoTexts())
   /// Which it is about; nil while there is none.
   var picture: Int32?
+  /// What is known of it.
+  var facts: PhotoFacts?
 
   init() {
     view.layer.cornerRadius = ControlsTunables.panelRadius

@@ -45,6 +45,8 @@ class PhotosPanel: PanelView {
   func preparedPages() -> [TilePage] { [] }
 
   private func prepareFrame() {
+    // While it fades what lies below asks again: both would ask for other things in each frame.
+    guard isUserInteractionEnabled else { return }
     if store.generation != shownGeneration {
       shownGeneration = store.generation
       update()

@@ -55,12 +55,10 @@ extension PhotoViewerScreen {
 
   /// Of the photo that somebody looks at; another program may have changed them since.
   private func readPins() {
-    guard let pinKeeper, library.restsOnPhoto, browser.awaitedPage == nil,
-      browser.page < album.count, browser.pagePosition == CGFloat(browser.page)
-    else { return }
-    let picture = album.photo(at: browser.page).picture
+    guard let pinKeeper, let restingPage else { return }
+    let picture = album.photo(at: restingPage).picture
     guard picture != pinnedPicture, pinSheet?.drag == nil,
-      library.photos.showsContent(at: browser.page)
+      library.photos.showsContent(at: restingPage)
     else { return }
     pinnedPicture = picture
     guard pinKeeper.canPin(picture) else { return }
@@ -147,9 +145,10 @@ extension PhotoViewerScreen {
 
   /// - Parameters:
   ///   - news: what has become of them; nil where their number says it.
+  ///   - again: they were there before.
   ///   - refuse: hears why they are not kept.
   func keep(
-    _ new: [PhotoPin], of picture: Int32, news: String? = nil,
+    _ new: [PhotoPin], of picture: Int32, news: String? = nil, again: Bool = false,
     _ refuse: @escaping @MainActor (_ problem: String) -> Void
   ) {
     let isFewer = new.count < (pins[picture] ?? []).count
@@ -158,8 +157,8 @@ extension PhotoViewerScreen {
       if let problem { return refuse(problem) }
       if panel is FieldView { closePanel() }
       take(new, of: picture)
-      let change = PhotoChange.pinned(picture)
-      changes.append(change)
+      let change = PhotoChange.pinned(picture, new)
+      history.did(change, again: again)
       say(
         news
           ?? (isFewer ? Words.text("The pin is removed.") : Words.text("The note is pinned.")),
@@ -168,11 +167,20 @@ extension PhotoViewerScreen {
     }
   }
 
-  func takeBackPin(_ picture: Int32) {
+  func pinAgain(_ new: [PhotoPin], of picture: Int32) {
+    keep(new, of: picture, news: Words.text("The pins are as they were."), again: true) {
+      [weak self] problem in
+      self?.history.isStillUndone(.pinned(picture, new))
+      self?.say(problem)
+    }
+  }
+
+  /// - Parameter undone: what they are now.
+  func takeBackPins(_ undone: [PhotoPin], of picture: Int32) {
+    let change = PhotoChange.pinned(picture, undone)
     pinKeeper?.takeBack(picture) { [weak self] problem in
       guard let self else { return }
-      // Whatever stands in the way may go.
-      if problem != nil { changes.append(.pinned(picture)) }
+      if problem == nil { history.didUndo(change) } else { history.isStillDone(change) }
       // Its photo may have been turned since.
       pins = [:]
       pinnedPicture = nil

@@ -38,7 +38,7 @@ extension PhotoViewerScreen {
     didChangeChoices()
     say(
       hasPointer
-        ? Words.text("Ctrl and the wheel zoom a photo, or the desk. Hold a photo to move it.")
+        ? Words.text("Ctrl and the wheel zoom a photo, or the desk. Drag a photo to move it.")
         : Words.text("Two fingers zoom a photo, or the desk. Hold a photo to move it."),
       stay: ControlsTunables.noticeStay)
   }

@@ -5,7 +5,7 @@ import TilePyramid
 import ZoomScrollView
 
 /// Photos on a desk: two fingers on one zoom that one, two on the desk zoom everything; one finger moves the desk, and held
-/// still on a photo first, that.
+/// still on a photo first, that, as a mouse does at once.
 final class PrintsView: PhotosPanel {
   let prints: [PrintView]
   let desk = ZoomableWindowsView(frame: .zero)

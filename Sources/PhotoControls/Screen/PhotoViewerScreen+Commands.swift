@@ -30,6 +30,7 @@ extension PhotoViewerScreen {
     case .rename: showNaming()
     case .favourite: toggleFavourite()
     case .undo: undo()
+    case .redo: redo()
     case .fullScreen: toggleFullScreen?()
     case .menu: showMenu()
     case .help: showHelp()
@@ -66,7 +67,7 @@ extension PhotoViewerScreen {
       desk != nil && album.count > 0
     case .trash, .slideshow: album.count > 0
     case .favourite: favourites != nil && album.count > 0
-    case .pin: pinKeeper != nil && !library.showsGrid && album.count > 0
+    case .pin: pinKeeper != nil && showsPhoto
     case .showPins: !library.showsGrid && hasPins
     case .openRecent: recentFiles != nil
     case .paste: paster != nil && album.count > 0
@@ -75,11 +76,17 @@ extension PhotoViewerScreen {
     case .newWindow: openNewWindow != nil
     case .find: library.arrangement != nil && album.count > 0
     case .undo: canUndo
+    case .redo: canRedo
     case .turnRight, .turnLeft, .mirror, .flip:
-      turner != nil && !library.showsGrid && album.count > 0
-        && !isFilm(album.photo(at: min(browser.page, album.count - 1)).picture)
+      turner != nil && showsPhoto
     default: !library.showsGrid && album.count > 0
     }
+  }
+
+  /// And not the grid, nor the still of a film.
+  private var showsPhoto: Bool {
+    !library.showsGrid && album.count > 0
+      && !isFilm(album.photo(at: min(browser.page, album.count - 1)).picture)
   }
 
   /// A click on an arrow while pages are on their way counts from where they go.

@@ -31,13 +31,23 @@ extension PhotoViewerScreen {
     let page = browser.awaitedPage ?? browser.page
     guard page < album.count else { return }
     let picture = album.photo(at: page).picture
-    guard picture != information.picture else { return }
+    guard picture != information.picture else { return showFacts() }
     information.picture = picture
-    facts.readFacts(of: picture) { [weak information] facts in
+    information.facts = nil
+    facts.readFacts(of: picture) { [weak self, weak information] facts in
       // Somebody may have turned to another meanwhile.
       guard let information, information.picture == picture else { return }
-      information.view.show(facts)
+      information.facts = facts
+      self?.showFacts()
     }
+  }
+
+  /// Those of the photo before stay until then.
+  private func showFacts() {
+    guard let information, let facts = information.facts, let picture = information.picture else {
+      return
+    }
+    information.view.show(facts, pins: (pins[picture] ?? []).map(\.note))
   }
 
   func layoutInformation() {

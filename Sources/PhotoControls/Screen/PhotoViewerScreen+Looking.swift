@@ -13,6 +13,22 @@ struct PhotoLook: Equatable {
 
 // Where in a photo somebody looks: its map, and the same place again when they come back.
 extension PhotoViewerScreen {
+  // MARK: - At rest
+
+  /// The page whose photo is shown, where nothing flies or turns and nobody waits for another; nil where there is none.
+  var shownPage: Int? {
+    library.restsOnPhoto && browser.awaitedPage == nil && browser.page < album.count
+      ? browser.page : nil
+  }
+
+  /// The same where that fills the screen, and nobody moves it.
+  var restingPage: Int? {
+    guard let shownPage, !browser.scrollView.isTracking,
+      browser.pagePosition == CGFloat(shownPage)
+    else { return nil }
+    return shownPage
+  }
+
   /// What is shown of the photo, in shares of its size; nil while it is fitted.
   private var seenPart: CGRect? {
     let content = browser.scrollView.contentSize
@@ -78,11 +94,9 @@ extension PhotoViewerScreen {
       return
     }
     let picture = album.photo(at: browser.page).picture
-    let scroller = browser.scrollView
-    let rests = !scroller.isTracking && !scroller.isDecelerating && !scroller.isZooming
     defer { lookedAt = picture }
     guard picture == lookedAt else {
-      let isTurned = lookedAt != nil && rests && browser.pagePosition == CGFloat(browser.page)
+      let isTurned = lookedAt != nil && restingPage != nil && !browser.scrollView.isZooming
       if isTurned, !browser.isZoomed, let look = looks[picture] { takeUp(look) }
       return
     }

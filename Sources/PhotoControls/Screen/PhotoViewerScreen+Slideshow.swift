@@ -58,10 +58,8 @@ extension PhotoViewerScreen {
       shownSlide = browser.page
       show.photoDidChange()
     }
-    let scroller = browser.scrollView
     let isHeld =
-      panel != nil || visibility.areShown || browser.zoomScale > 1 || scroller.isDragging
-      || scroller.isDecelerating || browser.awaitedPage != nil
+      panel != nil || visibility.areShown || browser.zoomScale > 1 || restingPage == nil
     let isDue = show.pass(seconds, of: slideshowInterval, isHeld: isHeld)
     slideshow = show
     let next = nextSlide

@@ -31,7 +31,10 @@ extension PhotoViewerScreen {
       pixels.width > 0, pixels.height > 0
     else { return nil }
     let density = max(1, view.traitCollection.displayScale)
-    let (width, height) = (CGFloat(pixels.width) / density, CGFloat(pixels.height) / density)
+    let upright = (width: CGFloat(pixels.width) / density, height: CGFloat(pixels.height) / density)
+    // As it is seen, also while somebody is asked whether its file is to know.
+    let (width, height) =
+      library.isTurnedAside ? (upright.height, upright.width) : (upright.width, upright.height)
     let room = browser.bounds.size
     // Small photos are not enlarged.
     let fitted = min(

@@ -111,8 +111,8 @@ public final class PhotoViewerScreen: UIViewController {
   var notice: NoticeView?
   /// Over what it is said; nil until the next frame.
   var noticeSubject: NoticeSubject?
-  /// What somebody has done and can undo, the last at the end.
-  var changes: [PhotoChange] = []
+  /// What somebody has done and can undo.
+  var history = ChangeHistory()
   /// Somebody has said that files are not to note how photos are turned.
   var turnsForNow = false
   /// Where the buttons turn to while pages are still on their way.

@@ -29,6 +29,12 @@ public enum Trash {
 
   /// Puts a file back where it was. What is there by now stays.
   public static func restore(_ file: TrashedFile) throws(TrashError) {
+    try check(file)
+    try putBack(file)
+  }
+
+  /// Nothing stands in the way of putting it back.
+  static func check(_ file: TrashedFile) throws(TrashError) {
     let folder = FilePath.folder(of: file.originalPath)
     guard FilePath.identity(of: folder) != nil else {
       throw .folderGone(FilePath.name(of: folder))
@@ -36,6 +42,12 @@ public enum Trash {
     guard !file.path.isEmpty, FilePath.identity(of: file.path) != nil else {
       throw .noLongerInTrash(file.name)
     }
+    guard FilePath.identity(of: file.originalPath) == nil else { throw .nameTaken(file.name) }
+  }
+
+  /// What has come into its way since that was looked for stays, too.
+  static func putBack(_ file: TrashedFile) throws(TrashError) {
+    let folder = FilePath.folder(of: file.originalPath)
     let result = file.path.withCString { from in
       file.originalPath.withCString { sandbox_rename_without_replacing(from, $0) == 0 ? 0 : errno }
     }

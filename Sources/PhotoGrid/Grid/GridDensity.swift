@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// How large the pictures of a grid are: as many columns as come closest to a side, so that nothing is left over.
 public struct GridDensity: Equatable, Sendable {
   /// In `GridTunables.sides`; more are larger.
@@ -14,26 +16,35 @@ public struct GridDensity: Equatable, Sendable {
   /// What it aims at, points.
   public var side: Double { GridTunables.sides[step] }
 
-  /// Columns in a width, points.
-  func columns(in width: Double) -> Int {
+  /// Columns in a room, points: so many, at least, that all of a picture is seen.
+  func columns(in room: Size) -> Int {
     let gap = GridTunables.gap
-    let count = ((width + gap) / (GridTunables.sides[step] + gap)).rounded()
-    return max(GridTunables.fewestColumns, count.isFinite ? Int(count) : 0)
+    let count = ((room.width + gap) / (GridTunables.sides[step] + gap)).rounded()
+    let fewest = ((room.width + gap) / (room.height + gap)).rounded(.up)
+    guard count.isFinite, fewest.isFinite else { return 1 }
+    return Int(max(1, count, fewest))
   }
 
-  /// The side of a picture in a width, points; on whole pixels.
-  func side(in width: Double, pixelsPerPoint: Double) -> Double {
-    let count = Double(columns(in: width))
-    let side = (width - GridTunables.gap * (count - 1)) / count
+  /// The side of a picture in a room, points; on whole pixels.
+  func side(in room: Size, pixelsPerPoint: Double) -> Double {
+    let count = Double(columns(in: room))
+    let side = (room.width - GridTunables.gap * (count - 1)) / count
     return max(1, (side * pixelsPerPoint).rounded(.down) / pixelsPerPoint)
   }
 
-  /// The density that shows larger pictures (more than 0) or smaller ones; nil when there is none.
-  func changed(by steps: Int) -> GridDensity? {
-    let step = step + steps
-    guard GridTunables.sides.indices.contains(step) else { return nil }
-    var other = self
-    other.step = step
+  /// The density that shows larger pictures (more than 0) or smaller ones in a room; nil when there is none.
+  func changed(by steps: Int, in room: Size) -> GridDensity? {
+    guard steps != 0 else { return self }
+    var (other, left) = (self, steps.magnitude)
+    while left > 0 {
+      let columns = other.columns(in: room)
+      // In a narrow window some are the same.
+      repeat {
+        guard GridTunables.sides.indices.contains(other.step + steps.signum()) else { return nil }
+        other.step += steps.signum()
+      } while other.columns(in: room) == columns
+      left -= 1
+    }
     return other
   }
 }

@@ -12,7 +12,6 @@ extension PhotoGridScreen {
     let sawFocus = focusedPage.flatMap(frame).map(seenBounds.contains) ?? false
     focusedPage = focusedPage.flatMap(newPage)
     absentPage = absentPage.flatMap(newPage)
-    hoveredPage = hoveredPage.flatMap(newPage)
     selection.albumDidChange(newPage: newPage)
     let old = sections
     let middle = middlePage.flatMap(newPage)
@@ -29,18 +28,11 @@ extension PhotoGridScreen {
     }
     showPhotos()
     showHeadings()
+    lookUnderPointer()
     showNames()
-    if sawFocus { followFocus() }
-  }
-
-  /// What the keyboard means stays in view, wherever it is now: a photo that has just come back, for one, whose date becomes
-  /// known a moment later.
-  private func followFocus() {
-    guard let focusedPage, let frame = frame(of: focusedPage), !seenBounds.contains(frame) else {
-      return
-    }
-    collectionView.scrollToItem(
-      at: sections.path(focusedPage), at: .centeredVertically, animated: true)
+    // What the keyboard means stays in view, wherever it is now: a photo that has just come back, for one, whose date becomes
+    // known a moment later.
+    if sawFocus, let focusedPage { scroll(to: focusedPage, animated: true) }
   }
 
   /// Nil when all is to be there at once.

@@ -26,7 +26,7 @@ extension PhotoGridScreen {
   public func changeDensity(by steps: Int, about place: CGPoint? = nil) -> Bool {
     let bounds = view.bounds
     zoom.center = Point(place ?? CGPoint(x: bounds.midX, y: bounds.midY))
-    guard take(density.changed(by: steps)) else { return false }
+    guard take(density.changed(by: steps, in: room)) else { return false }
     if UIAccessibility.isReduceMotionEnabled { zoom.follow(1, about: zoom.center) }
     zoom.letGo()
     showZoom()
@@ -52,7 +52,7 @@ extension PhotoGridScreen {
 
   /// The density whose pictures come nearest to what the fingers show. True when it is another one.
   private func takeNearestDensity() -> Bool {
-    let next = density.changed(by: zoom.scale > 1 ? 1 : -1)
+    let next = density.changed(by: zoom.scale > 1 ? 1 : -1, in: room)
     guard let next else { return false }
     let factor = side(next) / side(density)
     let (way, whole) = (DeterministicMath.log(zoom.scale), DeterministicMath.log(factor))
@@ -62,7 +62,7 @@ extension PhotoGridScreen {
 
   private func side(_ density: GridDensity) -> Double {
     density.side(
-      in: Double(collectionView.bounds.width),
+      in: room,
       pixelsPerPoint: Double(view.traitCollection.displayScale))
   }
 

@@ -79,7 +79,7 @@ extension PhotoGridScreen {
 
   private func moveFocus(byRows rows: Int) {
     guard let focusedPage else { return focus(startingPage) }
-    let columns = density.columns(in: Double(collectionView.bounds.width))
+    let columns = density.columns(in: room)
     focus(sections.page(focusedPage, movedBy: rows, columns: columns))
   }
 

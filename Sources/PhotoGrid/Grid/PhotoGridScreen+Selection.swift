@@ -2,12 +2,12 @@ import PortableUIKit
 import ScrollGeometry
 
 // Photos are chosen by a click with Ctrl or Shift, by keys, or one by one once there is one. What is done is done to them, or
-// to the one that the keyboard means.
+// to the one that the keyboard means, or else the pointer.
 extension PhotoGridScreen {
   /// What is done is done to the photos of these pages, in their order.
   var chosenPages: [Int] {
     guard selection.isEmpty else { return selection.pages.sorted() }
-    return focusedPage.map { [$0] } ?? []
+    return (focusedPage ?? hoveredPage).map { [$0] } ?? []
   }
 
   /// A click or a tap on the photo of a page.
@@ -25,12 +25,25 @@ extension PhotoGridScreen {
   /// A menu is asked for at a place of this screen's view: it is about what is chosen there, or about the photo there. False
   /// where there is none.
   func pointOut(at place: CGPoint) -> Bool {
-    guard let path = collectionView.indexPathForItem(at: view.convert(place, to: collectionView)),
-      let page = sections.page(path)
-    else { return false }
+    guard let page = page(at: place) else { return false }
     if !selection.contains(page) { selection.clear() }
     focusedPage = page
     return true
+  }
+
+  /// The photo at a place of this screen's view, or all that are chosen where it is one of them.
+  func pagesToDrag(from place: CGPoint) -> [Int] {
+    guard let page = page(at: place) else { return [] }
+    return selection.contains(page) ? selection.pages.sorted() : [page]
+  }
+
+  /// The page whose photo is at a place of this screen's view.
+  func page(at place: CGPoint) -> Int? {
+    guard scrubber.hitTest(scrubber.convert(place, from: view), with: nil) == nil else {
+      return nil
+    }
+    return collectionView.indexPathForItem(at: view.convert(place, to: collectionView))
+      .flatMap(sections.page)
   }
 
   /// Chooses the photo that the keyboard means, or no longer.
@@ -53,10 +66,8 @@ extension PhotoGridScreen {
 
   func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
     let isThere = recognizer.state == .began || recognizer.state == .changed
-    let place = recognizer.location(in: collectionView)
-    if isThere { pointerIs(at: recognizer.location(in: view)) }
-    hoveredPage =
-      isThere ? collectionView.indexPathForItem(at: place).flatMap(sections.page) : nil
+    pointer = isThere ? recognizer.location(in: view) : nil
+    scrubber.isNearPointer = pointer.map(isAtScrubber) ?? false
   }
 
   func showNames() {

@@ -55,8 +55,12 @@ public final class PhotoGridScreen: UIViewController {
   var didChangeSelection: () -> Void = {}
   /// A finger holds still at a place of the view.
   var menuWasAskedFor: (CGPoint) -> Void = { _ in }
-  /// The pointer is over the photo of this page.
-  var hoveredPage: Int? {
+  /// Where the pointer is, in the view; nil while it is elsewhere.
+  var pointer: CGPoint? {
+    didSet { if pointer != oldValue { lookUnderPointer() } }
+  }
+  /// The photo of this page is there.
+  private(set) var hoveredPage: Int? {
     didSet { if hoveredPage != oldValue { showNames() } }
   }
   /// Of a wheel that zooms.
@@ -124,7 +128,7 @@ public final class PhotoGridScreen: UIViewController {
     tap.addTarget(self, action: Selector(PhotoGridScreen.tapped))
     tap.cancelsTouchesInView = false
     collectionView.addGestureRecognizer(tap)
-    collectionView.addGestureRecognizer(
+    view.addGestureRecognizer(
       UIHoverGestureRecognizer(
         target: self, action: Selector(PhotoGridScreen.pointerMoved)))
     let hold = UILongPressGestureRecognizer(
@@ -185,14 +189,13 @@ public final class PhotoGridScreen: UIViewController {
   // MARK: - Places
 
   /// Scrolls so that a photo is seen, in the middle if it was not.
-  func scroll(to page: Int) {
+  func scroll(to page: Int, animated: Bool = false) {
     guard page < album.count else { return }
     collectionView.layoutIfNeeded()
-    guard let frame = frame(of: page) else { return }
-    guard !seenBounds.contains(frame) else { return }
+    guard let frame = frame(of: page), !seenBounds.contains(frame) else { return }
     collectionView.scrollToItem(
-      at: sections.path(page), at: .centeredVertically, animated: false)
-    collectionView.layoutIfNeeded()
+      at: sections.path(page), at: .centeredVertically, animated: animated)
+    if !animated { collectionView.layoutIfNeeded() }
   }
 
   /// Where a photo's place is, in the grid's content.
@@ -239,9 +242,20 @@ public final class PhotoGridScreen: UIViewController {
       height: max(0, bounds.height - top))
   }
 
+  /// The grid may have moved under a pointer that rests.
+  func lookUnderPointer() {
+    hoveredPage = pointer.flatMap(page(at:))
+  }
+
+  /// What pictures are laid out in, points.
+  var room: Size { Size(view.bounds.size) }
+
+  /// Whether pictures can be larger (1) or smaller (−1).
+  func canChangeDensity(by steps: Int) -> Bool { density.changed(by: steps, in: room) != nil }
+
   func updateItemSize() {
     let side = density.side(
-      in: Double(collectionView.bounds.width),
+      in: room,
       pixelsPerPoint: Double(view.traitCollection.displayScale))
     let size = CGSize(width: side, height: side)
     if layout.itemSize != size { layout.itemSize = size }
@@ -268,6 +282,7 @@ public final class PhotoGridScreen: UIViewController {
   // MARK: - Frames
 
   private func prepareFrame() {
+    showScrubberToReaders()
     // Otherwise somebody else asks for what is seen of the grid.
     guard asks else { return }
     wishes.beginFrame()
@@ -295,7 +310,7 @@ public final class PhotoGridScreen: UIViewController {
     let seen = cells.compactMap(page(of:))
     guard side > 1, let first = seen.min(), let last = seen.max() else { return [] }
     let rows = Int((Double(bounds.height) * GridTunables.ahead / side).rounded(.up))
-    let count = rows * density.columns(in: Double(bounds.width))
+    let count = rows * density.columns(in: room)
     let below = last + 1..<max(last + 1, min(sections.count, last + 1 + count))
     return below + (max(0, first - count)..<first).reversed()
   }

@@ -33,5 +33,8 @@ extension ArrangedAlbum {
     }
   }
 
+  /// Photos may still come to other places by themselves.
+  public var isBeingRead: Bool { readings.values.contains(where: \.goesOn) }
+
   func values(of key: PhotoSorting.Key) -> [Int32: Double] { readings[key]?.values ?? [:] }
 }

@@ -25,6 +25,9 @@ extension PhotoLibraryScreen {
     return arrangement.month(of: page).map(monthName) ?? album.photo(at: page).name
   }
 
+  /// Somebody looks for photos by their names.
+  public var isFinding: Bool { finding != nil }
+
   /// Nobody looks for anything.
   var isFound: Bool { album.count > 0 || !(arrangement?.isFiltered ?? false) }
 

@@ -9,16 +9,15 @@ import TilePyramid
 extension PhotoLibraryScreen {
   /// Turns the photo that is shown. Nothing happens where there is none, or where that cannot be noted.
   ///
-  /// - Parameter undoes: it takes back an earlier turn.
   /// - Returns: whether it is taken on.
   @discardableResult
-  public func turn(_ turn: PhotoTurn, undoes: Bool = false) -> Bool {
+  public func turn(_ turn: PhotoTurn, _ reason: TurnReason = .wish) -> Bool {
     // Somebody may have asked for another photo since the last frame.
     if case .turning(let turning) = phase, !isShown(turning.page) { land() }
     if case .photo = phase { beginTurning() }
     guard case .turning(var turning) = phase, turning.hold == nil else { return false }
     turning.goal.add(turn)
-    turning.unwritten.append(.init(turn: turn, undoes: undoes))
+    turning.unwritten.append(.init(turn: turn, reason: reason))
     turning.go(to: end(of: turning))
     phase = .turning(turning)
     // A page that was enlarged is whole when it comes back.
@@ -26,6 +25,11 @@ extension PhotoLibraryScreen {
     writeNext()
     run()
     return true
+  }
+
+  /// The photo that is shown lies on its side, compared with what the store has of it: that is not noted yet.
+  public var isTurnedAside: Bool {
+    if case .turning(let turning) = phase { turning.goal.swapsAxes } else { false }
   }
 
   /// And no other is asked for.
@@ -91,7 +95,7 @@ extension PhotoLibraryScreen {
     let picture = album.photo(at: turning.page).picture
     turning.writing = .init(step: step, picture: picture)
     phase = .turning(turning)
-    noteTurn(picture, step.turn, step.undoes) { [weak self] isNoted in
+    noteTurn(picture, step.turn, step.reason) { [weak self] isNoted in
       self?.didNote(isNoted, picture)
     }
   }
@@ -100,7 +104,7 @@ extension PhotoLibraryScreen {
   /// asked.
   func noteRest(of turning: PhotoTurning) {
     guard let picture = turning.writing?.picture else { return }
-    for step in turning.unwritten { noteTurn?(picture, step.turn, step.undoes) { _ in } }
+    for step in turning.unwritten { noteTurn?(picture, step.turn, step.reason) { _ in } }
   }
 
   private func didNote(_ isNoted: Bool, _ picture: Int32) {

@@ -33,11 +33,11 @@ public final class PhotoLibraryScreen: UIViewController {
   public var titleDidChange: (String) -> Void = { _ in }
 
   /// Keeps that a photo is turned, and says whether it does; nil where that cannot be. What was turned comes back as another
-  /// picture of the album. A turn may undo an earlier one.
+  /// picture of the album.
   public var noteTurn:
     (
       (
-        _ picture: Int32, _ turn: PhotoTurn, _ undoes: Bool,
+        _ picture: Int32, _ turn: PhotoTurn, _ reason: TurnReason,
         _ receiver: @escaping @MainActor (Bool) -> Void
       ) -> Void
     )?
@@ -73,6 +73,10 @@ public final class PhotoLibraryScreen: UIViewController {
   public var didShow: () -> Void = {}
   /// Asked in each frame of the pages what lies over them and wants something of the store.
   public var alsoWanted: () -> [TilePage] = { [] }
+
+  /// Nobody has named a photo: the first one is shown, whichever that is, until somebody looks at another, or until all is read
+  /// that photos are sorted by.
+  public var opensAtFirst = false
 
   /// The photo that was shown when its file went, and what is shown in its place: for as long as nobody turns on, it is kept
   /// in memory, since it may come back.
@@ -130,7 +134,7 @@ public final class PhotoLibraryScreen: UIViewController {
 
   /// Whether pictures of the grid can be larger (1) or smaller (−1).
   public func canChangeDensity(by steps: Int) -> Bool {
-    grid?.density.changed(by: steps) != nil
+    grid?.canChangeDensity(by: steps) ?? false
   }
 
   /// Shows pictures of the grid that are a step larger (1) or smaller (−1).
@@ -155,6 +159,12 @@ public final class PhotoLibraryScreen: UIViewController {
   public func pointOut(at place: CGPoint) -> Bool {
     guard case .grid = phase, let grid else { return false }
     return grid.pointOut(at: view.convert(place, to: grid.view))
+  }
+
+  /// What is dragged from a place of this screen's view: pages of the grid.
+  public func pagesToDrag(from place: CGPoint) -> [Int] {
+    guard case .grid = phase, let grid else { return [] }
+    return grid.pagesToDrag(from: view.convert(place, to: grid.view))
   }
 
   /// Whether a photo is one of those that somebody likes most.
@@ -281,6 +291,7 @@ public final class PhotoLibraryScreen: UIViewController {
     let page = photos.browser.page
     let wish = photos.wishKeeping(page)
     photos.albumDidChange(newPage: newPage)
+    if opensAtFirst { stayAtFirst(page) }
     if let wish, newPage(page) == nil { lost = (wish, shownPicture) }
     lookForNewPicture()
     grid?.albumDidChange(newPage: newPage)
@@ -289,6 +300,16 @@ public final class PhotoLibraryScreen: UIViewController {
     // There is nothing to see in it.
     if album.count == 0, isFound, case .grid = phase { open(0) }
     updateFinding()
+  }
+
+  /// - Parameter page: that was shown until now.
+  private func stayAtFirst(_ page: Int) {
+    opensAtFirst = arrangement?.isBeingRead ?? false
+    let scroller = photos.browser.scrollView
+    guard page == 0, restsOnPhoto, !photos.browser.isZoomed, photos.browser.awaitedPage == nil,
+      !scroller.isTracking, !scroller.isDecelerating, !scroller.isScrollAnimating
+    else { return opensAtFirst = false }
+    photos.browser.page = 0
   }
 
   private var shownPicture: Int32? {
@@ -345,17 +366,24 @@ public final class PhotoLibraryScreen: UIViewController {
   }
 
   func updateTitle() {
-    let count = album.count
     let chosen = chosenCount
     let new =
       !showsGrid
       ? photos.title ?? photos.emptyTitle
       : chosen > 0
         ? Words.plural("% photo chosen", "% photos chosen", chosen)
-        : Self.title(of: count, arrangement?.parts ?? AlbumParts())
+        : gridTitle
     guard new != title else { return }
     title = new
     titleDidChange(new)
+  }
+
+  /// Whoever sees but some of them reads that.
+  private var gridTitle: String {
+    let all = Self.title(of: album.count, arrangement?.parts ?? AlbumParts())
+    guard arrangement?.isRestricted == true else { return all }
+    let which = Words.text("favourites only")
+    return "\(all) — \(which)"
   }
 
   /// "10 photos, 2 videos, 11 more in bursts": what a folder holds, however few pages that makes.

@@ -15,8 +15,7 @@ struct PhotoTurning {
 
   struct Step {
     var turn: PhotoTurn
-    /// It takes back an earlier one.
-    var undoes = false
+    var reason = TurnReason.wish
   }
 
   /// A turn that is being noted in the file.

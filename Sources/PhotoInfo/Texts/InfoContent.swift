@@ -25,7 +25,8 @@ struct InfoContent: Equatable {
   var place: [String]
   var rows: [Row]
 
-  init(_ facts: PhotoFacts, _ texts: InfoTexts) {
+  /// - Parameter pins: the notes that are pinned to the photo.
+  init(_ facts: PhotoFacts, pins: [String] = [], _ texts: InfoTexts) {
     let notes = facts.notes
     day = facts.date.map(texts.dates.day(of:))
     time = facts.date.flatMap(texts.dates.time(of:))
@@ -47,6 +48,7 @@ struct InfoContent: Equatable {
     settings = Self.settings(notes.exposure, texts)
     place = notes.place.map(texts.place) ?? []
     rows = Self.rows(facts, texts)
+    if !pins.isEmpty { rows.insert(Row(name: .pins, value: pins.joined(separator: "\n")), at: 0) }
   }
 
   /// In the order in which cameras and people say them.

@@ -12,6 +12,7 @@ public enum InfoText: String, CaseIterable, Sendable {
   case focalLengthOnFilm = "Focal length on 35 mm film"
   case fileName = "Name"
   case changed = "Changed"
+  case pins = "Pins"
   case path = "Where"
   case dateOfFile = "Date of the file: the photo has none."
   case copies = "Copies this."

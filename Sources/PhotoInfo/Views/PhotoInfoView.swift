@@ -16,6 +16,7 @@ public final class PhotoInfoView: UIView {
   private let scrollView = UIScrollView(frame: .zero)
   private var groups: [UIView] = []
   private var facts: PhotoFacts?
+  private var pins: [String] = []
 
   /// - Parameters:
   ///   - texts: its language, and ways to write dates and numbers.
@@ -36,11 +37,14 @@ public final class PhotoInfoView: UIView {
   }
 
   /// Says these. A place that was shown is hidden again when they are another photo's.
-  public func show(_ newFacts: PhotoFacts) {
-    guard newFacts != facts else { return }
+  ///
+  /// - Parameter newPins: the notes that are pinned to it.
+  public func show(_ newFacts: PhotoFacts, pins newPins: [String] = []) {
+    guard newFacts != facts || newPins != pins else { return }
     facts = newFacts
+    pins = newPins
     for group in groups { group.removeFromSuperview() }
-    groups = makeGroups(InfoContent(newFacts, texts))
+    groups = makeGroups(InfoContent(newFacts, pins: newPins, texts))
     for group in groups { scrollView.addSubview(group) }
     scrollView.contentOffset = .zero
     setNeedsLayout()

@@ -80,6 +80,8 @@ struct Open: ParsableCommand {
     let choices = KeptChoices(
       settings, in: ProgramFolder.settings, data: ProgramFolder.data, state: ProgramFolder.state)
     defer { choices.finish() }
+    // Before anybody looks at the folders.
+    choices.journal.takeBack()
     let maker = SceneMaker(
       memory: content.memory ?? settings.memory, choices: choices)
     var scenes: [(scene: any Scene, place: Place?)] = places.compactMap { place in

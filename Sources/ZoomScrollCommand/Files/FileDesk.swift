@@ -25,14 +25,14 @@ final class FileDesk: PhotoDesk {
   }
 
   func run(
-    _ errand: PhotoErrand, for pictures: [Int32], with others: [Int32],
+    _ errand: PhotoErrand, for pages: [PagePictures],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    let paths = pictures.compactMap(absolutePath)
+    let paths = pages.map(\.shown).compactMap(absolutePath)
     guard let path = paths.first else {
       return receiver(Words.text("This photo is not a file of this computer."))
     }
-    let companions = others.compactMap(absolutePath)
+    let companions = pages.flatMap(\.others).compactMap(absolutePath)
     switch errand {
     case .copyPhoto:
       work.run { () throws(Never) in

@@ -10,18 +10,29 @@ final class FilePaster: PhotoPaster {
     case moved(from: [UInt8], to: [UInt8])
   }
 
+  /// Where it is since that was taken back.
+  private enum TakenBack: Sendable {
+    case trashed(TrashedFile)
+    case moved(FileNaming.Move)
+  }
+
   /// Who has the clipboard; nil before there is a window.
   var window: WindowDesk?
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
+  private let journal: MoveJournal
   /// The last at the end.
   private var pasted: [[Pasted]] = []
+  private var takenBack: [[TakenBack]] = []
   /// The first file that has come, until somebody has shown it.
   var arrived: [UInt8]?
 
-  /// - Parameter path: of a picture's file; nil for what lies on a server.
-  init(_ work: FileWork, path: @escaping (Int32) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - journal: of what is under way.
+  ///   - path: of a picture's file; nil for what lies on a server.
+  init(_ work: FileWork, _ journal: MoveJournal, path: @escaping (Int32) -> [UInt8]?) {
     self.work = work
+    self.journal = journal
     self.path = path
   }
 
@@ -40,8 +51,8 @@ final class FilePaster: PhotoPaster {
     _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool,
     _ receiver: @escaping @MainActor (PasteOutcome) -> Void
   ) {
-    work.run { () throws(Never) in
-      Self.put(paths, into: folder, isCut: isCut)
+    work.run { [journal] () throws(Never) in
+      Self.put(paths, into: folder, isCut: isCut, journal)
     } then: { [weak self] result in
       let (done, problem) = result.get()
       if !done.isEmpty { self?.pasted.append(done) }
@@ -51,17 +62,19 @@ final class FilePaster: PhotoPaster {
   }
 
   private nonisolated static func put(
-    _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool
+    _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool, _ journal: MoveJournal
   ) -> (done: [Pasted], problem: String?) {
     var done: [Pasted] = []
     var problem: String?
     for paths in FilePlacing.together(paths) {
       do throws(NamingError) {
         if isCut {
-          let new = try FilePlacing.move(together: paths, into: folder)
+          let new = try FilePlacing.move(together: paths, into: folder, noting: journal)
           done += zip(paths, new).filter { $0 != $1 }.map { .moved(from: $0, to: $1) }
         } else {
-          done += try FilePlacing.copy(together: paths, into: folder).map { .copied(to: $0) }
+          done += try FilePlacing.copy(together: paths, into: folder, noting: journal).map {
+            .copied(to: $0)
+          }
         }
       } catch {
         problem = error.message
@@ -83,16 +96,18 @@ final class FilePaster: PhotoPaster {
     work.run { () throws(Never) in
       Self.takeBack(last)
     } then: { [weak self] result in
-      let (left, problem) = result.get()
+      let (done, left, problem) = result.get()
+      if !done.isEmpty { self?.takenBack.append(done) }
       if !left.isEmpty { self?.pasted.append(left) }
       receiver(problem)
     }
   }
 
-  /// What could not be taken back, and why.
+  /// What was taken back, what could not be, and why.
   private nonisolated static func takeBack(
     _ pasted: [Pasted]
-  ) -> (left: [Pasted], problem: String?) {
+  ) -> (done: [TakenBack], left: [Pasted], problem: String?) {
+    var done: [TakenBack] = []
     var left: [Pasted] = []
     var problem: String?
     for file in pasted {
@@ -100,7 +115,7 @@ final class FilePaster: PhotoPaster {
       case .copied(let path):
         do throws(TrashError) {
           // Somebody may have changed it since.
-          _ = try Trash.moveToTrash(path)
+          done.append(.trashed(try Trash.moveToTrash(path)))
         } catch {
           left.append(file)
           problem = error.message
@@ -108,12 +123,57 @@ final class FilePaster: PhotoPaster {
       case .moved(let old, let new):
         do throws(NamingError) {
           try FilePlacing.move(new, to: old)
+          done.append(.moved(FileNaming.Move(old, to: new)))
         } catch {
           left.append(file)
           problem = error.message
         }
       }
     }
-    return (left, problem)
+    return (done, left, problem)
+  }
+
+  func pasteAgain(_ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+    guard let last = takenBack.popLast() else {
+      return receiver(PasteOutcome(count: 0, problem: Words.text("The photo has gone.")))
+    }
+    work.run { () throws(Never) in
+      Self.putAgain(last)
+    } then: { [weak self] result in
+      let (done, left, problem) = result.get()
+      if !done.isEmpty { self?.pasted.append(done) }
+      if !left.isEmpty { self?.takenBack.append(left) }
+      self?.arrived = done.first.map(Self.place)
+      receiver(PasteOutcome(count: done.count, problem: problem))
+    }
+  }
+
+  private nonisolated static func putAgain(
+    _ takenBack: [TakenBack]
+  ) -> (done: [Pasted], left: [TakenBack], problem: String?) {
+    var done: [Pasted] = []
+    var left: [TakenBack] = []
+    var problem: String?
+    for file in takenBack {
+      switch file {
+      case .trashed(let trashed):
+        do throws(TrashError) {
+          try Trash.restore(trashed)
+          done.append(.copied(to: trashed.originalPath))
+        } catch {
+          left.append(file)
+          problem = error.message
+        }
+      case .moved(let move):
+        do throws(NamingError) {
+          try FilePlacing.move(move.old, to: move.new)
+          done.append(.moved(from: move.old, to: move.new))
+        } catch {
+          left.append(file)
+          problem = error.message
+        }
+      }
+    }
+    return (done, left, problem)
   }
 }

@@ -7,6 +7,7 @@ import PhotoTiles
 final class FileRenamer: PhotoRenamer {
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
+  private let journal: MoveJournal
   /// What each photo's files were called and are called now, by its picture, the last at the end.
   private var renamed: [Int32: [(paths: [[UInt8]], moves: [FileNaming.Move])]] = [:]
 
@@ -14,13 +15,15 @@ final class FileRenamer: PhotoRenamer {
   private let didMove: (_ old: [UInt8], _ new: [UInt8]) -> Void
 
   /// - Parameters:
+  ///   - journal: of what is under way.
   ///   - path: of a picture's file; nil for what lies on a server.
   ///   - didMove: told of a file that has another path.
   init(
-    _ work: FileWork, path: @escaping (Int32) -> [UInt8]?,
+    _ work: FileWork, _ journal: MoveJournal, path: @escaping (Int32) -> [UInt8]?,
     didMove: @escaping (_ old: [UInt8], _ new: [UInt8]) -> Void
   ) {
     self.work = work
+    self.journal = journal
     self.didMove = didMove
     self.path = path
   }
@@ -34,14 +37,14 @@ final class FileRenamer: PhotoRenamer {
   }
 
   func rename(
-    _ picture: Int32, with others: [Int32], to name: String,
+    _ page: PagePictures, to name: String,
     _ receiver: @escaping @MainActor (RenameOutcome) -> Void
   ) {
-    let paths = ([picture] + others).compactMap(path)
-    guard paths.count == others.count + 1 else {
+    let paths = page.all.compactMap(path)
+    guard paths.count == page.all.count else {
       return receiver(.failed(Words.text("Only files of this computer can be renamed.")))
     }
-    work.run { () throws(NamingError) in
+    work.run { [journal] () throws(NamingError) in
       // What nobody can call a file is told of the name that somebody has written.
       _ = try FileNaming.renaming(paths[0], to: Array(name.utf8))
       let names = StackNames.renamed(paths.map(Self.name), to: Array(name.utf8))
@@ -50,12 +53,12 @@ final class FileRenamer: PhotoRenamer {
         moves.append(try FileNaming.renaming(path, to: name))
       }
       moves = PinSidecar.withPins(moves)
-      try FileNaming.move(together: moves)
+      try FileNaming.move(together: moves, noting: journal)
       return moves
     } then: { [weak self] result in
       switch result {
       case .success(let moves):
-        self?.renamed[picture, default: []].append((paths, moves))
+        self?.renamed[page.shown, default: []].append((paths, moves))
         for (path, move) in zip(paths, moves) { self?.didMove(path, move.new) }
         receiver(.renamed(String(decoding: Self.name(of: moves[0].new), as: UTF8.self)))
       case .failure(let error): receiver(.failed(error.message))
@@ -69,10 +72,10 @@ final class FileRenamer: PhotoRenamer {
     guard let (paths, moves) = renamed[picture]?.last else {
       return receiver(Words.text("The photo has gone."))
     }
-    work.run { () throws(NamingError) in
+    work.run { [journal] () throws(NamingError) in
       // Pins that have come since go along as well.
       let photos = moves.prefix(paths.count).map(\.reversed)
-      try FileNaming.move(together: PinSidecar.withPins(photos))
+      try FileNaming.move(together: PinSidecar.withPins(photos), noting: journal)
     } then: { [weak self] result in
       switch result {
       case .success:

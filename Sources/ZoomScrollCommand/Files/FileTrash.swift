@@ -12,83 +12,101 @@ final class FileTrash: PhotoTrash {
 
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
+  /// Of what was moved, for the next start, and of what is under way.
   private let log: TrashLog
+  private let journal: MoveJournal
+  /// By the picture that was shown.
   private var moved: [Int32: Moved] = [:]
   /// Whose file has come back, until somebody has shown it.
   var restored: Int32?
   /// The file that has come back from before the start, until somebody has shown it.
   var restoredPath: [UInt8]?
 
-  /// - Parameters:
-  ///   - log: of what was moved, for the next start.
-  ///   - path: of a picture's file; nil for what lies on a server.
-  init(_ work: FileWork, _ log: TrashLog, path: @escaping (Int32) -> [UInt8]?) {
+  /// - Parameter path: of a picture's file; nil for what lies on a server.
+  init(_ work: FileWork, _ choices: KeptChoices, path: @escaping (Int32) -> [UInt8]?) {
     self.work = work
-    self.log = log
+    log = choices.trashLog
+    journal = choices.journal
     self.path = path
   }
 
+  /// Nil when not all of it lies on this computer. Without its photo nobody could see what a pin is about.
+  private func files(of page: PagePictures) -> TrashLog.Page? {
+    let photos = page.all.compactMap(path).map(FilePlacing.absolute)
+    return photos.count == page.all.count ? PinSidecar.withPins(photos) : nil
+  }
+
   func moveToTrash(
-    _ picture: Int32, with others: [Int32],
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
-    let photos = ([picture] + others).compactMap(path).map(FilePlacing.absolute)
-    guard photos.count == others.count + 1 else {
-      return receiver(
-        Words.text("Only files of this computer can be moved to the trash."))
-    }
-    // Without its photo nobody could see what a pin is about.
-    let paths = PinSidecar.withPins(photos)
-    log.add(paths)
-    work.run { () throws(TrashError) in
-      try Trash.moveToTrash(together: paths)
-    } then: { [weak self] result in
-      switch result {
-      case .success(let files):
-        self?.moved[picture] = Moved(paths: paths, files: files)
-        receiver(nil)
-      case .failure(let error):
-        self?.log.remove(paths)
-        receiver(error.message)
+    let local = pages.compactMap { page in files(of: page).map { (page: page, paths: $0) } }
+    let problem =
+      local.count == pages.count
+      ? nil : Words.text("Only files of this computer can be moved to the trash.")
+    let order = local.map(\.paths)
+    guard !order.isEmpty else { return receiver(TrashOutcome(problem: problem)) }
+    log.add(order)
+    work.run { [journal] () throws(Never) in
+      order.map { paths in
+        Result { () throws(TrashError) in
+          try Trash.moveToTrash(together: paths, noting: journal)
+        }
       }
+    } then: { [weak self] result in
+      var outcome = TrashOutcome(problem: problem)
+      var stayed: [TrashLog.Page] = []
+      for ((page, paths), result) in zip(local, result.get()) {
+        switch result {
+        case .success(let files):
+          self?.moved[page.shown] = Moved(paths: paths, files: files)
+          outcome.done.append(page)
+        case .failure(let error):
+          stayed.append(paths)
+          outcome.problem = error.message
+        }
+      }
+      if !stayed.isEmpty { self?.log.remove(stayed) }
+      receiver(outcome)
     }
   }
 
   func restore(
-    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
-    guard let moved = moved[picture] else {
-      return receiver(Words.text("The photo has gone."))
-    }
-    putBack(moved.files) { [weak self] files, problem in
+    let known = pages.compactMap { page in moved[page.shown].map { (page: page, moved: $0) } }
+    let problem = known.count == pages.count ? nil : Words.text("The photo has gone.")
+    let files = known.map(\.moved.files)
+    work.run { [journal] () throws(Never) in
+      files.map { Self.putBack($0, journal) }
+    } then: { [weak self] result in
       guard let self else { return }
-      guard problem == nil else {
-        // Whatever stands in the way may go.
-        self.moved[picture]?.files = files
-        return receiver(problem)
+      var outcome = TrashOutcome(problem: problem)
+      for ((page, moved), result) in zip(known, result.get()) {
+        if let problem = result.problem {
+          // Whatever stands in the way may go.
+          self.moved[page.shown]?.files = result.files
+          outcome.problem = problem
+        } else {
+          self.moved[page.shown] = nil
+          log.remove([moved.paths])
+          outcome.done.append(page)
+        }
       }
-      self.moved[picture] = nil
-      log.remove(moved.paths)
-      restored = picture
-      receiver(nil)
+      restored = outcome.done.first?.shown
+      receiver(outcome)
     }
   }
 
-  private func putBack(
-    _ files: [TrashedFile],
-    then receiver: @escaping @MainActor (_ files: [TrashedFile], _ problem: String?) -> Void
-  ) {
-    work.run { () throws(Never) in
-      var files = files
-      do throws(TrashError) {
-        try Trash.restore(together: &files)
-        return (files, String?.none)
-      } catch {
-        return (files, error.message)
-      }
-    } then: { result in
-      let (files, problem) = result.get()
-      receiver(files, problem)
+  /// Where they are from then on, when they cannot come back, and why not.
+  private nonisolated static func putBack(
+    _ files: [TrashedFile], _ journal: MoveJournal
+  ) -> (files: [TrashedFile], problem: String?) {
+    var files = files
+    do throws(TrashError) {
+      try Trash.restore(together: &files, noting: journal)
+      return (files, nil)
+    } catch {
+      return (files, error.message)
     }
   }
 
@@ -97,25 +115,31 @@ final class FileTrash: PhotoTrash {
   var hasEarlier: Bool { log.lastEarlier != nil }
 
   func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void) {
-    guard let paths = log.lastEarlier else {
+    guard let order = log.lastEarlier else {
       return receiver(Words.text("There is nothing to put back."))
     }
-    work.run { () throws(Never) in
-      Trash.latest(fromPlaces: paths)
+    work.run { [journal] () throws(Never) in
+      order.map { Self.putBack(Trash.latest(fromPlaces: $0), journal) }
     } then: { [weak self] result in
-      let files = result.get()
-      // Somebody has emptied the trash, or put it back: what went before that counts.
-      guard !files.isEmpty else {
-        self?.log.remove(paths)
-        self?.restoreEarlier(receiver)
+      guard let self else { return }
+      let results = result.get()
+      // Of some somebody has emptied the trash, or put them back.
+      let settled = zip(order, results).filter { $1.files.isEmpty || $1.problem == nil }
+      log.remove(settled.map(\.0))
+      let back = results.filter { !$0.files.isEmpty && $0.problem == nil }
+      let problem = results.lazy.compactMap(\.problem).first
+      guard let first = back.first?.files.first else {
+        // What went before that counts.
+        if let problem { receiver(problem) } else { restoreEarlier(receiver) }
         return
       }
-      self?.putBack(files) { [weak self] _, problem in
-        if let problem { return receiver(problem) }
-        self?.log.remove(paths)
-        self?.restoredPath = files[0].originalPath
-        receiver(Words.text("“%” is back from the trash.", files[0].name))
-      }
+      restoredPath = first.originalPath
+      let news =
+        back.count == 1
+        ? Words.text("“%” is back from the trash.", first.name)
+        : Words.plural(
+          "% photo is back from the trash.", "% photos are back from the trash.", back.count)
+      receiver(problem.map { "\(news) \($0)" } ?? news)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import PhotoControls
+import PhotoFiles
 
 /// What a person has chosen while the program ran, the same in all its windows: kept with the settings.
 @MainActor
@@ -17,6 +18,8 @@ final class KeptChoices: ProgramSettings {
   let favourites: Favourites
   /// What was moved to the trash.
   let trashLog: TrashLog
+  /// What is under way with files that belong together.
+  let journal: MoveJournal
   /// Told of how it was before.
   var didChange: (_ old: ProgramChoices) -> Void = { _ in }
   /// How photos are shown in the next window.
@@ -34,6 +37,7 @@ final class KeptChoices: ProgramSettings {
   ) {
     favourites = Favourites(in: data)
     trashLog = TrashLog(in: state)
+    journal = MoveJournal(in: state.map { Array("\($0)/under-way".utf8) })
     program = settings.program
     viewing = settings.viewing
     self.folder = folder

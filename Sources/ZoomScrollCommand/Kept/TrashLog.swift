@@ -1,47 +1,64 @@
-/// What was moved to the trash, so that the next start can undo it: a line each time, with the addresses of files that went
-/// together, in a file of what is taken up again. It is written before they go: whenever the program ends, what has gone is in it.
+import Foundation
+
+/// What was moved to the trash, so that the next start can undo it: a line for each order, in a file of what is taken up again.
+/// In a line stand the addresses of files, and a plus where those of one page end and the next one's begin. It is written before
+/// they go: whenever the program ends, what has gone is in it.
 @MainActor
 final class TrashLog {
-  /// So many times are kept.
+  /// The files of a page.
+  typealias Page = [[UInt8]]
+
+  /// So many orders are kept.
   private static let most = 50
+  private static let nextPage = " + "
 
   private let path: String?
   /// Those of earlier runs, and this one's; the last at the end.
-  private var earlier: [[[UInt8]]] = []
-  private var own: [[[UInt8]]] = []
+  private var earlier: [[Page]] = []
+  private var own: [[Page]] = []
 
   /// - Parameter folder: of what is taken up again; nil keeps nothing.
   init(in folder: String?) {
     path = folder.map { $0 + "/trash.txt" }
     guard let path else { return }
-    earlier = AddressFile.lines(in: path).map { line in
-      line.split(separator: " ").compactMap { AddressFile.path(of: String($0)) }
+    earlier = AddressFile.lines(in: path).map(Self.order).filter { !$0.isEmpty }
+  }
+
+  private static func order(_ line: String) -> [Page] {
+    line.components(separatedBy: nextPage).map { page in
+      page.split(separator: " ").compactMap { AddressFile.path(of: String($0)) }
     }.filter { !$0.isEmpty }
   }
 
-  /// What went together the last time before the program was started; nil when nothing did.
-  var lastEarlier: [[UInt8]]? { earlier.last }
+  /// What went in the last order before the program was started; nil when nothing did.
+  var lastEarlier: [Page]? { earlier.last }
 
-  /// - Parameter paths: from the root.
-  func add(_ paths: [[UInt8]]) {
-    own.append(paths)
+  /// - Parameter order: paths from the root.
+  func add(_ order: [Page]) {
+    own.append(order)
     write()
   }
 
-  /// It is where it was, or in nobody's reach any more.
-  func remove(_ paths: [[UInt8]]) {
-    if let index = own.lastIndex(of: paths) {
-      own.remove(at: index)
-    } else if let index = earlier.lastIndex(of: paths) {
-      earlier.remove(at: index)
-    }
+  /// They are where they were, or in nobody's reach any more.
+  func remove(_ pages: [Page]) {
+    for page in pages where !Self.remove(page, from: &own) { _ = Self.remove(page, from: &earlier) }
     write()
+  }
+
+  /// From the last order that has it.
+  private static func remove(_ page: Page, from orders: inout [[Page]]) -> Bool {
+    guard let order = orders.lastIndex(where: { $0.contains(page) }) else { return false }
+    orders[order].removeAll { $0 == page }
+    if orders[order].isEmpty { orders.remove(at: order) }
+    return true
   }
 
   private func write() {
     guard let path else { return }
-    _ = AddressFile.write(
-      (earlier + own).suffix(Self.most).map { $0.map(AddressFile.address).joined(separator: " ") },
-      to: path)
+    let lines = (earlier + own).suffix(Self.most).map { order in
+      order.map { $0.map(AddressFile.address).joined(separator: " ") }
+        .joined(separator: Self.nextPage)
+    }
+    _ = AddressFile.write(lines, to: path)
   }
 }

@@ -24,6 +24,7 @@ extension PhotoScene {
     guard let photo = place.photo,
       let page = (0..<arranged.count).first(where: { path(ofPage: $0) == photo })
     else { return }
+    library.opensAtFirst = false
     screen.browser.page = page
   }
 

@@ -26,7 +26,7 @@ final class PhotoScene: Scene {
   private var lastFiles: [[String]: [UInt8]] = [:]
   private let store: PhotoTileStore
   let screen: PhotoBrowserScreen
-  private let library: PhotoLibraryScreen
+  let library: PhotoLibraryScreen
   private let viewer: PhotoViewerScreen
   /// These are nil in a script, which changes nothing.
   private let trash: FileTrash?
@@ -112,9 +112,10 @@ final class PhotoScene: Scene {
     self.store = store
     self.screen = screen
     let library = PhotoLibraryScreen(photos: screen, album: arranged, store: store)
+    library.opensAtFirst = album.opening == nil && arranged.isBeingRead
     self.library = library
     viewer = PhotoViewerScreen(library: library, album: arranged, store: store, facts: store)
-    trash = isHeadless ? nil : FileTrash(fileWork, choices.trashLog) { album.filePath(of: $0) }
+    trash = isHeadless ? nil : FileTrash(fileWork, choices) { album.filePath(of: $0) }
     turner =
       isHeadless
       ? nil
@@ -129,7 +130,7 @@ final class PhotoScene: Scene {
     renamer =
       isHeadless
       ? nil
-      : FileRenamer(fileWork) {
+      : FileRenamer(fileWork, choices.journal) {
         album.filePath(of: $0)
       } didMove: {
         choices.favourites.move(FilePlacing.absolute($0), to: FilePlacing.absolute($1))
@@ -137,7 +138,7 @@ final class PhotoScene: Scene {
       }
     favourites =
       isHeadless ? nil : FileFavourites(choices.favourites) { album.filePath(of: $0) }
-    paster = isHeadless ? nil : FilePaster(fileWork) { album.filePath(of: $0) }
+    paster = isHeadless ? nil : FilePaster(fileWork, choices.journal) { album.filePath(of: $0) }
     viewer.paster = paster
     viewer.trash = trash
     viewer.renamer = renamer
@@ -184,7 +185,17 @@ final class PhotoScene: Scene {
     let browser = screen.browser
     return Reading(
       page: browser.page, zoom: Double(browser.zoomScale),
-      offset: Point(x: Double(browser.contentOffset.x), y: Double(browser.contentOffset.y)))
+      offset: Point(x: Double(browser.contentOffset.x), y: Double(browser.contentOffset.y)),
+      screen: viewer.screenName, texts: texts)
+  }
+
+  /// What can be read of the screen, or heard.
+  private var texts: [String] {
+    func texts(_ element: AccessibilityElement) -> [String] {
+      [element.label, element.value].compactMap(\.self) + element.children.flatMap(texts)
+    }
+    let elements = viewer.view.window?.accessibilityTree.elements ?? []
+    return [library.title].compactMap(\.self) + elements.flatMap(texts)
   }
 
   /// Before the window has a size, nothing is wanted, and so nothing is missing.
@@ -259,11 +270,18 @@ final class PhotoScene: Scene {
         window.noteOpened($0)
       }
     }
+    welcome?.openFiles = { [unowned self] in viewer.openFiles?() }
     viewer.openNewWindow = window.openNewWindow
     viewer.recentFiles = { [unowned self] in recentFiles(window) }
     if choices.areKept, welcome == nil { window.noteOpened(request.paths) }
     desk?.window = window
     paster?.window = window
+  }
+
+  func filesToDrag(from place: Point, by way: Vector, holdsControl: Bool) -> [[UInt8]] {
+    viewer.photosToDrag(
+      from: CGPoint(place), by: CGVector(dx: way.dx, dy: way.dy), holdsControl: holdsControl
+    ).flatMap(\.all).compactMap { FileDesk.absolutePath(album.filePath(of: $0)) }
   }
 
   func menuWasAskedFor(at place: Point) {
@@ -317,6 +335,7 @@ final class PhotoScene: Scene {
     library.albumDidChange(newPage: arranged.baseDidChange(newPage: newPage))
     if isOther {
       library.endFinding()
+      library.opensAtFirst = openingPage == nil && arranged.isBeingRead
       screen.browser.page = Self.page(of: openingPage, in: arranged)
     }
     showRestored()

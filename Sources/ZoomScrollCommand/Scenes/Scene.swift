@@ -29,6 +29,8 @@ protocol Scene: AnyObject {
   var acceptsFiles: Bool { get }
   func filesHover(_ areAbove: Bool)
   func filesWereDropped(_ paths: [String])
+  /// What is dragged out of the window from a place of it by a way, points: the paths of files.
+  func filesToDrag(from place: Point, by way: Vector, holdsControl: Bool) -> [[UInt8]]
   /// It is in a window, which can be asked for this.
   func take(_ desk: WindowDesk)
   /// With the other button of a mouse, at a place of the window's (points).
@@ -71,6 +73,7 @@ extension Scene {
   var acceptsFiles: Bool { false }
   func filesHover(_ areAbove: Bool) {}
   func filesWereDropped(_ paths: [String]) {}
+  func filesToDrag(from place: Point, by way: Vector, holdsControl: Bool) -> [[UInt8]] { [] }
   func take(_ desk: WindowDesk) {}
   func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}

@@ -109,6 +109,9 @@ final class ProgramWindows {
         hover: { [unowned scene] in scene.filesHover($0) },
         receive: { [unowned scene] in scene.filesWereDropped($0) })
     }
+    host.offerFiles { [unowned scene] in
+      scene.filesToDrag(from: $0, by: $1, holdsControl: $2)
+    }
     host.whenFirstDrawn { [unowned scene] in scene.firstFrameWasDrawn() }
     // Views draw pictures with the textures of their own window.
     host.whenActivated = { [unowned scene] in

@@ -1,6 +1,6 @@
 import ScrollEngine
 
-/// Recognises a finger that is held still on a window, and then moves the window with it.
+/// Recognises a finger that is held still on a window, or a pointer that drags it, and moves the window with it.
 final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
   @Weak var owner: ZoomableWindow?
 
@@ -8,6 +8,8 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
   /// The finger, and where it came down, window points.
   private var finger: UITouch?
   private var start = CGPoint.zero
+  /// The same, in the surface.
+  private var startPlace = CGPoint.zero
 
   deinit {
     clearByHand { delay.stop() }
@@ -22,6 +24,7 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
     }
     finger = touch
     start = touch.location(in: nil)
+    startPlace = place(of: touch)
     delay.client = self
     delay.start(Tunables.longPressDuration, in: owner)
   }
@@ -37,12 +40,26 @@ final class WindowDragRecognizer: UIGestureRecognizer, DelayClient {
     if state == .possible {
       let now = finger.location(in: nil)
       let (dx, dy) = (now.x - start.x, now.y - start.y)
+      let way = dx * dx + dy * dy
+      if finger.type == .indirectPointer, owner?.desk?.dragsWindowsByPointer == true {
+        let slop = ZoomTunables.windowDragSlop
+        if way > slop * slop { beginByPointer(at: place(of: finger)) }
+        return
+      }
       let slop = CGFloat(Tunables.longPressSlop)
-      if dx * dx + dy * dy > slop * slop { finish(as: .failed) }
+      if way > slop * slop { finish(as: .failed) }
     } else {
       state = .changed
       owner?.drag(to: place(of: finger))
     }
+  }
+
+  private func beginByPointer(at place: CGPoint) {
+    delay.stop()
+    state = .began
+    guard state == .began, let owner else { return }
+    owner.beginDrag(at: startPlace)
+    owner.drag(to: place)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

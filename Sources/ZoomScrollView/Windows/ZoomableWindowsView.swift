@@ -3,7 +3,7 @@
 ///
 /// Two fingers on a window zoom that window in its place, and it remembers its level; two fingers on
 /// the surface, or on two windows, zoom everything. One finger scrolls the surface; held still on a
-/// window first, it drags that. A surface that is smaller than this view lies in its middle; a window that
+/// window first, it drags that, as a pointer does at once. A surface that is smaller than this view lies in its middle; a window that
 /// stands over the surface's edge can be scrolled to.
 open class ZoomableWindowsView: CenteredZoomScrollView {
   /// What the windows lie on.
@@ -19,6 +19,8 @@ open class ZoomableWindowsView: CenteredZoomScrollView {
   open var dragsWindowsByLongPress = true {
     didSet { for window in windows { window.drag.isEnabled = dragsWindowsByLongPress } }
   }
+  /// A pointer with its button down drags a window without waiting; only where a long press does, too.
+  open var dragsWindowsByPointer = true
   /// Zoom limits of windows that are added from now on.
   open var minimumWindowZoomScale: CGFloat = ZoomTunables.windowMinimum
   open var maximumWindowZoomScale: CGFloat = ZoomTunables.windowMaximum

@@ -11,10 +11,13 @@ final class FakeDesk: PhotoDesk {
   private(set) var log: [String] = []
 
   func run(
-    _ errand: PhotoErrand, for pictures: [Int32], with others: [Int32],
+    _ errand: PhotoErrand, for pages: [PagePictures],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    let all = pictures.map(String.init) + (others.isEmpty ? [] : ["with"] + others.map(String.init))
+    let others = pages.flatMap(\.others)
+    let all =
+      pages.map { String($0.shown) }
+      + (others.isEmpty ? [] : ["with"] + others.map { String($0) })
     log.append("\(errand) " + all.joined(separator: " "))
     receiver(problem)
   }
@@ -97,6 +100,11 @@ final class FakePaster: PhotoPaster {
     receiver(outcome)
   }
 
+  func pasteAgain(_ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+    log.append("again")
+    receiver(outcome)
+  }
+
   func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
     log.append("take back")
     receiver(outcome.problem)
@@ -121,20 +129,22 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x76), .control)
     stage.frame()
     #expect(stage.displayList.description.contains("There are no files to paste."))
-    #expect(viewer.changes.isEmpty)
+    #expect(viewer.history.done.isEmpty)
     paster.outcome = PasteOutcome(count: 2, problem: "“x” is not a file.")
     stage.key(.character(0x76), .control)
     stage.frame()
     #expect(stage.displayList.description.contains("2 files are pasted. “x” is not a file."))
     // What cannot be undone now can be later.
     stage.key(.character(0x7A), .control)
-    #expect(viewer.changes == [.pasted])
+    #expect(viewer.history.done == [.pasted])
     paster.outcome.problem = nil
     stage.key(.character(0x7A), .control)
     stage.frame()
-    #expect(viewer.changes.isEmpty)
+    #expect(viewer.history.done.isEmpty)
     #expect(stage.displayList.description.contains("What was pasted is gone again."))
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(viewer.history.done == [.pasted])
     #expect(
-      paster.log == ["paste beside 1", "paste beside 1", "take back", "take back"])
+      paster.log == ["paste beside 1", "paste beside 1", "take back", "take back", "again"])
   }
 }

@@ -52,6 +52,23 @@ extension PhotoViewerScreenTests {
     #expect(favourites.pictures.isEmpty)
   }
 
+  /// Whoever sees but some photos reads that, and no longer when all are back.
+  @Test func theTitleSaysThatFavouritesAreAlone() {
+    let favourites = FakeFavourites()
+    favourites.pictures = [1, 4]
+    let (stage, viewer) = makeArranged(favourites)
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(viewer.library.title == "6 photos")
+    viewer.library.arrangement?.restrict { favourites.contains($0) }
+    settle(stage, viewer)
+    #expect(viewer.library.title == "2 photos — favourites only")
+    point(stage)
+    #expect(labels(stage).contains("favourites only"))
+    viewer.library.arrangement?.restrict(to: nil)
+    #expect(viewer.library.title == "6 photos")
+  }
+
   @Test func theGridShowsFavouritesAloneAndTheirHearts() throws {
     let favourites = FakeFavourites()
     let (stage, viewer) = makeArranged(favourites)

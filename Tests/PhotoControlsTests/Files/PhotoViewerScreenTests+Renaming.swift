@@ -13,11 +13,11 @@ final class FakeRenamer: PhotoRenamer {
   func name(of picture: Int32) -> String? { names[picture]?.last }
 
   func rename(
-    _ picture: Int32, with others: [Int32], to name: String,
+    _ page: PagePictures, to name: String,
     _ receiver: @escaping @MainActor (RenameOutcome) -> Void
   ) {
     if let problem { return receiver(.failed(problem)) }
-    names[picture]?.append(name)
+    names[page.shown]?.append(name)
     receiver(.renamed(name))
   }
 
@@ -53,8 +53,13 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("It is called “Sea 2.jpg” now."))
     stage.key(.character(0x7A), .control)
     stage.frame()
-    #expect(renamer.name(of: 1) == "1.jpg" && viewer.changes.isEmpty)
+    #expect(renamer.name(of: 1) == "1.jpg" && viewer.history.done.isEmpty)
     #expect(stage.displayList.description.contains("It has its old name again."))
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(renamer.name(of: 1) == "Sea 2.jpg" && viewer.history.done.count == 1)
+    renamer.problem = "There is already a file named “1.jpg”."
+    stage.key(.character(0x7A), .control)
+    #expect(viewer.history.done.count == 1 && !viewer.canRedo)
   }
 
   @Test func aNameThatCannotBeIsSaidWhereItIsWritten() throws {
@@ -68,7 +73,7 @@ extension PhotoViewerScreenTests {
     stage.wait(0.3)
     let view = try #require(viewer.panel as? NamingView)
     #expect(labels(stage).contains("There is already a file named “a.jpg”."))
-    #expect(renamer.name(of: 0) == "0.jpg" && viewer.changes.isEmpty)
+    #expect(renamer.name(of: 0) == "0.jpg" && viewer.history.done.isEmpty)
     // Who writes on has another chance; who goes away has done nothing.
     stage.key("b")
     stage.wait(0.1)
@@ -82,7 +87,7 @@ extension PhotoViewerScreenTests {
     stage.key(.f2)
     stage.key(.enter)
     stage.wait(0.3)
-    #expect(viewer.panel == nil && viewer.changes.isEmpty && viewer.notice == nil)
+    #expect(viewer.panel == nil && viewer.history.done.isEmpty && viewer.notice == nil)
   }
 
   /// As in file managers: an ending goes only when somebody says so; another one in its place is meant.

@@ -4,30 +4,32 @@ import TestStage
 import Testing
 
 @testable import PhotoControls
+@testable import PhotoGrid
 
 /// Takes what it is given, or says why not.
 final class FakeTrash: PhotoTrash {
   var problem: String?
   private(set) var moved: [Int32] = []
   private(set) var others: [Int32] = []
+  private(set) var orders = 0
   var hasEarlier = false
 
   func moveToTrash(
-    _ picture: Int32, with others: [Int32],
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
-    if problem == nil {
-      moved.append(picture)
-      self.others = others
-    }
-    receiver(problem)
+    guard problem == nil else { return receiver(TrashOutcome(problem: problem)) }
+    orders += 1
+    moved += pages.map(\.shown)
+    others = pages.last?.others ?? []
+    receiver(TrashOutcome(pages))
   }
 
   func restore(
-    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
-    if problem == nil { moved.removeAll { $0 == picture } }
-    receiver(problem)
+    guard problem == nil else { return receiver(TrashOutcome(problem: problem)) }
+    moved.removeAll(where: pages.map(\.shown).contains)
+    receiver(TrashOutcome(pages))
   }
 
   func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void) {
@@ -95,6 +97,78 @@ extension PhotoViewerScreenTests {
     stage.frame()
     #expect(!viewer.canUndo)
     #expect(stage.displayList.description.contains("“old.jpg” is back from the trash."))
+  }
+
+  @Test func whatWasUndoneIsDoneAgain() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key(.delete)
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key(.delete)
+    #expect(trash.moved == [0, 1] && !viewer.canRedo)
+    for _ in 1...2 { stage.key(.character(0x7A), .control) }
+    #expect(trash.moved.isEmpty && viewer.history.undone.count == 2)
+    // In the order in which it was done, and undone once more.
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(trash.moved == [0])
+    stage.key(.character(0x79), .control)
+    #expect(trash.moved == [0, 1] && !viewer.canRedo)
+    stage.key(.character(0x7A), .control)
+    #expect(trash.moved == [0])
+    // What cannot be done again now can be later.
+    trash.problem = "There is no room."
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(trash.moved == [0] && viewer.canRedo)
+    trash.problem = nil
+    // Whoever does something else has gone another way.
+    stage.key(.delete)
+    #expect(trash.moved == [0, 1] && !viewer.canRedo)
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(trash.moved == [0, 1])
+  }
+
+  /// In the grid all that is chosen goes in one order, and comes back in one.
+  @Test func chosenPhotosGoInOneOrder() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.home)
+    for _ in 1...2 { stage.key(.right, .shift) }
+    stage.key(.delete)
+    stage.frame()
+    #expect(trash.moved == [0, 1, 2] && trash.orders == 1)
+    #expect(stage.displayList.description.contains("3 photos are in the trash."))
+    stage.key(.character(0x7A), .control)
+    #expect(trash.moved.isEmpty)
+  }
+
+  /// Nobody has used a key: the photo under the pointer is meant, also when the grid has moved under it; without one it is said
+  /// how to choose.
+  @Test func deleteMeansThePhotoUnderThePointer() throws {
+    let (stage, viewer) = makeStage(200)
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key("g")
+    settle(stage, viewer)
+    let grid = try #require(viewer.library.grid)
+    stage.key(.delete)
+    stage.frame()
+    #expect(trash.moved.isEmpty)
+    #expect(stage.displayList.description.contains("No photo is chosen: point at one"))
+    stage.send(.hover(Point(x: 300, y: 400)))
+    stage.send(.hover(Point(x: 310, y: 400)))
+    let first = try #require(grid.hoveredPage)
+    stage.wheel(Vector(dx: 0, dy: -8), at: Point(x: 310, y: 400))
+    settle(stage, viewer)
+    let page = try #require(grid.hoveredPage)
+    #expect(page > first)
+    #expect(try #require(grid.place(of: page)).contains(Point(x: 310, y: 400)))
+    stage.key(.delete)
+    #expect(trash.moved == [Int32(page)])
   }
 
   @Test func withoutATrashNothingIsOffered() {

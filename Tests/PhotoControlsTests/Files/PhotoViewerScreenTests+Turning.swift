@@ -35,6 +35,8 @@ extension PhotoViewerScreenTests {
     stage.key("r")
     stage.wait(1)
     #expect(viewer.panel is QuestionView && turner.turns.isEmpty)
+    // 3000 pixels in 800 points of height, as it is seen by now.
+    #expect(viewer.state.readout == "27 %")
     // Keys belong to the question.
     stage.key("r")
     stage.key(.right)
@@ -157,7 +159,19 @@ extension PhotoViewerScreenTests {
     #expect(turner.turns == [.clockwise, .mirrored, .mirrored, .anticlockwise])
     #expect(turner.pictures == [0, 1, 1, 0] && viewer.browser.page == 0)
     undo()
-    #expect(turner.turns.count == 4 && viewer.changes.isEmpty)
+    #expect(turner.turns.count == 4 && viewer.history.done.isEmpty)
+    // And all of it again, in the order in which it was done.
+    let redo = { stage.key(.character(0x7A), [.control, .shift]) }
+    redo()
+    settle(stage, viewer)
+    stage.wait(4)
+    redo()
+    settle(stage, viewer)
+    stage.wait(4)
+    redo()
+    #expect(
+      turner.turns.suffix(2) == [.clockwise, .mirrored] && turner.pictures.suffix(2) == [0, 1])
+    #expect(trash.moved == [1] && viewer.history.done.count == 3 && !viewer.canRedo)
   }
 
   @Test func whatCouldNotBeUndoneCanBeTriedAgain() {
@@ -171,10 +185,10 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x7A), .control)
     stage.wait(1)
     #expect(stage.displayList.description.contains("There is no room on the disk."))
-    #expect(viewer.changes == [.turned(0, .clockwise)])
+    #expect(viewer.history.done == [.turned(0, .clockwise)])
     turner.outcome = nil
     stage.key(.character(0x7A), .control)
     stage.wait(1)
-    #expect(turner.turns == [.clockwise, .anticlockwise] && viewer.changes.isEmpty)
+    #expect(turner.turns == [.clockwise, .anticlockwise] && viewer.history.done.isEmpty)
   }
 }

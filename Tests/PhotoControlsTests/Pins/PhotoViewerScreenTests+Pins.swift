@@ -90,7 +90,30 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("The note is pinned."))
     stage.key(.character(0x7A), .control)
     stage.wait(0.5)
-    #expect(keeper.kept[0]?.last == [] && pinViews(viewer).isEmpty && viewer.changes.isEmpty)
+    #expect(keeper.kept[0]?.last == [] && pinViews(viewer).isEmpty && viewer.history.done.isEmpty)
+    stage.key(.character(0x79), .control)
+    stage.wait(0.5)
+    #expect(keeper.kept[0]?.last == [pin] && pinViews(viewer).count == 1)
+    #expect(viewer.history.done == [.pinned(0, [pin])] && !viewer.canRedo)
+  }
+
+  /// The still of a film is no photo.
+  @Test func nothingIsPinnedToAFilm() {
+    let (stage, viewer, keeper) = makePinned()
+    viewer.isFilm = { $0 == 0 }
+    settle(stage, viewer)
+    stage.key("p")
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && keeper.kept.isEmpty)
+    viewer.showMenu()
+    stage.wait(0.3)
+    #expect(labels(stage).contains("Slideshow") && !labels(stage).contains("Pin a note…"))
+    stage.key(.escape)
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key("p")
+    stage.wait(0.3)
+    #expect(viewer.panel is FieldView)
   }
 
   /// In every frame of a pinch, of its bounce, and of a turn of the page.
@@ -185,7 +208,7 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel is FieldView && labels(stage).contains("There is no room on the disk."))
     stage.key(.escape)
     stage.wait(0.3)
-    #expect(pinViews(viewer).count == 1 && viewer.changes.isEmpty)
+    #expect(pinViews(viewer).count == 1 && viewer.history.done.isEmpty)
     viewer.browser.page = 5
     settle(stage, viewer)
     stage.key("p")
@@ -235,7 +258,7 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("The pin is in another place."))
     stage.key(.character(0x7A), .control)
     stage.wait(0.5)
-    #expect(keeper.kept[1]?.last?.first?.x == 0.5 && viewer.changes.isEmpty)
+    #expect(keeper.kept[1]?.last?.first?.x == 0.5 && viewer.history.done.isEmpty)
   }
 
   /// Held first: otherwise fingers swipe the photo.
@@ -285,7 +308,7 @@ extension PhotoViewerScreenTests {
     stage.touch((-1, .up, tip.x + 2000, tip.y - 20), device: .mouse)
     settle(stage, viewer)
     let back = try drawn(view).tip
-    #expect((back - tip).length < 1e-6 && viewer.changes.isEmpty)
+    #expect((back - tip).length < 1e-6 && viewer.history.done.isEmpty)
     #expect(stage.displayList.description.contains("cannot be written."))
     // Beside the photo means its edge.
     keeper.problem = nil

@@ -101,6 +101,13 @@ extension PhotoViewerScreenTests {
     stage.touch((1, .up, there.x + 50, there.y + 20))
     settle(stage, viewer)
     #expect((middle(other, stage) - there - Vector(dx: 50, dy: 20)).length < 1)
+    // With a mouse at once.
+    let now = middle(other, stage)
+    stage.touch((-1, .down, now.x, now.y), device: .mouse)
+    stage.touch((-1, .move, now.x + 30, now.y + 30), device: .mouse)
+    stage.touch((-1, .up, now.x + 30, now.y + 30), device: .mouse)
+    settle(stage, viewer)
+    #expect((middle(other, stage) - now - Vector(dx: 30, dy: 30)).length < 1)
   }
 
   @Test func photosOfUnknownShapeTakeItWhenItIsKnown() throws {

@@ -164,6 +164,36 @@ struct ZoomableWindowsViewTests {
     #expect(desk.second.frame.minX == 300)
   }
 
+  /// A mouse has hold of a window at once: from where its button went down, and the desk stays.
+  @Test func aMouseDragsWithoutWaiting() {
+    let desk = Desk()
+    let stage = desk.stage
+    func drag(_ start: Point, _ way: Vector) {
+      stage.touch((-1, .down, start.x, start.y), device: .mouse)
+      for step in 1...10 {
+        let share = Double(step) / 10
+        stage.touch((-1, .move, start.x + way.dx * share, start.y + way.dy * share), device: .mouse)
+        stage.frame()
+      }
+      stage.touch((-1, .up, start.x + way.dx, start.y + way.dy), device: .mouse)
+      stage.settle()
+    }
+    drag(Point(x: 100, y: 90), Vector(dx: 60, dy: 40))
+    #expect(desk.first.frame.origin == CGPoint(x: 110, y: 90) && desk.view.contentOffset == .zero)
+    // A hand that trembles while it clicks moves nothing.
+    stage.touch((-1, .down, 150, 130), device: .mouse)
+    stage.touch((-1, .move, 152, 131), device: .mouse)
+    stage.touch((-1, .up, 152, 131), device: .mouse)
+    #expect(desk.first.frame.origin == CGPoint(x: 110, y: 90))
+    // Beside the windows it moves the desk, and where somebody does not want it, too.
+    drag(Point(x: 500, y: 380), Vector(dx: -50, dy: 0))
+    #expect(desk.view.contentOffset.x > 30)
+    desk.view.setContentOffset(.zero, animated: false)
+    desk.view.dragsWindowsByPointer = false
+    drag(Point(x: 350, y: 250), Vector(dx: -50, dy: 0))
+    #expect(desk.second.frame.minX == 300 && desk.view.contentOffset.x > 30)
+  }
+
   @Test func itsMiddleStaysOnTheSurface() {
     let desk = Desk()
     desk.stage.touch((1, .down, 100, 90))

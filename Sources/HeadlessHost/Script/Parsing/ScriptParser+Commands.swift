@@ -30,6 +30,7 @@ extension ScriptParser {
   static func expect(_ scanner: inout LineScanner) throws(ScriptError) -> ScriptCommand {
     let kinds: [(String, ExpectationReader)] = [
       ("page", page), ("zoom", zoom), ("offset", offset), ("resting", resting),
+      ("screen", screen), ("text", text),
     ]
     let read = try scanner.choice("what to expect", kinds)
     return .expect(try read(&scanner))
@@ -58,6 +59,14 @@ extension ScriptParser {
   private static func offset(_ scanner: inout LineScanner) throws(ScriptError) -> Expectation {
     let offset = try scanner.point("the offset")
     return .offset(offset, tolerance: try scanner.tolerance())
+  }
+
+  private static func screen(_ scanner: inout LineScanner) throws(ScriptError) -> Expectation {
+    .screen(String(try scanner.word("the screen's name")))
+  }
+
+  private static func text(_ scanner: inout LineScanner) throws(ScriptError) -> Expectation {
+    .text(try quoted(&scanner))
   }
 
   private static func resting(_ scanner: inout LineScanner) throws(ScriptError) -> Expectation {

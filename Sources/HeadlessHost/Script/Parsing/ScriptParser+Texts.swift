@@ -3,16 +3,16 @@ import ScrollEngine
 /// The lines that stand for what somebody writes.
 extension ScriptParser {
   static func type(_ scanner: inout LineScanner) throws(ScriptError) -> ScriptCommand {
-    .raw(.text(.insert(try text(&scanner))))
+    .raw(.text(.insert(try quoted(&scanner))))
   }
 
   static func paste(_ scanner: inout LineScanner) throws(ScriptError) -> ScriptCommand {
-    .raw(.text(.paste(try text(&scanner))))
+    .raw(.text(.paste(try quoted(&scanner))))
   }
 
   /// Without a number the caret stands at the end.
   static func compose(_ scanner: inout LineScanner) throws(ScriptError) -> ScriptCommand {
-    let text = try text(&scanner)
+    let text = try quoted(&scanner)
     let length = text.unicodeScalars.count
     let caret: Int =
       scanner.isAtEnd ? length : try scanner.wholeNumber("the caret's place")
@@ -30,7 +30,7 @@ extension ScriptParser {
     return .raw(.text(.erase(before: before, after: after)))
   }
 
-  private static func text(_ scanner: inout LineScanner) throws(ScriptError) -> String {
+  static func quoted(_ scanner: inout LineScanner) throws(ScriptError) -> String {
     let word = try scanner.word("the text, such as \"Anna\",")
     guard let text = TextName.parse(word) else {
       throw scanner.error(

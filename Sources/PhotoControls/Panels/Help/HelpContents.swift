@@ -72,6 +72,7 @@ struct HelpContents {
           ("F2", Words.text("rename")),
           (Words.text("Del"), Words.text("move to the trash")),
           (Words.text("Ctrl Z"), Words.text("undo what was done to files")),
+          (Words.text("Ctrl Shift Z"), Words.text("do again what was undone")),
           (Words.text("Ctrl C  Ctrl X"), Words.text("copy or cut the photo")),
           (Words.text("Ctrl V"), Words.text("paste files into its folder")),
           (Words.text("Ctrl Shift S"), Words.text("save a copy")),

@@ -6,6 +6,8 @@ extension PhotoViewerScreen {
   /// - Parameter place: where it was asked for; nil for the button's.
   public func showMenu(at place: CGPoint? = nil) {
     guard panel == nil else { return }
+    // A button lies over the photo, and means what it always means.
+    let place = place.flatMap { isOnControl($0) ? nil : $0 }
     let isAboutPhotos = place.map { library.pointOut(at: view.convert($0, to: library.view)) }
     showControls()
     view.layoutIfNeeded()
@@ -16,6 +18,11 @@ extension PhotoViewerScreen {
       isAboutPhotos == true
       ? chosenItems : state.subject == .photo ? photoItems(at: place) : gridItems
     present(MenuView(items, beside: anchor) { [unowned(unsafe) self] in closePanel() })
+  }
+
+  func isOnControl(_ place: CGPoint) -> Bool {
+    guard visibility.areShown, let controls else { return false }
+    return controls.hasControl(at: controls.convert(place, from: view))
   }
 
   func item(
@@ -68,7 +75,7 @@ extension PhotoViewerScreen {
   private func photoItems(at place: CGPoint?) -> [MenuItem] {
     let state = self.state
     var notes = state.hasInformation ? [item(.information)] : []
-    if pinKeeper != nil {
+    if canPerform(.pin) {
       var pinning = item(.pin)
       pinning.action = { [unowned(unsafe) self] in pin(at: place) }
       notes.append(pinning)
@@ -131,7 +138,7 @@ extension PhotoViewerScreen {
 
   private var undoItems: [MenuItem] {
     trash == nil && turner == nil && renamer == nil
-      ? [] : [item(.undo, isEnabled: canUndo)]
+      ? [] : [item(.undo, isEnabled: canUndo)] + (canRedo ? [item(.redo)] : [])
   }
 
   // MARK: - All photos

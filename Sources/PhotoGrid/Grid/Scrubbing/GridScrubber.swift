@@ -1,9 +1,22 @@
+import Localization
 import PortableUIKit
 
 /// Where one is in a long grid: a bar at its edge that can be dragged from one end to the other, and says what lies there.
 final class GridScrubber: UIView {
   /// Somebody drags it: the share of the way on which it is wanted.
   var didDrag: (CGFloat) -> Void = { _ in }
+  /// Somebody who hears the screen goes on by what can be seen (1), or back (−1).
+  var didStep: (Int) -> Void = { _ in }
+  /// What lies where it is, for whoever hears the screen.
+  var place: () -> String = { "" }
+  /// A pointer is at the edge: it stays, and a click beside the bar brings the bar there.
+  var isNearPointer = false {
+    didSet {
+      guard isNearPointer != oldValue else { return }
+      if isNearPointer { show() }
+      updateLook()
+    }
+  }
   /// Where it is: the share of the way from one end to the other.
   private(set) var share: CGFloat = 0
   /// A hand has hold of it.
@@ -14,7 +27,6 @@ final class GridScrubber: UIView {
   private let detail = UILabel(frame: .zero)
   /// From the bar's middle to the hand, points.
   private var grip: CGFloat?
-  private var isPointed = false
   /// Seconds for which nobody has used it.
   private var rest = 0.0
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
@@ -43,8 +55,9 @@ final class GridScrubber: UIView {
       bubble.addSubview(label)
     }
     for view in [bubble, bar] { addSubview(view) }
-    addGestureRecognizer(
-      UIHoverGestureRecognizer(target: self, action: Selector(GridScrubber.pointerMoved)))
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    accessibilityLabel = Words.text("Place among all photos")
     updateLook()
   }
 
@@ -58,7 +71,9 @@ final class GridScrubber: UIView {
   func show() {
     rest = 0
     guard let window, !link.isRunning else { return }
-    link.start(in: window)
+    // Whoever does not see it could not bring it.
+    if !UIAccessibility.isVoiceOverRunning { link.start(in: window) }
+    guard alpha < 1 else { return }
     UIView.animate(withDuration: GridTunables.fading, delay: 0, options: Self.fading) {
       self.alpha = 1
     }
@@ -69,7 +84,7 @@ final class GridScrubber: UIView {
   ]
 
   private func pass(_ seconds: Double) {
-    rest = isDragged || isPointed ? 0 : rest + seconds
+    rest = isDragged || isNearPointer ? 0 : rest + seconds
     if rest >= GridTunables.scrubberStay { hide() }
   }
 
@@ -105,17 +120,28 @@ final class GridScrubber: UIView {
   }
 
   private func updateLook() {
-    let isUsed = isDragged || isPointed
+    let isUsed = isDragged || isNearPointer
     bar.backgroundColor = UIColor(white: 1, alpha: isUsed ? 0.95 : 0.6)
     bubble.alpha = isDragged ? 1 : 0
     setNeedsLayout()
   }
 
-  func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
-    isPointed = recognizer.state == .began || recognizer.state == .changed
-    if isPointed { show() }
-    updateLook()
+  // MARK: - For whoever hears the screen
+
+  override var accessibilityValue: String? {
+    get { place() }
+    set { super.accessibilityValue = newValue }
   }
+
+  /// Its bar, not all that it moves in.
+  override var accessibilityFrame: CGRect {
+    get { bar.convert(bar.bounds, to: UIScreen.main.coordinateSpace) }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  override func accessibilityIncrement() { didStep(1) }
+
+  override func accessibilityDecrement() { didStep(-1) }
 
   // MARK: - Places
 
@@ -129,7 +155,7 @@ final class GridScrubber: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = CGFloat(
-      isDragged || isPointed ? GridTunables.scrubberWidth : GridTunables.restingScrubber)
+      isDragged || isNearPointer ? GridTunables.scrubberWidth : GridTunables.restingScrubber)
     let (edge, middle) = (CGFloat(GridTunables.scrubberEdge), barHeight / 2 + share * way)
     bar.frame = CGRect(
       x: isReversed ? edge : bounds.width - edge - width, y: middle - barHeight / 2, width: width,
@@ -160,18 +186,26 @@ final class GridScrubber: UIView {
     detail.frame = place(padding + first + gap, second)
   }
 
-  /// Its bar only, as wide as a finger: all else is the grid's, and wheels are everywhere.
+  /// Its bar only, as wide as a finger, and for a pointer the way that it goes: all else is the grid's, and wheels are everywhere.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard alpha > 0, event?.type != .scroll, event?.type != .transform else { return nil }
     let room = CGFloat(GridTunables.scrubberTouch)
-    return bar.frame.insetBy(dx: (bar.bounds.width - room) / 2, dy: 0).contains(point) ? self : nil
+    let isOnWay = isNearPointer && point.y >= 0 && point.y < bounds.height && isAtEdge(point)
+    return isOnWay
+      || bar.frame.insetBy(dx: (bar.bounds.width - room) / 2, dy: 0).contains(point) ? self : nil
+  }
+
+  private func isAtEdge(_ point: CGPoint) -> Bool {
+    (isReversed ? point.x : bounds.width - point.x) < CGFloat(GridTunables.scrubberTrack)
   }
 
   // MARK: - A hand
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard grip == nil, let touch = touches.first else { return }
-    grip = touch.location(in: self).y - bar.frame.midY
+    let way = touch.location(in: self).y - bar.frame.midY
+    // Beside it, it comes.
+    grip = way.magnitude <= barHeight / 2 ? way : 0
     updateLook()
     drag(touch)
   }

@@ -17,6 +17,11 @@ extension PhotoGridScreen: UIScrollViewDelegate {
 
   func makeScrubber() {
     scrubber.didDrag = { [unowned(unsafe) self] in scrub(to: $0) }
+    scrubber.didStep = { [unowned(unsafe) self] in step(by: $0) }
+    scrubber.place = { [unowned(unsafe) self] in
+      guard let page = middlePage, page < album.count else { return "" }
+      return Words.text("%1, %2", placeName(page), Words.place(page, of: album.count))
+    }
     collectionView.showsVerticalScrollIndicator = false
     view.addSubview(scrubber)
   }
@@ -29,6 +34,7 @@ extension PhotoGridScreen: UIScrollViewDelegate {
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lookUnderPointer()
     guard isLong else { return scrubber.hide() }
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
     scrubber.follow(max(0, min(1, top / scrollRoom)))
@@ -39,11 +45,22 @@ extension PhotoGridScreen: UIScrollViewDelegate {
     if scrubber.isDragged { sayWhatIsThere() }
   }
 
-  /// The pointer is near the edge at which it is.
-  func pointerIs(at place: CGPoint) {
+  /// A place near the edge at which it is.
+  func isAtScrubber(_ place: CGPoint) -> Bool {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let way = isReversed ? place.x : view.bounds.width - place.x
-    if isLong, way < CGFloat(GridTunables.scrubberTouch) { scrubber.show() }
+    return isLong && way < CGFloat(GridTunables.scrubberTouch)
+  }
+
+  /// Before each frame: whoever hears the screen finds it without a pointer.
+  func showScrubberToReaders() {
+    if UIAccessibility.isVoiceOverRunning, isLong, scrubber.alpha == 0 { scrubber.show() }
+  }
+
+  /// By what can be seen.
+  private func step(by steps: Int) {
+    let share = collectionView.bounds.height * CGFloat(steps) / max(1, scrollRoom)
+    scrub(to: max(0, min(1, scrubber.share + share)))
   }
 
   /// - Parameter share: of the way from one end to the other.

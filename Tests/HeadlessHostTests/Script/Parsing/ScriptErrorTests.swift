@@ -46,7 +46,7 @@ struct ScriptErrorTests {
     ("set dark maybe", "the value must be on or off, not 'maybe'"),
     ("wait -1", "a wait lasts from 0 to 86400 seconds"),
     ("wait inf", "the time in seconds must be a number, not 'inf'"),
-    ("expect joy", "what to expect must be page, zoom, offset or resting, not 'joy'"),
+    ("expect joy", "what to expect must be page, zoom, offset, resting, screen or text, not 'joy'"),
     ("expect page first", "the page must be a whole number, not 'first'"),
     ("expect zoom 1 0.5", "a tolerance looks like ±0.5, not '0.5'"),
     ("expect zoom 1 ±-1", "a tolerance looks like ±0.5, not '±-1'"),

@@ -1,5 +1,6 @@
 import PhotoBrowserApp
 import PortableUIKit
+import DisplayList
 import ScrollGeometry
 import TestStage
 import Testing
@@ -98,6 +99,60 @@ extension PhotoLibraryScreenTests {
     let now = try bar(grid)
     stage.swipe(from: Point(x: 120, y: now.midY), to: Point(x: 120, y: now.midY + 200), 0.2)
     #expect(grid.collectionView.contentOffset.y < offset)
+  }
+
+  /// A pointer at the edge keeps it there, and a click far off brings it: the photos are not dragged.
+  @Test func aClickBesideItBringsIt() throws {
+    let (stage, grid) = try makeGrid(3000)
+    stage.send(.hover(Point(x: 1200, y: 600)))
+    #expect(grid.scrubber.alpha == 0)
+    stage.send(.hover(Point(x: 1272, y: 600)))
+    stage.wait(4)
+    #expect(grid.scrubber.alpha == 1)
+    stage.touch((-1, .down, 1272, 600), device: .mouse)
+    stage.frame()
+    // The middle of the bar is where it was clicked.
+    #expect(abs(try bar(grid).midY - 600) < 1)
+    let offset = grid.collectionView.contentOffset.y
+    let room = grid.collectionView.contentSize.height - 800
+    #expect(abs(offset / room - (600 - 68 - 28) / (720 - 56)) < 0.002)
+    stage.touch((-1, .move, 1272, 620), device: .mouse)
+    stage.frame()
+    #expect(grid.collectionView.contentOffset.y > offset)
+    stage.touch((-1, .up, 1272, 620), device: .mouse)
+    // A finger there has hold of the photos.
+    stage.send(.hover(Point(x: 600, y: 300)))
+    stage.wait(3)
+    let now = grid.collectionView.contentOffset.y
+    stage.swipe(from: Point(x: 1270, y: 300), to: Point(x: 1270, y: 400), 0.3, hold: 0.2)
+    #expect(stage.settle())
+    #expect(abs(now - grid.collectionView.contentOffset.y - 100) < 20)
+  }
+
+  /// Whoever hears the screen finds it without a pointer, hears where it is, and goes on by what can be seen.
+  @Test func aScreenReaderGoesOnByIt() throws {
+    let (stage, grid) = try makeGrid(3000)
+    stage.send(.setting(.screenReader, true))
+    defer { stage.send(.setting(.screenReader, false)) }
+    stage.wait(0.3)
+    func element() throws -> AccessibilityElement {
+      try #require(
+        stage.window.accessibilityTree.elements.first { $0.label == "Place among all photos" })
+    }
+    let first = try element()
+    #expect(first.value?.contains("of 3000") == true)
+    let (before, frame) = (grid.collectionView.contentOffset.y, try bar(grid))
+    #expect(abs(first.frame.midY - frame.midY) < 1 && abs(first.frame.height - 56) < 1)
+    stage.window.performAccessibilityAction(.increment, on: first.id)
+    stage.frame()
+    #expect(abs(grid.collectionView.contentOffset.y - before - 800) < 1)
+    #expect(try element().value != first.value)
+    stage.window.performAccessibilityAction(.decrement, on: first.id)
+    stage.frame()
+    #expect(abs(grid.collectionView.contentOffset.y - before) < 1)
+    // It does not ask for frames for ever.
+    stage.wait(3)
+    #expect(grid.scrubber.alpha == 1 && !stage.loop.needsFrame)
   }
 
   @Test func aShortGridHasNone() throws {

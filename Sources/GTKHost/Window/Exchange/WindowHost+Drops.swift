@@ -12,10 +12,13 @@ extension WindowHost {
     let target: OpaquePointer = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
     let object = UnsafeMutableRawPointer(target)
     GObjects.observe(object, "current-drop") { [weak self] in
-      hover(gtk_drop_target_get_current_drop(target) != nil)
-      self?.somethingRan()
+      guard let self else { return }
+      hover(gtk_drop_target_get_current_drop(target) != nil && !isDraggingOut)
+      somethingRan()
     }
     GObjects.connectDrop(object) { [weak self] value in
+      // What somebody lets go where it came from stays there.
+      guard self?.isDraggingOut == false else { return false }
       let files = Self.files(in: GObjects.cast(value))
       if !files.isEmpty { receive(files) }
       self?.somethingRan()

@@ -231,14 +231,14 @@ struct PhotoLibraryScreenTests {
     let middle = try #require(grid.middlePage)
     stage.key("-")
     settle(stage, library)
-    #expect(grid.density.columns(in: 1280) == 10)
+    #expect(grid.density.columns(in: grid.room) == 10)
     let place = try #require(grid.place(of: middle))
     #expect((place.midY - 400).magnitude < 130)
     #expect(grid.collectionView.transform == .identity)
     stage.key("+")
     stage.key("+")
     settle(stage, library)
-    #expect(grid.density.columns(in: 1280) == 4)
+    #expect(grid.density.columns(in: grid.room) == 4)
   }
 
   /// Also from where the density before had no room to keep the photo in its place: at both ends.
@@ -287,7 +287,7 @@ struct PhotoLibraryScreenTests {
     grid.collectionView.contentOffset.y = 3000
     stage.frame()
     var columns: Set<Int> = []
-    stage.onFrame = { columns.insert(grid.density.columns(in: 1280)) }
+    stage.onFrame = { columns.insert(grid.density.columns(in: grid.room)) }
     stage.pinch(Point(x: 640, y: 400), 300, 100, 0.4)
     settle(stage, library)
     stage.onFrame = nil

@@ -65,6 +65,83 @@ extension PhotoLibraryScreenTests {
     #expect(library.placeName(of: 8) == "8.jpg")
   }
 
+  /// Nobody has named a photo: while dates are read the first of all that is known is shown, and no longer once somebody looks at
+  /// another, or all is known.
+  @Test(arguments: [true, false]) func thePhotoThatIsFirstByThenIsShown(isTurned: Bool) throws {
+    for picture in 0..<200 {
+      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
+    }
+    let source = ArrangedAlbumTests.Source()
+    // The last by name was taken first.
+    for picture in Int32(0)..<200 { source.values[picture] = Double(1000 - picture) }
+    let base = SourcedAlbum(
+      (0..<200).map { Photo(name: "\($0).jpg", picture: Int32($0)) }, source: source)
+    let album = ArrangedAlbum(base, source: source)
+    var sorting = PhotoSorting()
+    sorting.key = .dateTaken
+    album.sort(by: sorting)
+    #expect(album.isBeingRead)
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    library.opensAtFirst = true
+    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    func shown() -> Int32 { album.photo(at: library.photos.browser.page).picture }
+    #expect(shown() == 0)
+    source.answer(64)
+    settle(stage, library)
+    #expect(library.photos.browser.page == 0 && shown() == 63)
+    if isTurned {
+      stage.key(.right)
+      settle(stage, library)
+      #expect(shown() == 62)
+    }
+    source.answer()
+    settle(stage, library)
+    #expect(!album.isBeingRead && !library.opensAtFirst)
+    #expect(shown() == (isTurned ? 62 : 199))
+    #expect((library.photos.browser.page == 0) == !isTurned)
+  }
+
+  /// A photo that has come back from the trash is shown, and stays in view when its date becomes known.
+  @Test func whatTheKeyboardMeansStaysInViewWhileDatesAreRead() throws {
+    for picture in 0..<200 {
+      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
+    }
+    let source = ArrangedAlbumTests.Source()
+    for picture in Int32(0)..<200 { source.values[picture] = Double(picture) }
+    // Once it is known, it is the first of all.
+    source.values[199] = -1
+    let base = SourcedAlbum(
+      (0..<200).map { Photo(name: "\($0).jpg", picture: Int32($0)) }, source: source)
+    let album = ArrangedAlbum(base, source: source)
+    var sorting = PhotoSorting()
+    sorting.key = .dateTaken
+    album.sort(by: sorting)
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    stage.key("g")
+    settle(stage, library)
+    let grid = try #require(library.grid)
+    library.show(199)
+    settle(stage, library)
+    #expect(grid.focusedPage == 199 && grid.collectionView.contentOffset.y > 3000)
+    source.answer()
+    settle(stage, library)
+    #expect(grid.focusedPage == 0)
+    #expect(grid.seenBounds.contains(try #require(grid.frame(of: 0))))
+    // Whoever looks elsewhere is not led back.
+    grid.collectionView.contentOffset.y = 3000
+    settle(stage, library)
+    sorting.isDescending = true
+    album.sort(by: sorting)
+    settle(stage, library)
+    #expect(grid.focusedPage == 199)
+    #expect(!grid.seenBounds.contains(try #require(grid.frame(of: 199))))
+  }
+
   @Test func headingsStandAboveTheirPhotosAndStayInView() throws {
     let (stage, library, _, _) = makeSections()
     #expect(headings(library).map(\.text) == ["Lisbon", "Rome"])

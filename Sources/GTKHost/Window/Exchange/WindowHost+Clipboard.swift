@@ -35,7 +35,7 @@ extension WindowHost {
     if !providers.isEmpty { offer(&providers) }
   }
 
-  private typealias Provider = UnsafeMutablePointer<GdkContentProvider>
+  typealias Provider = UnsafeMutablePointer<GdkContentProvider>
 
   /// Files, as file managers have them; none for none.
   private func providers(of paths: [[UInt8]], _ isCut: Bool) -> [Provider?] {
@@ -58,7 +58,7 @@ extension WindowHost {
   }
 
   private static let words = "text/plain;charset=utf-8"
-  private static let uriList = "text/uri-list"
+  static let uriList = "text/uri-list"
   private static let gnomeFiles = "x-special/gnome-copied-files"
   private static let kdeCut = "application/x-kde-cutselection"
 
@@ -96,7 +96,7 @@ extension WindowHost {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  private func provider(_ type: String, _ bytes: [UInt8]) -> Provider? {
+  func provider(_ type: String, _ bytes: [UInt8]) -> Provider? {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     return gdk_content_provider_new_for_bytes(type, data)

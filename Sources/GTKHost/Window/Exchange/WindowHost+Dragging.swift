@@ -1,0 +1,47 @@
+import CGtk4
+import ScrollGeometry
+
+// Files are dragged out of the window, into other programs.
+extension WindowHost {
+  /// Lets files be dragged out of the window. They are copied, whatever the other program is.
+  ///
+  /// - Parameter files: what somebody means who drags with a mouse from a place of the window by a way, points, and holds Ctrl,
+  ///   it may be; none where that drags no files.
+  public func offerFiles(
+    _ files:
+      @escaping @MainActor (_ place: Point, _ way: Vector, _ holdsControl: Bool) -> [[UInt8]]
+  ) {
+    let source: OpaquePointer = gtk_drag_source_new()
+    let object = UnsafeMutableRawPointer(source)
+    gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
+    GObjects.connectPreparation(object) { [weak self] start in
+      guard let self else { return nil }
+      let state = gtk_event_controller_get_current_event_state(source)
+      let paths = files(start, translator.pointer - start, state.contains(GDK_CONTROL_MASK))
+      guard !paths.isEmpty, let content = content(of: paths) else { return nil }
+      // The pointer is the drag's from here on.
+      cancelContacts()
+      isDraggingOut = true
+      Self.showIcon(of: paths[0], on: source, for: canvas)
+      return content
+    }
+    GObjects.connectEnd(object) { [weak self] in self?.isDraggingOut = false }
+    gtk_widget_add_controller(canvas, source)
+  }
+
+  private func content(of paths: [[UInt8]]) -> Provider? {
+    let uris = paths.compactMap(DesktopFiles.uri)
+    return uris.isEmpty
+      ? nil : provider(Self.uriList, Array(uris.map { "\($0)\r\n" }.joined().utf8))
+  }
+
+  /// What is under the pointer meanwhile.
+  private static func showIcon(
+    of path: [UInt8], on source: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    guard let icon = DesktopFiles.icon(of: path, for: widget) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+    // derivation: beside the pointer, so that what it is over is seen.
+    gtk_drag_source_set_icon(source, icon, -8, -8)
+  }
+}

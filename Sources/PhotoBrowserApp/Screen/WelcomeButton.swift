@@ -1,0 +1,55 @@
+import PortableUIKit
+
+/// A word to be clicked, where there is nothing else to do.
+final class WelcomeButton: UIControl {
+  private static let height: CGFloat = 44
+  private static let padding: CGFloat = 24
+
+  private let label = UILabel(frame: .zero)
+  private let action: () -> Void
+
+  init(_ title: String, action: @escaping () -> Void) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    label.isUserInteractionEnabled = false
+    addSubview(label)
+    layer.cornerRadius = Self.height / 2
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = title
+    addAction(UIAction { [unowned(unsafe) self] _ in self.action() }, for: .touchUpInside)
+    updateLook()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  override var isHighlighted: Bool {
+    didSet { updateLook() }
+  }
+
+  private func updateLook() {
+    backgroundColor = .systemBlue.withAlphaComponent(isHighlighted ? 0.7 : 1)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    action()
+    return true
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: label.sizeThatFits(size).width.rounded(.up) + 2 * Self.padding, height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

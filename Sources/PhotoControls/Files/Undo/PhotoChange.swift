@@ -1,0 +1,15 @@
+import PictureFacts
+
+/// What somebody has done to photos, and can undo and do again.
+enum PhotoChange: Equatable {
+  /// In one order.
+  case trashed([PagePictures])
+  /// - Parameter picture: as it was before.
+  case turned(_ picture: Int32, PhotoTurn)
+  /// - Parameter name: of the file, from then on.
+  case renamed(PagePictures, to: String)
+  /// Its pins are these.
+  case pinned(_ picture: Int32, [PhotoPin])
+  /// Files were copied or moved beside photos.
+  case pasted
+}

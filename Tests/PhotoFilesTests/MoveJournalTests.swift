@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PhotoFiles
+
+/// Programs that are ended, without a word, in the midst of what belongs together.
+@Suite(.timeLimit(.minutes(2))) struct MoveJournalTests {
+  private let home: Home
+
+  init() throws { home = try Home() }
+
+  private var journal: String { home.path + "/under-way" }
+
+  private var entries: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: journal)) ?? []
+  }
+
+  private func pair() -> (String, String) {
+    (home.write("live/a.jpg", "photo"), home.write("live/a.mov", "film"))
+  }
+
+  /// The photo was in the trash, its film was not: both are where they were.
+  @Test func halfOfATrashingIsTakenBack() throws {
+    let (photo, film) = pair()
+    _ = try home.run("half", "\(photo):\(film):\(journal)")
+    #expect(!home.exists(photo) && home.exists(film) && entries.count == 1)
+    _ = try home.run("takeback", journal)
+    #expect(try home.text("live/a.jpg") == "photo" && home.text("live/a.mov") == "film")
+    #expect(home.trashed.isEmpty && entries.isEmpty)
+  }
+
+  @Test func halfOfAReturnIsCompleted() throws {
+    let (photo, film) = pair()
+    _ = try home.run("together", "\(photo):\(film)")
+    _ = try home.run("halfback", "\(photo):\(film):\(journal)")
+    #expect(home.exists(photo) && !home.exists(film))
+    _ = try home.run("takeback", journal)
+    #expect(try home.text("live/a.jpg") == "photo" && home.text("live/a.mov") == "film")
+    #expect(entries.isEmpty)
+  }
+
+  /// What was all done stays done.
+  @Test func whatIsCompleteStays() throws {
+    let (photo, film) = pair()
+    _ = try home.run("half", "\(photo):\(film):\(journal)")
+    _ = try home.run("trash", film)
+    _ = try home.run("takeback", journal)
+    #expect(!home.exists(photo) && !home.exists(film) && home.trashed == ["a.jpg", "a.mov"])
+    #expect(entries.isEmpty)
+  }
+
+  @Test func aCopyWithoutTheOtherGoesToTheTrash() throws {
+    let (photo, film) = pair()
+    _ = try home.run("copies", "\(photo):\(film):\(journal)")
+    #expect(home.exists(photo + ".copy") && !home.exists(film + ".copy"))
+    _ = try home.run("takeback", journal)
+    #expect(!home.exists(photo + ".copy") && home.exists(photo) && home.exists(film))
+    #expect(home.trashed == ["a.jpg.copy"])
+  }
+
+  /// At any moment: both have one name, or both the other.
+  @Test func namesAreNeverHalfChanged() throws {
+    let (photo, film) = pair()
+    let (new, newFilm) = (home.path + "/live/b.jpg", home.path + "/live/b.mov")
+    for lines in 1...12 {
+      try home.kill(
+        afterLines: lines, "pairs", [photo, film, new, newFilm, journal].joined(separator: ":"))
+      _ = try home.run("takeback", journal)
+      let there = [photo, film, new, newFilm].map(home.exists)
+      #expect(there == [true, true, false, false] || there == [false, false, true, true])
+      #expect(entries.isEmpty)
+      // From where they began.
+      if there[2] {
+        for (from, to) in [(new, photo), (newFilm, film)] {
+          try FileManager.default.moveItem(atPath: from, toPath: to)
+        }
+      }
+    }
+  }
+
+  /// Whoever is still at it is left alone; a note that was not finished means nothing.
+  @Test func whatIsUnderWayIsLeftAlone() throws {
+    let (photo, film) = pair()
+    let moves = [photo, film].map { FileNaming.Move(Array($0.utf8), to: Array("\($0).new".utf8)) }
+    let own = MoveJournal(in: Array(journal.utf8))
+    let entry = try #require(own.begin(.moving(moves)))
+    try FileNaming.move(moves[0].old, to: moves[0].new)
+    _ = try home.run("takeback", journal)
+    #expect(home.exists(photo + ".new") && entries.count == 1)
+    entry.end()
+    home.write("under-way/broken", "move\u{0}\(photo).new\u{0}")
+    _ = try home.run("takeback", journal)
+    #expect(home.exists(photo + ".new") && entries.isEmpty)
+    // Alone, a file is renamed or is not.
+    let one = own.during(.moving([moves[1]])) { entries }
+    #expect(one.isEmpty)
+    let two = own.during(.moving(moves)) { entries }
+    #expect(two.count == 1 && entries.isEmpty)
+    // Where nothing can be noted it is done all the same.
+    #expect(MoveJournal(in: Array("/proc/none".utf8)).during(.moving(moves)) { true })
+  }
+}

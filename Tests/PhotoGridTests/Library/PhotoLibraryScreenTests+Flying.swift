@@ -1,0 +1,131 @@
+import Foundation
+import PhotoBrowserApp
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoGrid
+
+// Frames in mid-flight against the closed forms of textbooks: opening, dragging down, pinching, another density.
+extension PhotoLibraryScreenTests {
+  private func makeGridStage(_ count: Int = 60, opensGrid: Bool = true) -> (
+    Stage, PhotoLibraryScreen
+  ) {
+    for picture in 0..<count {
+      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
+    }
+    let album = FixedAlbum((0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    if opensGrid {
+      stage.key("g")
+      settle(stage, library)
+    }
+    return (stage, library)
+  }
+
+  private func isNear(_ a: Rect, _ b: Rect, within tolerance: Double) -> Bool {
+    [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY]
+      .allSatisfy { $0.magnitude <= tolerance }
+  }
+
+  /// x(t) = e + exp(−ζωt) (x₀ − e)(cos ωₐt + ζω/ωₐ sin ωₐt), ω = 2π ÷ 0.4, ζ = 1 − 0.14.
+  @Test func aPhotoOpensAsASpringThatSwings() throws {
+    let (stage, library) = makeGridStage()
+    let place = try #require(library.grid?.place(of: 8))
+    let page = Rect(x: 40, y: 0, width: 1200, height: 800)
+    stage.tap(Point(x: place.midX, y: place.midY))
+    let (omega, ratio) = (2 * Double.pi / 0.4, 0.86)
+    let swing = omega * (1 - ratio * ratio).squareRoot()
+    var seen = 0
+    while case .flying(let flight) = library.phase {
+      let time = flight.age
+      let rest =
+        exp(-ratio * omega * time)
+        * (cos(swing * time) + ratio * omega / swing * sin(swing * time))
+      func spring(_ from: Double, _ to: Double) -> Double { to + (from - to) * rest }
+      let (width, height) = (
+        spring(place.width, page.width), spring(place.height, page.height)
+      )
+      let expected = Rect(
+        x: spring(place.midX, page.midX) - width / 2,
+        y: spring(place.midY, page.midY) - height / 2, width: width, height: height)
+      let frame = Rect(try #require(library.flightView).frame)
+      #expect(isNear(frame, expected, within: 1e-6), "after \(time) s")
+      #expect((Double(library.backdrop.alpha) - min(1, max(0, 1 - rest))).magnitude < 1e-6)
+      seen += 1
+      stage.frame()
+    }
+    #expect(seen > 20)
+  }
+
+  /// Under the finger: s = 1 − 0.4 sin(π/2 · dy ÷ 800), sideways 0.4 · 1280 sin(π/2 · dx ÷ 1280).
+  @Test func aFingerThatDragsDownShrinksThePhotoAboutItself() throws {
+    let (stage, library) = makeGridStage(opensGrid: false)
+    let page = Rect(x: 40, y: 0, width: 1200, height: 800)
+    stage.touch((1, .down, 500, 200))
+    for step in 1...40 {
+      let place = Point(x: 500 + Double(step), y: 200 + 8 * Double(step))
+      stage.touch((1, .move, place.x, place.y))
+      stage.frame()
+      guard case .pulling(let pull) = library.phase else { continue }
+      let (dx, dy) = (pull.way.dx, pull.way.dy)
+      // A finger moves a little before it counts.
+      #expect((0...16).contains(place.y - 200 - dy) && (dx - (place.x - 500)).magnitude < 16)
+      let scale = 1 - 0.4 * sin(Double.pi / 2 * dy / 800)
+      let hold = pull.hold
+      let middle = Point(
+        x: hold.x + 0.4 * 1280 * sin(Double.pi / 2 * dx / 1280), y: hold.y + dy)
+      let expected = Rect(
+        x: middle.x + (page.minX - hold.x) * scale, y: middle.y + (page.minY - hold.y) * scale,
+        width: page.width * scale, height: page.height * scale)
+      let frame = Rect(try #require(library.flightView).frame)
+      #expect(isNear(frame, expected, within: 1e-6), "at \(dy) points")
+      #expect((Double(library.backdrop.alpha) - max(0, 1 - dy / 400)).magnitude < 1e-9)
+    }
+    guard case .pulling(let pull) = library.phase else {
+      Issue.record("it is not dragged")
+      return
+    }
+    #expect(pull.way.dy > 300)
+  }
+
+  /// s(t) = 1 + (s₀ − 1)(1 + ωt) exp(−ωt), ω = 2π ÷ 0.35, about the middle of the window: what is there stays there.
+  @Test func anotherDensityComesAsACriticalSpring() throws {
+    let (stage, library) = makeGridStage(400)
+    let grid = try #require(library.grid)
+    grid.collectionView.contentOffset.y = 3000
+    stage.frame()
+    // Photos go to other columns; in height the one in the middle stays where it is.
+    let page = try #require(grid.middlePage)
+    let place = try #require(grid.place(of: page))
+    let share = (400 - place.minY) / place.height
+    let start = grid.layout.itemSize.width
+    let began = stage.time
+    stage.key("-")
+    let first = Double(start / grid.layout.itemSize.width)
+    #expect(first > 1.5)
+    let omega = 2 * Double.pi / 0.35
+    func spring(_ time: Double) -> Double {
+      1 + (first - 1) * (1 + omega * time) * exp(-omega * time)
+    }
+    var last = first
+    for _ in 1...30 {
+      stage.frame()
+      let scale = Double(grid.collectionView.transform.a)
+      let time = stage.time - began
+      // A frame more or less.
+      #expect(scale <= spring(max(0, time - 2 / 120)) + 1e-6 && scale >= spring(time) - 1e-6)
+      #expect(scale <= last + 1e-12)
+      last = scale
+      let now = try #require(grid.place(of: page))
+      #expect((now.minY + share * now.height - 400).magnitude < 1.5)
+    }
+    settle(stage, library)
+    #expect(grid.collectionView.transform == .identity)
+  }
+}
