@@ -62,6 +62,9 @@ enum WindowTunables {
 
   // MARK: Waiting
 
+  /// Milliseconds between what is told of two fingers of a hand: a tenth of a refresh. (C)
+  static let fingerPatience: UInt32 = 2
+
   /// Milliseconds that the desktop may take to say whether it is dark; then GTK's own setting stays. (C)
   static let portalPatience: Int32 = 2000
 

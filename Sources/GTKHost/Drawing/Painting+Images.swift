@@ -33,12 +33,7 @@ extension Painting {
   }
 
   private func draw(surface tile: Tile, source: Rect, target: Rect) {
-    var covered = target
-    if !isUpright {
-      // Softened edges that only touch let the background through: neighbours overlap by a pixel.
-      covered.size.width += 1 / pixelsPerUnit
-      covered.size.height += 1 / pixelsPerUnit
-    }
+    let covered = isUpright ? target : target.overlapping(by: 1 / pixelsPerUnit)
     let place = Tile.Place(source: source, target: target, covered: covered)
     gtk_snapshot_append_node(snapshot, tile.node(at: place))
   }

@@ -22,6 +22,9 @@ struct InputTranslator {
   static let mouseID: Int32 = -1
   static let penID: Int32 = -2
 
+  /// How many fingers are down.
+  var fingerCount: Int { contacts.count { $0.sequence != nil } }
+
   /// Something may have to end by itself: time must go on.
   var isWaiting: Bool { scroll.isOpen }
 

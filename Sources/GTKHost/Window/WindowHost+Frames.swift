@@ -8,6 +8,8 @@ import ScrollGeometry
 struct FrameState {
   /// GTK's name for our callback before each frame; nil while none is wanted.
   var tick: UInt32?
+  /// Other fingers of the same hand are waited for.
+  var awaitsFingers = false
   /// Something arrived from elsewhere: the content runs though nothing in it moves.
   var isDue = false
   /// Of the last frame, seconds.
@@ -27,6 +29,28 @@ extension WindowHost {
         return MainActor.assumeIsolated { host.tick(at: now) } ? 1 : 0
       },
       Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// As `wantFrame`. Devices tell of one finger after the other, and a frame that begins between two of them shows half of
+  /// what a hand does, and the rest of it a whole refresh later: where none runs yet, it waits for them.
+  func wantFrameOfAllFingers() {
+    guard frames.tick == nil, !frames.awaitsFingers else { return }
+    frames.awaitsFingers = true
+    _ = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, WindowTunables.fingerPatience,
+      { host in
+        let host = Unmanaged<WindowHost>.fromOpaque(host!).takeUnretainedValue()
+        MainActor.assumeIsolated { host.allFingersHaveCome() }
+        return 0  // once
+      },
+      Unmanaged.passRetained(self).toOpaque(),
+      { host in Unmanaged<WindowHost>.fromOpaque(host!).release() })
+  }
+
+  private func allFingersHaveCome() {
+    frames.awaitsFingers = false
+    // The window may have been closed meanwhile.
+    if content != nil { wantFrame() }
   }
 
   func frameWasRequested() {

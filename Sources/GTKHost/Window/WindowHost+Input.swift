@@ -25,7 +25,9 @@ extension WindowHost {
     } else if let kind = DeviceReport.Kind(event: event, position: position(of: event)) {
       translator.handle(DeviceReport(time: time, kind: kind))
     }
-    if !translator.queue.isEmpty { wantFrame() }
+    if !translator.queue.isEmpty {
+      if translator.fingerCount > 1 { wantFrameOfAllFingers() } else { wantFrame() }
+    }
     return type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE
   }
 

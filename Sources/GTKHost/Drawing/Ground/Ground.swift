@@ -1,23 +1,33 @@
 import DisplayList
 import ScrollGeometry
 
-/// What a frame begins with, in window points: colours and tiles that nothing turns, rounds or fades. All of it is one node,
-/// and the first one: cairo draws a node straight to a frame in which nothing lies yet, any other one to a picture of
-/// its own before.
+/// What a frame begins with, in window points: colours that nothing turns, and tiles, neither of them rounded or faded. All
+/// of it is one node, and the first one: cairo draws a node straight to a frame in which nothing lies yet, any other one to
+/// a picture of its own before.
 struct Ground: Equatable {
   enum Part: Equatable {
     case fill([Rect], Color)
     /// The part `source` (pixels) of a texture, stretched to `target`, of which `seen` shows.
     case image(TextureID, source: Rect, target: Rect, seen: Rect, Sampling)
+    /// The same under a transform to window points, in whose coordinates `target` is; `seen` is the window's.
+    case turned(
+      TextureID, source: Rect, target: Rect, by: AffineTransform, seen: Rect, Sampling)
   }
 
   /// What no view covers, as on an iPhone.
   static let background = Color(red: 0, green: 0, blue: 0, alpha: 1)
 
   private(set) var parts: [Part] = []
+  /// The side of a device's pixel, points.
+  let pixel: Double
 
   var images: [TextureID] {
-    parts.compactMap { if case .image(let id, _, _, _, _) = $0 { id } else { nil } }
+    parts.compactMap {
+      switch $0 {
+      case .image(let id, _, _, _, _), .turned(let id, _, _, _, _, _): id
+      case .fill: nil
+      }
+    }
   }
 
   /// The list's first item that does not belong to it.
@@ -27,6 +37,7 @@ struct Ground: Equatable {
 
   /// - Parameter fills: of the same list.
   init(_ list: DisplayList, fills: UncoveredFills) {
+    pixel = 1 / list.pixelsPerPoint
     if !fills.background.isEmpty {
       parts.append(.fill(fills.background, Self.background))
     }
@@ -45,8 +56,14 @@ struct Ground: Equatable {
         let uncovered = fills.parts[index] ?? [seen]
         if !uncovered.isEmpty { parts.append(.fill(uncovered, color)) }
       case .image(let id, let source, let destination, let sampling):
-        guard let target = surroundings.snapped(destination) else { return }
         hasImages = true
+        if let turn = surroundings.turn {
+          parts.append(
+            .turned(
+              id, source: source, target: destination, by: turn, seen: surroundings.clip, sampling))
+          break
+        }
+        guard let target = surroundings.snapped(destination) else { return }
         let seen = target.intersection(surroundings.clip)
         if !seen.isEmpty {
           parts.append(.image(id, source: source, target: target, seen: seen, sampling))

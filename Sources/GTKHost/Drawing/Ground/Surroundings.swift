@@ -1,10 +1,10 @@
 import DisplayList
 import ScrollGeometry
 
-/// Where a list stands between two items, as long as that can be told in rectangles of the window.
+/// Where a list stands between two items, as long as what it shows there is cut off by a rectangle of the window, if by anything.
 struct Surroundings {
   private struct Place {
-    /// To window points; nil where something is turned, rounded, see-through or masked.
+    /// To window points; nil where something is rounded, see-through, masked or cut off askew.
     var transform: AffineTransform?
     var clip: Rect
   }
@@ -25,7 +25,8 @@ struct Surroundings {
     switch item {
     case .pushTransform(let step):
       let combined = place.transform.map { step.concatenating($0) }
-      place.transform = combined.flatMap { $0.isUpright ? $0 : nil }
+      // What is flattened to a line shows nothing.
+      place.transform = combined.flatMap { $0.inverse == nil ? nil : $0 }
     case .pushClip(let rect, let radius):
       if radius <= 0, let clip = snapped(rect) {
         place.clip = place.clip.intersection(clip)
@@ -38,15 +39,19 @@ struct Surroundings {
     }
   }
 
-  /// Rectangles are moved and scaled only, and all of what they let through is seen.
+  /// All of what is painted within `clip` is seen.
   var isPlain: Bool { place.transform != nil }
+
+  /// To window points, where something is turned, slanted or mirrored, and plain.
+  var turn: AffineTransform? { place.transform.flatMap { $0.isUpright ? nil : $0 } }
 
   /// Nothing outside shows; window points.
   var clip: Rect { place.clip }
 
   /// In window points, on whole device pixels; nil where that cannot be told.
   func snapped(_ rect: Rect) -> Rect? {
-    place.transform?.apply(to: rect).snapped(pixelsPerPoint: pixelsPerPoint)
+    guard let transform = place.transform, transform.isUpright else { return nil }
+    return transform.apply(to: rect).snapped(pixelsPerPoint: pixelsPerPoint)
   }
 
   /// What of `rect` the clips let through.

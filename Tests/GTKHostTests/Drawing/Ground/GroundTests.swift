@@ -70,13 +70,39 @@ import Testing
   }
 
   @Test(arguments: [
-    DisplayItem.pushTransform(AffineTransform(rotation: 1)), .pushClip(window, radius: 3),
+    DisplayItem.pushTransform(AffineTransform(scaleX: 0, y: 1)), .pushClip(window, radius: 3),
     .pushOpacity(0.5), .fill(window, radius: 3, gray), .stroke(window, radius: 0, width: 1, gray),
   ])
   func itEndsBeforeWhatItCannotShow(item: DisplayItem) {
     let ground = Self.ground([Self.everywhere, item, Self.image(Self.window), .pop])
     #expect(ground.end == 1)
     #expect(ground.open == [])
+    #expect(ground.images == [])
+  }
+
+  @Test func whatIsTurnedIsCutOffByTheClipsAroundIt() {
+    let turn = AffineTransform(rotation: 1)
+    let clip = Rect(x: 10, y: 20, width: 100, height: 50)
+    let ground = Self.ground([
+      Self.everywhere, .pushClip(clip, radius: 0), .pushTransform(turn), Self.image(Self.window),
+      .pop, .pop, Self.everywhere,
+    ])
+    #expect(ground.end == 6)
+    #expect(
+      ground.parts.last
+        == .turned(
+          Self.tile, source: Self.source, target: Self.window, by: turn, seen: clip, .smooth))
+    #expect(ground.images == [Self.tile])
+  }
+
+  /// Neither a colour that is turned nor a clip that cuts off askew.
+  @Test(arguments: [DisplayItem.pushClip(window, radius: 0), everywhere])
+  func itEndsWhereWhatIsTurnedIsNoPicture(item: DisplayItem) {
+    let ground = Self.ground([
+      .pushTransform(AffineTransform(rotation: 1)), item, Self.image(Self.window), .pop, .pop,
+    ])
+    #expect(ground.end == 1)
+    #expect(ground.open == [0])
     #expect(ground.images == [])
   }
 
