@@ -87,18 +87,21 @@ public final class WebTileStore: TileStore {
   }
 
   /// The tile is not to be had. A picture of which nothing can be had cannot be shown.
-  public func tileFailed(_ tile: TextureID, _ reason: String) {
-    guard hasEnded(tile) else { return }
+  ///
+  /// - Returns: whether that is so now.
+  @discardableResult
+  public func tileFailed(_ tile: TextureID, _ reason: String) -> Bool {
+    guard hasEnded(tile) else { return false }
     budget.removed(tile)
     let picture = Int(tile.picture)
     pictures[picture].failed.append(tile)
     let isOwn = { (other: TextureID) in other.picture == tile.picture }
-    if !budget.hasLoaded(where: isOwn), !loading.contains(where: isOwn),
-      !waiting.contains(where: isOwn)
-    {
-      pictures[picture].state = .failed(reason)
-    }
+    let isAll =
+      !budget.hasLoaded(where: isOwn) && !loading.contains(where: isOwn)
+      && !waiting.contains(where: isOwn)
+    if isAll { pictures[picture].state = .failed(reason) }
     generation += 1
+    return isAll
   }
 
   /// False when it was not on its way.
@@ -127,7 +130,7 @@ public final class WebTileStore: TileStore {
   public func want(_ tiles: [TextureID], visibleCount: Int) {
     guard tiles != wanted || generation != wantedGeneration else { return }
     wanted = tiles
-    takeBack()
+    takeBack(visibleCount: visibleCount)
     var wishes: [ByteBudget<TextureID>.Wish] = []
     for tile in tiles where !pictures[Int(tile.picture)].failed.contains(tile) {
       wishes.append(.init(key: tile, bytes: bytes(of: tile)))
@@ -144,11 +147,15 @@ public final class WebTileStore: TileStore {
     }
   }
 
-  /// What nobody waits for any more is given up, and what was not asked for yet is up for decision again.
-  private func takeBack() {
+  /// What was not asked for yet is up for decision again; what nobody waits for any more is given up, the newest first, as
+  /// far as others that are seen need its place. The rest may come all the same: fingers that go to and fro want it again.
+  private func takeBack(visibleCount: Int) {
     for tile in waiting { budget.removed(tile) }
     waiting = []
-    for (index, tile) in loading.enumerated().reversed() where !wanted.contains(tile) {
+    var crowd = loading.count - Self.mostLoading
+    for index in 0..<visibleCount where !budget.contains(wanted[index]) { crowd += 1 }
+    for (index, tile) in loading.enumerated().reversed() where crowd > 0 && !wanted.contains(tile) {
+      crowd -= 1
       loading.remove(at: index)
       budget.removed(tile)
       tell(.dropTile, tile)

@@ -99,6 +99,40 @@ import TestSupport
     #expect(page.nextLevel == nil)
   }
 
+  /// It grows about the fingers: what lies at the edges now will have left by then.
+  @Test func ofTheNextLevelOnlyWhatWillBeInViewIsWanted() {
+    var page = zoomedPage(focus: Point(x: 2684, y: 1552))
+    page.scale = 0.38
+    page.visible = Rect(x: 1000, y: 500, width: 3368, height: 2104)
+    page.isGrowing = true
+    var plan = TilePlan()
+    plan.update(pages: [page])
+    let next = plan.wanted.filter { $0.level == 0 }
+    #expect(Set(next.map(\.column)) == Set(2...7) && Set(next.map(\.row)) == Set(1...4))
+    #expect(next.count == 24)
+    // Fingers at a corner keep it.
+    page.focus = Point(x: 1000, y: 500)
+    plan.update(pages: [page])
+    #expect(plan.wanted.filter { $0.level == 0 }.map(\.column).min() == 1)
+  }
+
+  @Test func whatIsBeingZoomedWantsNothingBeyondItsEdges() {
+    var page = zoomedPage()
+    var plan = TilePlan()
+    plan.update(pages: [page])
+    let visible = page.grid.tiles(ofLevel: 0, intersecting: page.visible)
+    let isBeyond = { (tile: TextureID) in
+      tile.level == 0
+        && !(visible.columns.contains(Int(tile.column)) && visible.rows.contains(Int(tile.row)))
+    }
+    #expect(plan.wanted.contains(where: isBeyond))
+    let demand = page.demand
+    page.isZoomed = true
+    #expect(page.demand != demand)
+    plan.update(pages: [page])
+    #expect(!plan.wanted.contains(where: isBeyond) && plan.visibleCount > 0)
+  }
+
   @Test func theNextLevelIsADemandOfItsOwn() {
     var page = zoomedPage()
     page.scale = 0.4

@@ -210,6 +210,16 @@ class ViewerTests(SourceTestCase):
         self.assertAlmostEqual(shown[0], -100 * frame["x"] / frame["width"], delta=0.5)
         self.assertAlmostEqual(shown[1], 100 * room[0] / frame["width"], delta=0.5)
 
+    def test_scripts_bring_a_place_to_the_middle_and_know_where_the_picture_is(self):
+        self.show('src="map.png"', style="width: 500px; height: 400px")
+        self.js(f"{VIEW}.setZoomScale(3)")
+        self.js(f"{VIEW}.lookAt(0.4, 0.7)")
+        self.settle("zoom-scroll-view")
+        frame = self.js(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({VIEW}.pictureFrame)")
+        self.assertAlmostEqual(frame["width"] / frame["height"], SIDES[0] / SIDES[1], delta=0.01)
+        self.assertAlmostEqual((250 - frame["x"]) / frame["width"], 0.4, delta=0.002)
+        self.assertAlmostEqual((200 - frame["y"]) / frame["height"], 0.7, delta=0.002)
+
     # Pixels
 
     def test_enlarged_pixels_are_squares_where_a_style_sheet_wants_them(self):

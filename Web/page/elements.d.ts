@@ -1,5 +1,5 @@
 // Types of elements.js, which defines the elements when it is imported.
-import type { Animated, PhotoBrowserEventMap, PictureEntry, Point, Rect, ScrollViewEventMap } from './zoomscroll.js';
+import type { Animated, PhotoBrowserEventMap, PictureEntry, PictureEventMap, Point, Rect, ScrollViewEventMap } from './zoomscroll.js';
 
 declare class ViewElement<Events> extends HTMLElement {
   /// Resolves when the view can be used; rejects with what the event `error` brings.
@@ -10,6 +10,10 @@ declare class ViewElement<Events> extends HTMLElement {
   turn(quarters: number, isFlipped?: boolean): Promise<void>;
   /// By so many degrees.
   rotate(degrees: number, isFlipped?: boolean): Promise<void>;
+  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
+  lookAt(x: number, y: number, options?: Animated): Promise<void>;
+  /// Where the shown picture is in the element, CSS pixels, as the last frame showed it; undefined before the first.
+  readonly pictureFrame?: Rect;
   /// Frees everything; a lightbox fades away first.
   close(): void;
   addEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
@@ -39,7 +43,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
 
 /// Attributes: `src`, or an `img` inside, or several with `data-frame`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
 /// `controls` (`zoom fit fullscreen`), `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
-export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap> {
+export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap & PictureEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated): Promise<void>;

@@ -23,23 +23,23 @@ async function keepAll(urls) {
 }
 
 async function keptOrFetched(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) await keep(request, response.clone());
-  return response;
+  return await caches.match(request) ?? fetchAndKeep(request);
 }
 
 async function fetchedOrKept(request) {
   try {
-    const response = await fetch(request);
-    if (response.ok) await keep(request, response.clone());
-    return response;
+    return await fetchAndKeep(request);
   } catch (error) {
     const kept = await caches.match(request);
     if (kept) return kept;
     throw error;
   }
+}
+
+async function fetchAndKeep(request) {
+  const response = await fetch(request);
+  if (response.ok) await keep(request, response.clone());
+  return response;
 }
 
 async function keep(request, response) {

@@ -16,6 +16,10 @@ const placeholderStyle = {
   pointerEvents: 'none',
 };
 
+/// What kinds of views have of their own:
+/// - begin(page): has the module show the pictures; `page` comes first.
+/// - tellChanges(): everything rests; says what somebody who does not see it should know.
+/// - zoomScale: 1 is fitted, as the last frame showed it.
 export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.
   static async open(element, options = {}) {
@@ -61,23 +65,6 @@ export class PictureView extends EventTarget {
       },
     });
     this.accessibility = new Accessibility(this.stage, accessible);
-  }
-
-  // MARK: What kinds of views have of their own
-
-  /// Has the module show the pictures; `page` comes first.
-  begin(page) {
-    throw new Error(`begin(${page}) is a subclass's.`);
-  }
-
-  /// Everything rests: says what somebody who does not see it should know.
-  tellChanges() {
-    throw new Error("tellChanges() is a subclass's.");
-  }
-
-  /// 1 is fitted, as the last frame showed it.
-  get zoomScale() {
-    throw new Error("zoomScale is a subclass's.");
   }
 
   /// A number that the last frame told, by its place; undefined before the first.
@@ -222,7 +209,12 @@ export class PictureView extends EventTarget {
     switch (item.code) {
       case Code.title: this.title = item.title; break;
       // The answer, when it was known.
-      case Code.askPicture: Object.assign(this.pictures[item.picture], { width: item.width, height: item.height }); break;
+      case Code.askPicture: {
+        const { picture: page, problem: message, width, height } = item;
+        if (message) this.tell('pictureDidFail', { page, message });
+        else Object.assign(this.pictures[page], { width, height });
+        break;
+      }
       case Code.accessibility:
         this.accessibility.show(item.elements, item.size);
         this.tellChanges();

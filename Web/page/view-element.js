@@ -185,6 +185,16 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     return this.whenOpen((view) => view.rotate(degrees, isFlipped));
   }
 
+  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
+  lookAt(x, y, options) {
+    return this.whenOpen((view) => view.lookAt(x, y, options));
+  }
+
+  /// Where the shown picture is in the element.
+  get pictureFrame() {
+    return this.view?.placeOf(this.view.page ?? 0);
+  }
+
   get zoomScale() {
     return this.view?.zoomScale ?? 1;
   }

@@ -105,14 +105,14 @@ export class ZoomableImage extends PictureView {
   }
 
   /// Moves it so that this point, in shares of the picture, is in the middle.
-  lookAt(x, y) {
+  lookAt(x, y, options) {
     const { stage: { surface } } = this;
     const offset = (share, all, room, now) => (all > room ? Math.min(Math.max(0, share * all - room / 2), all - room) : now);
     const { contentOffset } = this;
     return this.setContentOffset({
       x: offset(x, this.read(Reading.contentWidth), surface.clientWidth, contentOffset.x),
       y: offset(y, this.read(Reading.contentHeight), surface.clientHeight, contentOffset.y),
-    });
+    }, options);
   }
 
   /// How far it can still be scrolled.

@@ -149,7 +149,12 @@ export interface ScrollViewEventMap {
   scrollViewDidChangeAdjustedContentInset: ScrollEvent;
 }
 
-export interface PhotoBrowserEventMap extends ScrollViewEventMap {
+export interface PictureEventMap {
+  /// A picture cannot be shown; `message` is the sentence that people read in its place. `page` counts from 0.
+  pictureDidFail: CustomEvent<{ page: number; message: string }>;
+}
+
+export interface PhotoBrowserEventMap extends ScrollViewEventMap, PictureEventMap {
   photoBrowserDidShowPage: ScrollEvent<{ page: number }>;
   photoBrowserWillDisplay: ScrollEvent<{ page: number }>;
   photoBrowserDidEndDisplaying: ScrollEvent<{ page: number }>;

@@ -79,6 +79,6 @@ async function scaled(bitmap, { width, height }) {
 
 export async function load(address, signal) {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw Object.assign(new Error(`The server answers ${response.status} for ${decodeURI(address)}.`), { status: response.status });
+  if (!response.ok) throw Object.assign(new Error(`${address}: ${response.status}`), { status: response.status });
   return response.blob();
 }

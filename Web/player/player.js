@@ -186,7 +186,7 @@ export class Player {
     const { pending, painter: { hasContent } } = this;
     if (!this.isFar) this.painter.paint(frame);
     // Not before: a frame may show a tile that it drops.
-    const news = all.filter((item) => !this.load(item)).concat(this.tiles?.measured.splice(0) ?? []);
+    const news = all.filter((item) => !this.load(item)).concat(this.tiles?.news.splice(0) ?? []);
     this.pending = this.tiles?.pending ?? [];
     if (needsFrame || this.queue.isWaiting || pending.length !== this.pending.length || hasContent !== this.painter.hasContent) this.wake();
     this.port.postMessage({

@@ -7,13 +7,9 @@ export class Tiles {
   /// - wake: called when a frame would look different.
   /// - texts: of the page.
   constructor(pictures, engine, bitmaps, wake, texts) {
-    this.texts = texts;
-    this.pictures = pictures;
-    this.engine = engine;
-    this.wake = wake;
-    this.bitmaps = bitmaps;
-    /// Pictures whose size has become known, as news for the page.
-    this.measured = [];
+    Object.assign(this, { pictures, engine, bitmaps, wake, texts });
+    /// Pictures whose size has become known, and those that cannot be shown, as news for the page.
+    this.news = [];
     /// What is on its way, by the keys of tiles, and by the numbers of pictures whose size is needed.
     this.loading = new Map();
     /// Keys of those that are there or on their way.
@@ -47,10 +43,9 @@ export class Tiles {
       if (calls.tileArrived(picture, level, column, row)) this.bitmaps.set(key, bitmap);
       else bitmap.close();
     } else {
-      this.engine.say(describe(problem, this.texts));
-      calls.tileFailed(picture, level, column, row);
+      this.fail(problem, 'tileFailed', picture, level, column, row);
     }
-    if (!this.pending.includes(picture)) this.dropThumbnail(picture);
+    this.dropThumbnail(picture);
     return this.wake();
   }
 
@@ -71,7 +66,9 @@ export class Tiles {
     this.wake();
   }
 
+  /// When nothing of the picture is on its way any more.
   dropThumbnail(picture) {
+    if (this.pending.includes(picture)) return;
     const key = keyOfThumbnail(picture);
     this.thumbnails.delete(key);
     if (!this.bitmaps.has(key)) return;
@@ -83,7 +80,7 @@ export class Tiles {
   drop({ key, picture }) {
     this.loading.get(key)?.abort();
     this.loading.delete(key);
-    if (!this.pending.includes(picture)) this.dropThumbnail(picture);
+    this.dropThumbnail(picture);
     this.bitmaps.get(key)?.close();
     this.bitmaps.delete(key);
   }
@@ -99,14 +96,20 @@ export class Tiles {
       if (controller.signal.aborted) return;
       const { width, height } = picture;
       calls.pictureIsReady(index, width, height);
-      this.measured.push({ code: Code.askPicture, picture: index, width, height });
+      this.news.push({ code: Code.askPicture, picture: index, width, height });
     } catch (error) {
       if (controller.signal.aborted) return;
-      this.engine.say(describe(error, this.texts));
-      calls.pictureFailed(index);
+      this.fail(error, 'pictureFailed', index);
     }
     this.loading.delete(index);
     this.wake();
+  }
+
+  /// - call: tells the engine, which may answer that there is something else to show of the picture.
+  fail(error, call, picture, ...tile) {
+    const problem = describe(error, this.texts);
+    this.engine.say(problem);
+    if (this.engine.calls[call](picture, ...tile) !== 0) this.news.push({ code: Code.askPicture, picture, problem });
   }
 
   close() {
@@ -124,10 +127,6 @@ const keyOfThumbnail = (picture) => `${picture}/32767/0_0`;
 /// A sentence for a person, of those that the page has in its language.
 function describe({ name, status, message }, { unfetched, unreadable }) {
   if (status) return `${unfetched} (${status})`;
-  switch (name) {
-    case 'TypeError': return unfetched;
-    case 'InvalidStateError':
-    case 'EncodingError': return unreadable;
-    default: return message;
-  }
+  if (name === 'TypeError') return unfetched;
+  return /^(InvalidState|Encoding)Error$/.test(name) ? unreadable : message;
 }

@@ -173,6 +173,9 @@ package final class PhotoPageView: UIView {
       focus: focus(unit) ?? Point(x: visible.midX / unit, y: visible.midY / unit))
     page.isGrowing = page.scale > lastScale
     lastScale = page.scale
+    if let scrollView = superview as? UIScrollView {
+      page.isZoomed = scrollView.isZooming || scrollView.isZoomBouncing
+    }
     playback.choose(for: &page, in: window, isLoaded: store.isLoaded)
     updateDrawn(page)
     return page

@@ -8,6 +8,7 @@ public struct TileDemand: Equatable, Sendable {
   let idealLevel: Int
   let ideal: TileRange
   let nextLevel: Int?
+  let isZoomed: Bool
 
   /// Nil for a picture that moves.
   init?(of page: TilePage) {
@@ -19,5 +20,6 @@ public struct TileDemand: Equatable, Sendable {
     idealLevel = page.idealLevel
     ideal = page.grid.tiles(ofLevel: idealLevel, intersecting: page.visible)
     nextLevel = page.nextLevel
+    isZoomed = page.isZoomed
   }
 }

@@ -22,6 +22,8 @@ public struct TilePage: Equatable, Sendable {
   public var shownFrame: UInt16?
   /// It is larger than a frame ago: the next level is wanted before it is needed.
   public var isGrowing = false
+  /// Fingers zoom it, or it springs back from there: what lies beyond its edges is of a level that is left soon.
+  public var isZoomed = false
   /// Pixels of the thumbnail that is drawn where nothing else is there.
   public var thumbnail: Size?
 
@@ -60,6 +62,14 @@ public struct TilePage: Equatable, Sendable {
     // derivation: each level has half the pixels of the finer one on each side.
     let enlargement = scale * Double(1 << level)
     return enlargement > TilePlan.lookAhead ? level - 1 : nil
+  }
+
+  /// What will be in view of that level when it is needed, pixels of the picture: a page grows about the fingers.
+  var nextVisible: Rect {
+    let share = scale * Double(1 << idealLevel)
+    return Rect(
+      x: focus.x + (visible.minX - focus.x) * share, y: focus.y + (visible.minY - focus.y) * share,
+      width: visible.size.width * share, height: visible.size.height * share)
   }
 
   public var demand: TileDemand? { TileDemand(of: self) }

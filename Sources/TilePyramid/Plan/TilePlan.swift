@@ -8,8 +8,8 @@ import ScrollGeometry
 /// 2. of every page on screen, the visible tiles of the ideal level, from the fingers outwards;
 /// 3. of every page that moves, the same of its next frames;
 /// 4. the rest of these pages' previews, for when they are zoomed out;
-/// 5. one ring of tiles about the visible ones, for when they are panned;
-/// 6. of a page that grows, the visible tiles of the next finer level, when that is near;
+/// 5. one ring of tiles about the visible ones, for when they are panned; none while the page is being zoomed;
+/// 6. of a page that grows, the tiles of the next finer level that will be visible when that is reached, if it is near;
 /// 7. the previews of the pages that are not on screen.
 public struct TilePlan: Sendable {
   /// Tiles wanted beyond every edge of the screen.
@@ -37,16 +37,21 @@ public struct TilePlan: Sendable {
     for page in pages where page.isOnScreen && page.nextFrames.isEmpty {
       appendRestOfPreview(of: page)
     }
-    for page in pages where page.needsPreview { appendMargin(of: page) }
+    for page in pages where page.needsPreview && !page.isZoomed { appendMargin(of: page) }
     for page in pages {
-      if let level = page.nextLevel { appendVisible(of: page, level: level) }
+      if let level = page.nextLevel { append(page, level: level, in: page.nextVisible) }
     }
     for page in pages where !page.isOnScreen { appendRestOfPreview(of: page) }
   }
 
-  @inline(never) private mutating func appendVisible(of page: TilePage, level: Int) {
-    let visible = page.grid.tiles(ofLevel: level, intersecting: page.visible)
-    page.tiles(ofLevel: level, visible).append(nearest: page.focus, to: &wanted)
+  private mutating func appendVisible(of page: TilePage, level: Int) {
+    append(page, level: level, in: page.visible)
+  }
+
+  /// - Parameter area: pixels of the picture.
+  @inline(never) private mutating func append(_ page: TilePage, level: Int, in area: Rect) {
+    page.tiles(ofLevel: level, page.grid.tiles(ofLevel: level, intersecting: area))
+      .append(nearest: page.focus, to: &wanted)
   }
 
   private mutating func appendShownFrame(of page: TilePage) {

@@ -52,12 +52,14 @@ public func pageTileArrived(
   return 1
 }
 
-/// Why is what `text` took.
+/// Why is what `text` took. 1 when nothing else can be shown of the picture.
 @_expose(wasm, "tileFailed") @c
-public func pageTileFailed(_ picture: Int32, _ level: Int32, _ column: Int32, _ row: Int32) {
+public func pageTileFailed(_ picture: Int32, _ level: Int32, _ column: Int32, _ row: Int32) -> Int32
+{
   let tile = TextureID(picture: picture, level: Int16(level), column: column, row: row)
-  page.store?.tileFailed(tile, page.host.takeText())
+  let isAll = page.store?.tileFailed(tile, page.host.takeText()) ?? false
   page.storeDidChange()
+  return isAll ? 1 : 0
 }
 
 /// What lies behind the photos; components 0…1.
