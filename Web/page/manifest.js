@@ -8,12 +8,7 @@ const isInPieces = /(\.dzi|\/info\.json)([?#]|$)|%7Bz%7D/i;
 export async function readManifest(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
-  let manifest;
-  try {
-    manifest = await response.json();
-  } catch {
-    throw new Error(`${url} is no JSON.`);
-  }
+  const manifest = await response.json().catch(() => { throw new Error(`${url} is no JSON.`); });
   if (manifest.version !== 1) throw new Error(`${url}: version is ${manifest.version}, not 1.`);
   if (!manifest.pictures?.map) throw new Error(`${url} lists no pictures.`);
   const base = new URL(url, document.baseURI);

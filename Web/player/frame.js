@@ -189,7 +189,7 @@ export class FrameReader {
         [item.alignment, item.lineLimit] = this.numbers(2);
         item.text = this.text();
         return;
-      default: throw new Error(`A frame has the code ${item.code}: the module does not fit these scripts.`);
+      default: throw new Error('The module does not fit these scripts.');
     }
     item.items = this.items();
   }

@@ -39,6 +39,7 @@ export class Painter {
     if (this.items) this.items.hasContent = false;
     this.transforms[0] = [frame.density, 0, 0, frame.density, 0, 0];
     this.drawWords(frame, { x: 0, y: 0, width, height });
+    this.sized?.endFrame();
   }
 
   /// Tiles and plain areas under transforms are drawn as they are read, all else as `items`: in motion a photo is
@@ -77,6 +78,11 @@ export class Painter {
     }
   }
 
+  /// Fingers will move what is seen.
+  expectMotion() {
+    this.expected ??= import('./sized.js').then(({ SizedTiles }) => { this.sized = new SizedTiles(); }, () => {});
+  }
+
   /// Photos alone need nothing but tiles and plain areas: what draws all else is fetched when there is something of it.
   async loadItems() {
     if (this.isLoading) return;
@@ -96,7 +102,7 @@ export class Painter {
 
   /// What the canvas is set to is not known.
   forgetPen() {
-    this.pen = { isAtPixels: false, quality: null, red: undefined, green: undefined, blue: undefined, alpha: undefined };
+    this.pen = { isAtPixels: false, quality: null };
   }
 
   /// From now on in device pixels.
@@ -146,6 +152,8 @@ export class Painter {
     const height = snap(top + m[3] * words[at + 7]) - y;
     if (!(width > 0 && height > 0)) return;
     this.goToPixels();
-    context.drawImage(bitmap, words[at], words[at + 1], sourceWidth, words[at + 3], x, y, width, height);
+    const sized = this.sized?.at(bitmap, words, at, width, height, quality);
+    if (sized) context.drawImage(sized, x, y);
+    else context.drawImage(bitmap, words[at], words[at + 1], sourceWidth, words[at + 3], x, y, width, height);
   }
 }

@@ -116,7 +116,9 @@ export class Player {
   events(events) {
     this.handled += 1;
     for (const event of events) this.queue.append(event);
-    const isUrgent = this.request === undefined || events.some(({ kind }) => kind === 'resize');
+    const isResized = events.some(({ kind }) => kind === 'resize');
+    const isUrgent = this.request === undefined || isResized;
+    if (!isResized) this.painter.expectMotion();
     this.wake();
     if (isUrgent && !this.isHidden) this.frame(this.time);
   }
