@@ -27,29 +27,29 @@ tour_menus() {
   import -window root "$folder/menu.png"
   check "$renderer: the second button opens a menu" menus_shown "$folder/menu.png" 260 230
   # Heading, “Turn”, “Crop”.
-  xdotool key Down Down Return
+  inject "key Down" "key Down" "key Return"
   check "$renderer: keys choose in it" wait_for 10 has "$log" '^chosen Crop$'
   inject "hold 200,180 1" "wait 1"
   import -window root "$folder/lifted.png"
-  xdotool key End Return
+  inject "key End" "key Return"
   check "$renderer: a finger that holds opens it, too" wait_for 10 has "$log" '^chosen Delete$'
 
   inject "tap 750,130" "wait 1"
   xdotool type Ada
   sleep 0.5
   import -window root "$folder/alert.png"
-  xdotool key Return
+  inject "key Return"
   check "$renderer: an alert's field is written into" wait_for 10 has "$log" '^answered Ada$'
 
   inject "tap 550,130" "wait 1"
   import -window root "$folder/sharing.png"
   # “Copy”, “Save a copy…”, “E-mail…”.
-  xdotool key Down Down Down Return
+  inject "key Down" "key Down" "key Down" "key Return"
   check "$renderer: a letter is begun by the desktop's portal" \
     wait_for 10 has "$folder/desktop" "ComposeEmail .*attachment_fds.* $folder/letter.txt\$"
   check "$renderer: and the program hears of it" wait_for 10 has "$log" '^shared com.apple.UIKit.activity.Mail true$'
   inject "tap 550,130" "wait 1"
-  xdotool key Down Return
+  inject "key Down" "key Return"
   check "$renderer: what is shared is copied" wait_for 10 menus_pastes "$folder/letter.txt"
   xdotool key ctrl+q
   wait "$process"

@@ -67,6 +67,8 @@ enum WindowTunables {
 
   /// Milliseconds that the desktop may take to say whether it is dark; then GTK's own setting stays. (C)
   static let portalPatience: Int32 = 2000
+  /// The same until a program for letters has started. (C)
+  static let letterPatience: Int32 = 30_000
 
   /// Longest time, in milliseconds, after which timers are looked at again: an hour. (C)
   static let longestWait = 3_600_000.0

@@ -1,12 +1,14 @@
 // Tiles at the size at which they are seen: while fingers drag a picture its pixels are copied, and not computed anew for
-// each frame. Fetched when fingers come.
+// each frame. Fetched with the first thing that a person does.
 
+/// Pixels of a copy at most: those of four tiles. Whoever is so near sees few of them.
+const mostPixels = 1 << 20;
 /// Frames in a row in which a tile was seen at one size: it may well be in the next one.
 const patience = 2;
 
 export class SizedTiles {
   constructor() {
-    /// By their bitmaps: `{ key, frames, last, canvas }`.
+    /// By their bitmaps: `{ width, height, quality, frames, last, canvas }`.
     this.entries = new Map();
     this.frame = 0;
   }
@@ -22,16 +24,15 @@ export class SizedTiles {
     this.hasMade = false;
   }
 
-  /// A part of a bitmap at a size; undefined while it has to be scaled.
+  /// A whole bitmap at a size; undefined while it has to be scaled, and for parts of one.
   ///
   /// - at: where the part lies in the words.
   at(bitmap, words, at, width, height, quality) {
+    if (words[at + 2] !== bitmap.width || words[at + 3] !== bitmap.height || width * height > mostPixels) return undefined;
     let entry = this.entries.get(bitmap);
-    const isSame = entry && entry.width === width && entry.height === height && entry.quality === quality
-      && entry.part.every((value, index) => value === words[at + index]);
-    if (!isSame) {
+    if (!entry || entry.width !== width || entry.height !== height || entry.quality !== quality) {
       if (entry?.canvas) entry.canvas.width = 0;
-      entry = { width, height, quality, part: [...words.subarray(at, at + 4)], frames: 0 };
+      entry = { width, height, quality, frames: 0 };
       this.entries.set(bitmap, entry);
     }
     entry.frames += 1;
@@ -43,7 +44,7 @@ export class SizedTiles {
       const context = entry.canvas.getContext('2d');
       context.imageSmoothingEnabled = Boolean(quality);
       if (quality) context.imageSmoothingQuality = quality;
-      context.drawImage(bitmap, ...entry.part, 0, 0, width, height);
+      context.drawImage(bitmap, 0, 0, width, height);
     }
     return entry.canvas;
   }

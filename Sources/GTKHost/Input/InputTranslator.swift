@@ -25,6 +25,9 @@ struct InputTranslator {
   /// How many fingers are down.
   var fingerCount: Int { contacts.count { $0.sequence != nil } }
 
+  /// A place in which there is no view, window points.
+  static let outside = Point(x: -1, y: -1)
+
   /// Something may have to end by itself: time must go on.
   var isWaiting: Bool { scroll.isOpen }
 
@@ -62,6 +65,12 @@ struct InputTranslator {
     pointer = place
     append(.hover(place), at: time)
     append(.key(KeySample(phase: .down, key: .contextClick)), at: time)
+  }
+
+  /// The pointer is elsewhere: nothing is under it any more. What it holds it goes on holding.
+  mutating func leave(at time: Double) {
+    guard !contacts.contains(where: { $0.sequence == nil }) else { return }
+    append(.hover(Self.outside), at: time)
   }
 
   /// Ends what the silence of a device has ended.

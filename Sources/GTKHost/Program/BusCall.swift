@@ -13,10 +13,12 @@ struct BusCall {
   /// - Parameters:
   ///   - arguments: a tuple; taken over.
   ///   - files: open descriptors that go along; taken over.
+  ///   - patience: milliseconds after which nobody has answered.
   ///   - receiver: gets the answer, which is there for as long as the call lasts; nil when there is no bus, nobody of that
   ///     name, or a refusal.
   func send(
     _ arguments: OpaquePointer, files: [Int32] = [],
+    patience: Int32 = WindowTunables.portalPatience,
     then receiver: @escaping @MainActor (_ answer: OpaquePointer?) -> Void
   ) {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else {
@@ -29,7 +31,7 @@ struct BusCall {
     let list = files.isEmpty ? nil : g_unix_fd_list_new_from_array(files, gint(files.count))
     g_dbus_connection_call_with_unix_fd_list(
       bus, service, object, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE,
-      WindowTunables.portalPatience, list, nil,
+      patience, list, nil,
       { bus, result, receiver in
         let receiver = Unmanaged<Receiver>.fromOpaque(receiver!).takeRetainedValue()
         let answer = g_dbus_connection_call_with_unix_fd_list_finish(

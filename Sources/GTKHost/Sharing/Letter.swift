@@ -28,7 +28,8 @@ struct Letter {
       service: "org.freedesktop.portal.Desktop", object: "/org/freedesktop/portal/desktop",
       interface: "org.freedesktop.portal.Email", method: "ComposeEmail"
     ).send(
-      BusCall.tuple(g_variant_new_string(""), options(descriptors.count)), files: descriptors
+      BusCall.tuple(g_variant_new_string(""), options(descriptors.count)), files: descriptors,
+      patience: WindowTunables.letterPatience
     ) { answer in
       done(
         answer != nil || beginByAddress()

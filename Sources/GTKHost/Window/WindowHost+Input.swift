@@ -31,6 +31,12 @@ extension WindowHost {
     return type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE
   }
 
+  /// The pointer is over the canvas no more.
+  func pointerLeft() {
+    translator.leave(at: clock.seconds(at: g_get_monotonic_time()))
+    if !translator.queue.isEmpty { wantFrame() }
+  }
+
   /// The contacts that are down will not be heard of again.
   func cancelContacts() {
     translator.cancelContacts(at: clock.seconds(at: g_get_monotonic_time()))

@@ -10,6 +10,9 @@ extension WindowHost {
       self?.handle(event) ?? false
     }
     gtk_widget_add_controller(canvas, controller)
+    let motion = gtk_event_controller_motion_new()!
+    GObjects.connect(UnsafeMutableRawPointer(motion), "leave") { [weak self] in self?.pointerLeft() }
+    gtk_widget_add_controller(canvas, motion)
 
     GObjects.connect(window, "close-request") { [weak self] in self?.close() }
     GObjects.observe(window, "is-active") { [weak self] in self?.activityChanged() }

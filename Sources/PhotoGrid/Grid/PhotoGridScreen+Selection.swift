@@ -39,7 +39,8 @@ extension PhotoGridScreen {
 
   /// The page whose photo is at a place of this screen's view.
   func page(at place: CGPoint) -> Int? {
-    guard scrubber.hitTest(scrubber.convert(place, from: view), with: nil) == nil else {
+    // The scrubber, or the line in which somebody looks for names, may lie over it.
+    guard view.hitTest(place, with: nil)?.isDescendant(of: collectionView) == true else {
       return nil
     }
     return collectionView.indexPathForItem(at: view.convert(place, to: collectionView))
@@ -66,8 +67,9 @@ extension PhotoGridScreen {
 
   func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
     let isThere = recognizer.state == .began || recognizer.state == .changed
-    pointer = isThere ? recognizer.location(in: view) : nil
-    scrubber.isNearPointer = pointer.map(isAtScrubber) ?? false
+    let place = isThere ? recognizer.location(in: view) : nil
+    scrubber.isNearPointer = place.map(isAtScrubber) ?? false
+    pointer = place
   }
 
   func showNames() {

@@ -142,7 +142,7 @@ public final class PhotoLibraryScreen: UIViewController {
     grid?.changeDensity(by: steps)
   }
 
-  /// Pages of the grid whose photos somebody has chosen, or the one that the keyboard means.
+  /// Pages of the grid whose photos somebody has chosen, or the one that the keyboard means, or else the pointer.
   public var chosenPages: [Int] { showsGrid ? grid?.chosenPages ?? [] : [] }
 
   /// So many photos of the grid are chosen.

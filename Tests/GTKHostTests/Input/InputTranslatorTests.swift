@@ -54,6 +54,19 @@ import Testing
       ])
   }
 
+  /// What holds on goes on, wherever it is; fingers are no pointer.
+  @Test func aPointerThatLeavesIsOverNothing() {
+    var translator = InputTranslator()
+    translator.handle(DeviceReport(time: 1, kind: .touch(sequence: 7, .down, place(1))))
+    _ = take(&translator)
+    translator.leave(at: 2)
+    #expect(take(&translator) == [InputEvent(time: 2, kind: .hover(Point(x: -1, y: -1)))])
+    translator.handle(DeviceReport(time: 3, kind: .button(.mouse, isDown: true, place(2))))
+    _ = take(&translator)
+    translator.leave(at: 4)
+    #expect(take(&translator) == [])
+  }
+
   @Test func aMouseHoversThenDragsAsAContactOfItsOwn() {
     let events = translate([
       (1, .motion(.mouse, isPressed: false, place(1))),

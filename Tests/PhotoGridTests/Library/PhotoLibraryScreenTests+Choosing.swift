@@ -121,6 +121,20 @@ extension PhotoLibraryScreenTests {
     #expect(named() == ["0.jpg"])
   }
 
+  /// What would be done is seen: nothing is done to a photo that only comes to lie where the pointer was last.
+  @Test func aPointerThatHasLeftMeansNoPhoto() throws {
+    let (stage, library, grid) = makeChoosing()
+    let frame = try #require(grid.place(of: 4))
+    stage.send(.hover(Point(x: frame.midX, y: frame.midY)))
+    #expect(library.chosenPages == [4])
+    // As the window says it.
+    stage.send(.hover(Point(x: -1, y: -1)))
+    #expect(library.chosenPages == [])
+    grid.scroll(to: 9)
+    settle(stage, library)
+    #expect(library.chosenPages == [])
+  }
+
   @Test func aWheelThatZoomsChangesTheDensityAboutThePointer() throws {
     let (stage, library, grid) = makeChoosing(600)
     grid.scroll(to: 300)

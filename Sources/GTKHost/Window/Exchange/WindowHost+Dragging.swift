@@ -17,13 +17,24 @@ extension WindowHost {
     GObjects.connectPreparation(object) { [weak self] start in
       guard let self else { return nil }
       let state = gtk_event_controller_get_current_event_state(source)
-      let paths = files(start, translator.pointer - start, state.contains(GDK_CONTROL_MASK))
-      guard !paths.isEmpty, let content = content(of: paths) else { return nil }
-      // The pointer is the drag's from here on.
-      cancelContacts()
-      isDraggingOut = true
+      // Fingers scroll: GTK asks for theirs, too.
+      let paths =
+        translator.fingerCount > 0
+        ? [] : files(start, translator.pointer - start, state.contains(GDK_CONTROL_MASK))
+      guard !paths.isEmpty, let content = content(of: paths) else {
+        // It would ask again with each step: what began as something else stays that.
+        gtk_gesture_set_state(source, GTK_EVENT_SEQUENCE_DENIED)
+        return nil
+      }
       Self.showIcon(of: paths[0], on: source, for: canvas)
       return content
+    }
+    // Not before: the desktop may refuse.
+    GObjects.connect(object, "drag-begin") { [weak self] (_: OpaquePointer) in
+      // The pointer is the drag's from here on.
+      self?.cancelContacts()
+      self?.isDraggingOut = true
+      return true
     }
     GObjects.connectEnd(object) { [weak self] in self?.isDraggingOut = false }
     gtk_widget_add_controller(canvas, source)
