@@ -52,6 +52,33 @@ extension FilePlacing {
     }
   }
 
+  /// Gives files that belong together other paths, also on another volume. What is there already stays, and so do all of them
+  /// then.
+  ///
+  /// - Parameter journal: of what is under way, for the case that the program is ended meanwhile.
+  public static func move(
+    together moves: [FileNaming.Move], noting journal: MoveJournal = MoveJournal()
+  ) throws(NamingError) {
+    try journal.during(.moving(moves)) { () throws(NamingError) in
+      try each(moves, move(_:to:)) { try? move($1, to: $0) }
+    }
+  }
+
+  private static func each(
+    _ moves: [FileNaming.Move],
+    _ put: (_ from: [UInt8], _ to: [UInt8]) throws(NamingError) -> Void,
+    undo: (_ from: [UInt8], _ to: [UInt8]) -> Void
+  ) throws(NamingError) {
+    for (index, move) in moves.enumerated() {
+      do throws(NamingError) {
+        try put(move.old, move.new)
+      } catch {
+        for done in moves[..<index].reversed() { undo(done.old, done.new) }
+        throw error
+      }
+    }
+  }
+
   private static func place(
     _ paths: [[UInt8]], into folder: [UInt8], _ journal: MoveJournal,
     _ step: ([FileNaming.Move]) -> MoveJournal.Step,
@@ -72,14 +99,7 @@ extension FilePlacing {
       let moves = zip(paths, new).map { FileNaming.Move($0, to: $1) }
       do throws(NamingError) {
         try journal.during(step(moves)) { () throws(NamingError) in
-          for (index, move) in moves.enumerated() {
-            do throws(NamingError) {
-              try put(move.old, move.new)
-            } catch {
-              for done in moves[..<index].reversed() { undo(done.old, done.new) }
-              throw error
-            }
-          }
+          try each(moves, put, undo: undo)
         }
         return new
       } catch {

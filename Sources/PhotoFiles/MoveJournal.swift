@@ -15,10 +15,11 @@ public struct MoveJournal: Sendable {
     /// Files go to the trash from these paths, or come back to them.
     case trashing([[UInt8]])
 
-    /// A file alone is never half done.
-    fileprivate var isOfMany: Bool {
+    /// A file alone is never half done, unless it goes to another volume: it is copied there, and then goes.
+    fileprivate var canBeHalfDone: Bool {
       switch self {
-      case .moving(let moves), .copying(let moves): moves.count > 1
+      case .moving(let moves): moves.count > 1 || moves.contains(where: \.changesVolume)
+      case .copying(let moves): moves.count > 1
       case .trashing(let paths): paths.count > 1
       }
     }
@@ -33,7 +34,7 @@ public struct MoveJournal: Sendable {
   func during<Value, Problem: Error>(
     _ step: Step, _ body: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
-    let entry = step.isOfMany ? begin(step) : nil
+    let entry = step.canBeHalfDone ? begin(step) : nil
     defer { entry?.end() }
     return try body()
   }
@@ -52,71 +53,55 @@ public struct MoveJournal: Sendable {
   /// Nil where it cannot be noted.
   package func begin(_ step: Step) -> Entry? {
     guard let folder, Self.make(folder) else { return nil }
-    let path = folder + "/".utf8 + FilePath.uniqueName
-    let descriptor = path.withCString { open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-    guard descriptor >= 0 else { return nil }
-    let entry = Entry(path: path, descriptor: descriptor)
     let bytes = step.bytes
-    guard Self.lock(descriptor), write(descriptor, bytes, bytes.count) == bytes.count,
-      fsync(descriptor) == 0
-    else {
+    // A start may have taken away a note that nobody had locked yet.
+    for _ in 1...3 {
+      let path = folder + "/".utf8 + FilePath.uniqueName
+      let descriptor = path.withCString { open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+      guard descriptor >= 0 else { return nil }
+      let entry = Entry(path: path, descriptor: descriptor)
+      if Self.claim(descriptor), write(descriptor, bytes, bytes.count) == bytes.count,
+        fsync(descriptor) == 0
+      {
+        return entry
+      }
       entry.end()
-      return nil
     }
-    return entry
+    return nil
   }
 
-  /// Takes back what programs had done of steps in whose midst they were ended.
+  /// Takes back what programs had done of steps in whose midst they were ended. What cannot be taken back now stays noted, for
+  /// the next start: a volume may be missing, or be read-only.
   public func takeBack() {
     guard let folder else { return }
     for name in FilePath.names(in: folder) {
       let path = folder + "/".utf8 + name
       let descriptor = path.withCString { open($0, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
       guard descriptor >= 0 else { continue }
-      let entry = Entry(path: path, descriptor: descriptor)
-      // Whoever takes it is still there.
-      guard Self.lock(descriptor) else {
+      // Whoever takes it is still there, or has just finished. Without an end it was not begun.
+      if Self.claim(descriptor), Step(bytes: Self.contents(of: descriptor))?.takeBack() ?? true {
+        Entry(path: path, descriptor: descriptor).end()
+      } else {
         close(descriptor)
-        continue
-      }
-      if let step = Step(bytes: Self.contents(of: descriptor)) { Self.takeBack(step) }
-      entry.end()
-    }
-  }
-
-  private static func takeBack(_ step: Step) {
-    switch step {
-    case .moving(let moves):
-      let done = moves.filter { isThere($0.new) && !isThere($0.old) }
-      guard done.count < moves.count else { return }
-      for move in done.reversed() { try? FilePlacing.move(move.new, to: move.old) }
-    case .copying(let moves):
-      let done = moves.filter { isThere($0.new) }
-      guard done.count < moves.count else { return }
-      for copy in done { _ = try? Trash.moveToTrash(copy.new) }
-    case .trashing(let paths):
-      guard paths.contains(where: isThere) else { return }
-      for path in paths where !isThere(path) {
-        if let file = Trash.latest(from: path) { try? Trash.restore(file) }
       }
     }
   }
-
-  private static func isThere(_ path: [UInt8]) -> Bool { FilePath.identity(of: path) != nil }
 
   // MARK: - Its files
 
   private static func make(_ folder: [UInt8]) -> Bool {
-    if isThere(folder) { return true }
+    if FilePath.identity(of: folder) != nil { return true }
     let above = FilePath.folder(of: folder)
     // derivation: nobody else's, as the XDG Base Directory Specification wants it.
     return folder.count > 1 && make(above)
       && folder.withCString { mkdir($0, 0o700) == 0 || errno == EEXIST }
   }
 
-  /// False while another program has it.
-  private static func lock(_ descriptor: Int32) -> Bool {
-    flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  /// False while another program has it, and when one has taken it away since it was opened.
+  static func claim(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && fstat(descriptor, &status) == 0
+      && status.st_nlink > 0
   }
 
   private static func contents(of descriptor: Int32) -> [UInt8] {

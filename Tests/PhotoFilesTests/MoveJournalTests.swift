@@ -6,17 +6,17 @@ import Testing
 
 /// Programs that are ended, without a word, in the midst of what belongs together.
 @Suite(.timeLimit(.minutes(2))) struct MoveJournalTests {
-  private let home: Home
+  let home: Home
 
   init() throws { home = try Home() }
 
-  private var journal: String { home.path + "/under-way" }
+  var journal: String { home.path + "/under-way" }
 
-  private var entries: [String] {
+  var entries: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: journal)) ?? []
   }
 
-  private func pair() -> (String, String) {
+  func pair() -> (String, String) {
     (home.write("live/a.jpg", "photo"), home.write("live/a.mov", "film"))
   }
 

@@ -166,14 +166,14 @@ import Testing
     let next = TrashLog(in: folder)
     #expect(next.lastEarlier == [last])
     next.add([[names[0]]])
-    next.remove([last])
+    next.removeEarlier([last])
     #expect(next.lastEarlier == [live, other])
     next.remove([[names[0]]])
     #expect(TrashLog(in: folder).lastEarlier == [live, other])
     // One of them has come back.
-    next.remove([other])
+    next.removeEarlier([other])
     #expect(TrashLog(in: folder).lastEarlier == [live])
-    next.remove([live])
+    next.removeEarlier([live])
     #expect(TrashLog(in: folder).lastEarlier == nil && TrashLog(in: nil).lastEarlier == nil)
   }
 
@@ -182,7 +182,7 @@ import Testing
     try write("file:///a.jpg file:///a.mov\nfile:///b.jpg\n", to: "trash.txt")
     let log = TrashLog(in: folder)
     #expect(log.lastEarlier == [[Array("/b.jpg".utf8)]])
-    log.remove([[Array("/b.jpg".utf8)]])
+    log.removeEarlier([[Array("/b.jpg".utf8)]])
     #expect(log.lastEarlier == [["/a.jpg", "/a.mov"].map { Array($0.utf8) }])
   }
 

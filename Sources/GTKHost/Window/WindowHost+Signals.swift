@@ -11,7 +11,9 @@ extension WindowHost {
     }
     gtk_widget_add_controller(canvas, controller)
     let motion = gtk_event_controller_motion_new()!
-    GObjects.connect(UnsafeMutableRawPointer(motion), "leave") { [weak self] in self?.pointerLeft() }
+    GObjects.connect(UnsafeMutableRawPointer(motion), "leave") { [weak self] in
+      self?.pointerLeft()
+    }
     gtk_widget_add_controller(canvas, motion)
 
     GObjects.connect(window, "close-request") { [weak self] in self?.close() }

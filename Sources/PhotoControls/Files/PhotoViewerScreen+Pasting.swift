@@ -6,11 +6,20 @@ extension PhotoViewerScreen {
   func paste() {
     guard let paster, album.count > 0 else { return }
     let page = meantPages.first ?? min(browser.page, album.count - 1)
-    paster.paste(beside: album.photo(at: page).picture) { [weak self] in self?.didPaste($0) }
+    history.beginOrder()
+    paster.paste(beside: album.photo(at: page).picture) { [weak self] in
+      self?.history.endOrder()
+      self?.didPaste($0)
+    }
   }
 
   func pasteAgain() {
-    paster?.pasteAgain { [weak self] in self?.didPaste($0, again: true) }
+    guard let paster else { return }
+    history.beginOrder()
+    paster.pasteAgain { [weak self] in
+      self?.history.endOrder()
+      self?.didPaste($0, again: true)
+    }
   }
 
   private func didPaste(_ outcome: PasteOutcome, again: Bool = false) {
@@ -26,7 +35,10 @@ extension PhotoViewerScreen {
   }
 
   func takeBackPaste() {
-    paster?.takeBackPaste { [weak self] problem in
+    guard let paster else { return }
+    history.beginOrder()
+    paster.takeBackPaste { [weak self] problem in
+      self?.history.endOrder()
       if problem == nil {
         self?.history.didUndo(.pasted)
       } else {

@@ -26,8 +26,11 @@ extension PhotoViewerScreen {
     _ page: PagePictures, to name: String, again: Bool = false,
     _ refuse: @escaping @MainActor (_ problem: String) -> Void
   ) {
-    renamer?.rename(page, to: name) { [weak self] outcome in
+    guard let renamer else { return }
+    history.beginOrder()
+    renamer.rename(page, to: name) { [weak self] outcome in
       guard let self else { return }
+      history.endOrder()
       guard case .renamed(let name) = outcome else {
         if case .failed(let problem) = outcome { refuse(problem) }
         return
@@ -43,7 +46,10 @@ extension PhotoViewerScreen {
 
   func renameBack(_ page: PagePictures, from name: String) {
     let change = PhotoChange.renamed(page, to: name)
-    renamer?.renameBack(page.shown) { [weak self] problem in
+    guard let renamer else { return }
+    history.beginOrder()
+    renamer.renameBack(page.shown) { [weak self] problem in
+      self?.history.endOrder()
       if problem == nil { self?.history.didUndo(change) } else { self?.history.isStillDone(change) }
       self?.say(problem ?? Words.text("It has its old name again."))
     }

@@ -13,9 +13,14 @@ extension PhotoViewerScreen {
 
   /// - Parameter again: they were there before.
   func moveToTrash(_ pages: [PagePictures], again: Bool = false) {
+    guard let trash else { return }
     // Afterwards nobody knows what they were called.
     let news = pages.count == 1 ? news(of: pages[0]) : nil
-    trash?.moveToTrash(pages) { [weak self] in self?.didTrash($0, of: pages, news, again: again) }
+    history.beginOrder()
+    trash.moveToTrash(pages) { [weak self] in
+      self?.history.endOrder()
+      self?.didTrash($0, of: pages, news, again: again)
+    }
   }
 
   /// Who moves one photo reads what goes with it. Nil when it is not shown.
@@ -44,6 +49,8 @@ extension PhotoViewerScreen {
     }
     let change = PhotoChange.trashed(outcome.done)
     history.did(change, again: again)
+    let left = pages.filter { !outcome.done.contains($0) }
+    if again, !left.isEmpty { history.isStillUndone(.trashed(left)) }
     let news =
       news
       ?? Words.plural(
@@ -55,13 +62,21 @@ extension PhotoViewerScreen {
 
   /// What went there before the program was started.
   func putBackEarlier() {
-    trash?.restoreEarlier { [weak self] in self?.say($0) }
+    guard let trash else { return }
+    history.beginOrder()
+    trash.restoreEarlier { [weak self] in
+      self?.history.endOrder()
+      self?.say($0)
+    }
   }
 
   /// From the trash.
   func putBack(_ pages: [PagePictures]) {
-    trash?.restore(pages) { [weak self] outcome in
+    guard let trash else { return }
+    history.beginOrder()
+    trash.restore(pages) { [weak self] outcome in
       guard let self else { return }
+      history.endOrder()
       let left = pages.filter { !outcome.done.contains($0) }
       if !left.isEmpty { history.isStillDone(.trashed(left)) }
       if !outcome.done.isEmpty { history.didUndo(.trashed(outcome.done)) }

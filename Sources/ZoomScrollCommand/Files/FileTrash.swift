@@ -98,7 +98,7 @@ final class FileTrash: PhotoTrash {
   }
 
   /// Where they are from then on, when they cannot come back, and why not.
-  private nonisolated static func putBack(
+  nonisolated static func putBack(
     _ files: [TrashedFile], _ journal: MoveJournal
   ) -> (files: [TrashedFile], problem: String?) {
     var files = files
@@ -125,7 +125,7 @@ final class FileTrash: PhotoTrash {
       let results = result.get()
       // Of some somebody has emptied the trash, or put them back.
       let settled = zip(order, results).filter { $1.files.isEmpty || $1.problem == nil }
-      log.remove(settled.map(\.0))
+      log.removeEarlier(settled.map(\.0))
       let back = results.filter { !$0.files.isEmpty && $0.problem == nil }
       let problem = results.lazy.compactMap(\.problem).first
       guard let first = back.first?.files.first else {

@@ -30,8 +30,12 @@ final class TrashLog {
     }.filter { !$0.isEmpty }
   }
 
-  /// What went in the last order before the program was started; nil when nothing did.
-  var lastEarlier: [Page]? { earlier.last }
+  /// What went in the last order before the program was started; nil when nothing did. What has gone again since is this run's.
+  var lastEarlier: [Page]? {
+    earlier.lazy.reversed().map { [own] order in
+      order.filter { page in !own.contains { $0.contains(page) } }
+    }.first { !$0.isEmpty }
+  }
 
   /// - Parameter order: paths from the root.
   func add(_ order: [Page]) {
@@ -39,18 +43,23 @@ final class TrashLog {
     write()
   }
 
-  /// They are where they were, or in nobody's reach any more.
+  /// Of this run: they are where they were.
   func remove(_ pages: [Page]) {
-    for page in pages where !Self.remove(page, from: &own) { _ = Self.remove(page, from: &earlier) }
+    for page in pages { Self.remove(page, from: &own) }
+    write()
+  }
+
+  /// Of earlier runs: they are where they were, or in nobody's reach any more.
+  func removeEarlier(_ pages: [Page]) {
+    for page in pages { Self.remove(page, from: &earlier) }
     write()
   }
 
   /// From the last order that has it.
-  private static func remove(_ page: Page, from orders: inout [[Page]]) -> Bool {
-    guard let order = orders.lastIndex(where: { $0.contains(page) }) else { return false }
+  private static func remove(_ page: Page, from orders: inout [[Page]]) {
+    guard let order = orders.lastIndex(where: { $0.contains(page) }) else { return }
     orders[order].removeAll { $0 == page }
     if orders[order].isEmpty { orders.remove(at: order) }
-    return true
   }
 
   private func write() {

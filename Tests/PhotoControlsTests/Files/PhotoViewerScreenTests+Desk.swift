@@ -93,20 +93,25 @@ extension PhotoViewerScreenTests {
 /// Has so many files to paste.
 final class FakePaster: PhotoPaster {
   var outcome = PasteOutcome(count: 0)
+  /// Called when somebody asks for anything, before they hear of it.
+  var whileUnderWay: () -> Void = {}
   private(set) var log: [String] = []
 
   func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
     log.append("paste beside \(picture)")
+    whileUnderWay()
     receiver(outcome)
   }
 
   func pasteAgain(_ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
     log.append("again")
+    whileUnderWay()
     receiver(outcome)
   }
 
   func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
     log.append("take back")
+    whileUnderWay()
     receiver(outcome.problem)
   }
 }
@@ -146,5 +151,23 @@ extension PhotoViewerScreenTests {
     #expect(viewer.history.done == [.pasted])
     #expect(
       paster.log == ["paste beside 1", "paste beside 1", "take back", "take back", "again"])
+  }
+
+  /// Neither undone nor done again is anything meanwhile.
+  @Test func pastingIsAnOrder() {
+    let (stage, viewer) = makeStage()
+    let paster = FakePaster()
+    viewer.paster = paster
+    paster.outcome = PasteOutcome(count: 1)
+    for _ in 1...2 { stage.key(.character(0x76), .control) }
+    paster.whileUnderWay = { [unowned viewer] in #expect(!viewer.canUndo && !viewer.canRedo) }
+    stage.key(.character(0x7A), .control)
+    #expect(viewer.canUndo && viewer.canRedo)
+    stage.key(.character(0x76), .control)
+    stage.key(.character(0x7A), .control)
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(
+      paster.log.suffix(4) == ["take back", "paste beside 0", "take back", "again"])
+    #expect(viewer.canUndo)
   }
 }

@@ -9,6 +9,8 @@ import Testing
 final class FakeRenamer: PhotoRenamer {
   private(set) var names: [Int32: [String]] = [0: ["0.jpg"], 1: ["1.jpg"]]
   var problem: String?
+  /// Called when somebody asks for another name, before they hear of it.
+  var whileUnderWay: () -> Void = {}
 
   func name(of picture: Int32) -> String? { names[picture]?.last }
 
@@ -16,6 +18,7 @@ final class FakeRenamer: PhotoRenamer {
     _ page: PagePictures, to name: String,
     _ receiver: @escaping @MainActor (RenameOutcome) -> Void
   ) {
+    whileUnderWay()
     if let problem { return receiver(.failed(problem)) }
     names[page.shown]?.append(name)
     receiver(.renamed(name))
@@ -24,6 +27,7 @@ final class FakeRenamer: PhotoRenamer {
   func renameBack(
     _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
+    whileUnderWay()
     if problem == nil { names[picture]?.removeLast() }
     receiver(problem)
   }
@@ -57,6 +61,12 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("It has its old name again."))
     stage.key(.character(0x7A), [.control, .shift])
     #expect(renamer.name(of: 1) == "Sea 2.jpg" && viewer.history.done.count == 1)
+    // Meanwhile nothing is undone.
+    renamer.whileUnderWay = { [unowned viewer] in #expect(!viewer.canUndo && !viewer.canRedo) }
+    stage.key(.character(0x7A), .control)
+    #expect(viewer.canRedo)
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(viewer.canUndo)
     renamer.problem = "There is already a file named “1.jpg”."
     stage.key(.character(0x7A), .control)
     #expect(viewer.history.done.count == 1 && !viewer.canRedo)

@@ -9,6 +9,11 @@ import Testing
 /// Takes what it is given, or says why not.
 final class FakeTrash: PhotoTrash {
   var problem: String?
+  /// These alone cannot go.
+  var refused: Set<Int32> = []
+  /// Nobody hears of what has come of an order until somebody lets them.
+  var isSlow = false
+  private var waiting: [@MainActor () -> Void] = []
   private(set) var moved: [Int32] = []
   private(set) var others: [Int32] = []
   private(set) var orders = 0
@@ -19,9 +24,16 @@ final class FakeTrash: PhotoTrash {
   ) {
     guard problem == nil else { return receiver(TrashOutcome(problem: problem)) }
     orders += 1
-    moved += pages.map(\.shown)
+    let done = pages.filter { !refused.contains($0.shown) }
+    moved += done.map(\.shown)
     others = pages.last?.others ?? []
-    receiver(TrashOutcome(pages))
+    let outcome = TrashOutcome(done, problem: done == pages ? nil : "One has gone.")
+    if isSlow { waiting.append { receiver(outcome) } } else { receiver(outcome) }
+  }
+
+  func answer() {
+    for receiver in waiting { receiver() }
+    waiting = []
   }
 
   func restore(
@@ -127,6 +139,49 @@ extension PhotoViewerScreenTests {
     #expect(trash.moved == [0, 1] && !viewer.canRedo)
     stage.key(.character(0x7A), [.control, .shift])
     #expect(trash.moved == [0, 1])
+  }
+
+  /// It would be what was done before.
+  @Test func nothingIsUndoneWhileAnOrderIsUnderWay() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key(.delete)
+    stage.key(.right)
+    settle(stage, viewer)
+    trash.isSlow = true
+    stage.key(.delete)
+    #expect(!viewer.canUndo)
+    stage.key(.character(0x7A), .control)
+    #expect(trash.moved == [0, 1])
+    trash.answer()
+    #expect(viewer.canUndo)
+    stage.key(.character(0x7A), .control)
+    #expect(trash.moved == [0] && viewer.canRedo)
+    // Doing it again is an order as well.
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(trash.moved == [0, 1] && !viewer.canUndo && !viewer.canRedo)
+    trash.answer()
+    #expect(viewer.history.done.count == 2)
+  }
+
+  /// What does not go there again with the others can go there later.
+  @Test func theRestOfAnOrderCanBeDoneAgain() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.home)
+    stage.key(.right, .shift)
+    stage.key(.delete)
+    stage.key(.character(0x7A), .control)
+    trash.refused = [1]
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(trash.moved == [0] && viewer.history.undone == [.trashed([PagePictures(1)])])
+    trash.refused = []
+    stage.key(.character(0x7A), [.control, .shift])
+    #expect(trash.moved == [0, 1] && !viewer.canRedo)
   }
 
   /// In the grid all that is chosen goes in one order, and comes back in one.

@@ -2,6 +2,12 @@
 struct ChangeHistory: Equatable {
   private(set) var done: [PhotoChange] = []
   private(set) var undone: [PhotoChange] = []
+  /// So many orders are under way of which nobody knows yet what comes of them.
+  private(set) var ordersUnderWay = 0
+
+  mutating func beginOrder() { ordersUnderWay += 1 }
+
+  mutating func endOrder() { ordersUnderWay -= 1 }
 
   /// - Parameter again: it was done before, and undone. Otherwise what was undone before cannot be done again: it was done to
   ///   what is no longer so.

@@ -4,13 +4,17 @@ import PictureFacts
 
 // What was done to photos is undone in the other order, whatever it was, and done again.
 extension PhotoViewerScreen {
-  var canUndo: Bool { !history.done.isEmpty || trash?.hasEarlier ?? false }
+  /// Not while something is under way: it would be what was done before that.
+  var canUndo: Bool {
+    history.ordersUnderWay == 0 && (!history.done.isEmpty || trash?.hasEarlier ?? false)
+  }
 
-  var canRedo: Bool { !history.undone.isEmpty }
+  var canRedo: Bool { history.ordersUnderWay == 0 && !history.undone.isEmpty }
 
   /// The last thing that somebody has done, also before the program was started again.
   func undo() {
-    if let last = history.done.last { undo(last) } else if canUndo { putBackEarlier() }
+    guard canUndo else { return }
+    if let last = history.done.last { undo(last) } else { putBackEarlier() }
   }
 
   func undo(_ change: PhotoChange) {
@@ -26,7 +30,7 @@ extension PhotoViewerScreen {
 
   /// What was undone last.
   func redo() {
-    guard let change = history.takeUndone() else { return }
+    guard canRedo, let change = history.takeUndone() else { return }
     switch change {
     case .trashed(let pages): moveToTrash(pages, again: true)
     case .turned(let picture, let turn): self.turn(picture, turn, .redoing)

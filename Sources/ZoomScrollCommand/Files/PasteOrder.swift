@@ -1,0 +1,116 @@
+import PhotoFiles
+
+/// What one order has pasted, and where it is: there, or since that was taken back elsewhere. Its functions block the thread that
+/// they run on for as long as copying the files takes; each says why not all of them are where they should be.
+struct PasteOrder: Sendable {
+  /// Files that belong together.
+  private enum Group: Sendable {
+    case copied(to: [[UInt8]])
+    case moved([FileNaming.Move])
+    /// Copies that were taken back.
+    case trashed([TrashedFile])
+    case movedBack([FileNaming.Move])
+
+    /// Those that are there.
+    var files: [[UInt8]] {
+      switch self {
+      case .copied(let paths): paths
+      case .moved(let moves): moves.map(\.new)
+      case .trashed, .movedBack: []
+      }
+    }
+
+    mutating func takeBack(noting journal: MoveJournal) -> String? {
+      switch self {
+      case .copied(let paths):
+        do throws(TrashError) {
+          // Somebody may have changed them since.
+          self = .trashed(try Trash.moveToTrash(together: paths, noting: journal))
+        } catch {
+          return error.message
+        }
+      case .moved(let moves):
+        do throws(NamingError) {
+          try FilePlacing.move(together: moves.map(\.reversed), noting: journal)
+          self = .movedBack(moves)
+        } catch {
+          return error.message
+        }
+      case .trashed, .movedBack: break
+      }
+      return nil
+    }
+
+    mutating func pasteAgain(noting journal: MoveJournal) -> String? {
+      switch self {
+      case .trashed(var files):
+        do throws(TrashError) {
+          try Trash.restore(together: &files, noting: journal)
+          self = .copied(to: files.map(\.originalPath))
+        } catch {
+          // They may be elsewhere in the trash by now.
+          self = .trashed(files)
+          return error.message
+        }
+      case .movedBack(let moves):
+        do throws(NamingError) {
+          try FilePlacing.move(together: moves, noting: journal)
+          self = .moved(moves)
+        } catch {
+          return error.message
+        }
+      case .copied, .moved: break
+      }
+      return nil
+    }
+  }
+
+  private var groups: [Group] = []
+
+  /// The paths of those that are there.
+  var files: [[UInt8]] { groups.flatMap(\.files) }
+
+  /// Some of it is.
+  var isThere: Bool { !files.isEmpty }
+
+  /// Puts files into a folder, those that belong together all or not at all.
+  ///
+  /// - Parameter isCut: they go from where they are.
+  mutating func paste(
+    _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool, noting journal: MoveJournal
+  ) -> String? {
+    var problem: String?
+    for paths in FilePlacing.together(paths) {
+      do throws(NamingError) {
+        if isCut {
+          let new = try FilePlacing.move(together: paths, into: folder, noting: journal)
+          let moves = zip(paths, new).filter { $0 != $1 }.map { FileNaming.Move($0, to: $1) }
+          if !moves.isEmpty { groups.append(.moved(moves)) }
+        } else {
+          groups.append(
+            .copied(to: try FilePlacing.copy(together: paths, into: folder, noting: journal)))
+        }
+      } catch {
+        problem = error.message
+      }
+    }
+    return problem
+  }
+
+  /// Copies go to the trash, and what was cut goes back.
+  mutating func takeBack(noting journal: MoveJournal) -> String? {
+    each { $0.takeBack(noting: journal) }
+  }
+
+  mutating func pasteAgain(noting journal: MoveJournal) -> String? {
+    each { $0.pasteAgain(noting: journal) }
+  }
+
+  private mutating func each(_ body: (inout Group) -> String?) -> String? {
+    var problem: String?
+    for index in groups.indices {
+      problem = body(&groups[index]) ?? problem
+    }
+    return problem
+  }
+}
