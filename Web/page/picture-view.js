@@ -211,7 +211,7 @@ export class PictureView extends EventTarget {
       // The answer, when it was known.
       case Code.askPicture: {
         const { picture: page, problem: message, width, height } = item;
-        if ('problem' in item) this.tell('pictureDidFail', { page, message });
+        if (!width) this.tell('pictureDidFail', { page, message });
         else Object.assign(this.pictures[page], { width, height });
         break;
       }

@@ -38,6 +38,8 @@ export class Painter {
     this.hasTiles = false;
     if (this.items) this.items.hasContent = false;
     this.transforms[0] = [frame.density, 0, 0, frame.density, 0, 0];
+    // What rests is exact: a copy may be rounded another way.
+    this.moving = frame.isAtRest ? undefined : this.sized;
     this.drawWords(frame, { x: 0, y: 0, width, height });
     this.sized?.endFrame();
   }
@@ -152,7 +154,7 @@ export class Painter {
     const height = snap(top + m[3] * words[at + 7]) - y;
     if (!(width > 0 && height > 0)) return;
     this.goToPixels();
-    const sized = this.sized?.at(bitmap, words, at, width, height, quality);
+    const sized = this.moving?.at(bitmap, words, at, width, height, quality);
     if (sized) context.drawImage(sized, x, y);
     else context.drawImage(bitmap, words[at], words[at + 1], sourceWidth, words[at + 3], x, y, width, height);
   }
