@@ -138,7 +138,7 @@ class TileTests(PageTestCase):
     def test_a_picture_that_is_dragged_looks_as_if_it_were_drawn_anew(self):
         self.open_large()
         self.pinch_out(first=160, last=330)
-        self.in_worker("player.painter.expected")
+        self.in_worker("player.sizes")
         self.fingers.down(f1=(512, 384))
         for step in range(1, 16):
             self.fingers.move(f1=(512 - 9 * step, 384 - 7 * step))
@@ -161,7 +161,7 @@ class TileTests(PageTestCase):
     def test_what_copies_of_tiles_take_is_given_back(self):
         self.open_large()
         self.pinch_out(first=160, last=330)
-        self.in_worker("player.painter.expected")
+        self.in_worker("player.sizes")
         self.fingers.down(f1=(512, 384))
         for step in range(1, 16):
             self.fingers.move(f1=(512 - 9 * step, 384))

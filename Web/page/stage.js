@@ -105,7 +105,7 @@ export class Stage {
 
   fail(problem) {
     this.end();
-    this.onFailure(new Error(`This cannot go on: ${problem}`));
+    this.onFailure(new Error(problem));
   }
 
   // MARK: The player

@@ -80,11 +80,6 @@ export class Painter {
     }
   }
 
-  /// Fingers will move what is seen.
-  expectMotion() {
-    this.expected ??= import('./sized.js').then(({ SizedTiles }) => { this.sized = new SizedTiles(); }, () => {});
-  }
-
   /// Photos alone need nothing but tiles and plain areas: what draws all else is fetched when there is something of it.
   async loadItems() {
     if (this.isLoading) return;

@@ -118,7 +118,8 @@ export class Player {
     for (const event of events) this.queue.append(event);
     const isResized = events.some(({ kind }) => kind === 'resize');
     const isUrgent = this.request === undefined || isResized;
-    if (!isResized) this.painter.expectMotion();
+    // Fingers will move what is seen.
+    if (!isResized) this.sizes ??= import('./sized.js').then(({ SizedTiles }) => { this.painter.sized = new SizedTiles(); }, () => {});
     this.wake();
     if (isUrgent && !this.isHidden) this.frame(this.time);
   }

@@ -4,10 +4,7 @@ const families = [
   'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', 'ui-monospace, Menlo, Consolas, monospace',
 ];
 /// As in Swift: FontTraits.
-export const italic = 1;
-export const monospaced = 2;
-export const underlined = 4;
-export const struckThrough = 8;
+export const { italic, monospaced, underlined, struckThrough } = { italic: 1, monospaced: 2, underlined: 4, struckThrough: 8 };
 const context = new OffscreenCanvas(1, 1).getContext('2d');
 const measured = new Map();
 const mostMeasured = 500;

@@ -2,7 +2,7 @@
 // that moves. All views of a page share it.
 import { Player } from './player.js';
 
-if (!self.requestAnimationFrame) throw new Error('Nothing can be drawn in a worker here.');
+if (!self.requestAnimationFrame) throw new Error('No frames here.');
 /// By their numbers, which messages bear.
 self.players = new Map();
 /// The newest, for whoever looks for faults.
