@@ -6,7 +6,7 @@ import Testing
 @testable import ZoomScrollCommand
 
 /// What is done to a photo and its film: both or none, also for whoever ends the program, and undone in step.
-@MainActor @Suite(.timeLimit(.minutes(1))) final class FileOrdersTests {
+@MainActor @Suite final class FileOrdersTests {
   private let folder = NSTemporaryDirectory() + "zoomscroll-orders-\(UUID().uuidString)"
   private let work = FileWork()
 
