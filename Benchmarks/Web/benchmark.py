@@ -42,11 +42,36 @@ def serve(folder):
     return f"http://127.0.0.1:{server.server_port}"
 
 
+def print_medians(rounds, title):
+    """A table of the rounds of each subject, in each of which every figure has a name."""
+    count = len(next(iter(rounds.values())))
+    print(f"{title.format(count)}\n\n| | {' | '.join(rounds)} |\n|---|{'---|' * len(rounds)}")
+    for name in next(iter(rounds.values()))[0]:
+        cells = [f"{statistics.median(result[name] for result in results):.0f}" for results in rounds.values()]
+        print(f"| {name} | {' | '.join(cells)} |")
+
+
 class TracingChromium(Chromium):
     """Also collects what Chromium traces of itself."""
 
     categories = [
         "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+
+    def processes(self):
+        """All of them, with what `/proc` says behind their names."""
+        parents = {}
+        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = status.read_text().rpartition(")")[2].split()
+            except OSError:  # It has ended.
+                continue
+            parents[int(status.parent.name)] = (int(fields[1]), fields)
+        for process, (_, fields) in parents.items():
+            ancestor = process
+            while ancestor in parents and ancestor != self._process.pid:
+                ancestor = parents[ancestor][0]
+            if ancestor == self._process.pid:
+                yield process, fields
 
     def trace(self, body):
         """The trace events of what `body` does."""

@@ -8,11 +8,10 @@ import argparse
 import math
 import os
 import pathlib
-import statistics
 import sys
 import time
 
-from benchmark import RATE, TracingChromium, perform, serve
+from benchmark import RATE, TracingChromium, perform, print_medians, serve
 
 # What each viewer shows, in the order of the table: name and page.
 SUBJECTS = {
@@ -35,21 +34,6 @@ class MeasuredChromium(TracingChromium):
     def swaps(self, body):
         """When the display changed while `body` ran, ms."""
         return sorted(e["ts"] / 1000 for e in self.trace(body) if e["name"] == "Display::FrameDisplayed")
-
-    def processes(self):
-        parents = {}
-        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
-            try:
-                fields = status.read_text().rpartition(")")[2].split()
-            except OSError:  # It has ended.
-                continue
-            parents[int(status.parent.name)] = (int(fields[1]), fields)
-        for process, (_, fields) in parents.items():
-            ancestor = process
-            while ancestor in parents and ancestor != self._process.pid:
-                ancestor = parents[ancestor][0]
-            if ancestor == self._process.pid:
-                yield process, fields
 
     def processor_time(self):
         """Milliseconds."""
@@ -137,11 +121,7 @@ def main():
             # Each finds the browser as fresh as the others do.
             with MeasuredChromium() as chromium:
                 results.append(measure(chromium, f"{site}/{SUBJECTS[subject]}"))
-    print(f"Medians of {arguments.rounds} rounds in turns; milliseconds, memory in MB.\n")
-    print(f"| | {' | '.join(rounds)} |\n|---|{'---|' * len(rounds)}")
-    for name in next(iter(rounds.values()))[0]:
-        cells = [f"{statistics.median(result[name] for result in results):.0f}" for results in rounds.values()]
-        print(f"| {name} | {' | '.join(cells)} |")
+    print_medians(rounds, "Medians of {} rounds in turns; milliseconds, memory in MB.")
 
 
 if __name__ == "__main__":

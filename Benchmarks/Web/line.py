@@ -11,16 +11,16 @@ import http.server
 import os
 import pathlib
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 
-from benchmark import Server, TracingChromium
+from benchmark import Server, TracingChromium, print_medians
 
-SUBJECTS = {"zoomscroll": "slow-zoomscroll.html", "PhotoSwipe": "slow-photoswipe.html"}
+PHOTO = "src=web.jpg&small=small.jpg&width=1600&height=1067"
+SUBJECTS = {"zoomscroll": f"zoomscroll.html?{PHOTO}", "PhotoSwipe": f"photoswipe.html?{PHOTO}"}
 # What Chromium's own tools call Fast 3G: seconds until an answer begins, bytes a second.
 LATENCY = 0.5625
 SPEED = 180_000
@@ -75,28 +75,13 @@ class SlowChromium(TracingChromium):
         return [(event["ts"] / 1e6, base64.b64decode(event["args"]["snapshot"]))
                 for event in self.trace(body) if event["name"] == "Screenshot"]
 
-    def _all(self):
-        """All of its processes."""
-        parents = {}
-        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
-            try:
-                parents[int(status.parent.name)] = int(status.read_text().rpartition(")")[2].split()[1])
-            except OSError:  # It has ended.
-                continue
-        for process in list(parents):
-            ancestor = process
-            while ancestor in parents and ancestor != self._process.pid:
-                ancestor = parents[ancestor]
-            if ancestor == self._process.pid:
-                yield process
-
     def slowed(self, body):
         """Runs `body` while the browser has but a share of the processor."""
         is_over = threading.Event()
 
         def slow():
             while not is_over.is_set():
-                processes = list(self._all())
+                processes = [process for process, _ in self.processes()]
                 # Looking for new ones at every turn would itself take the processor.
                 for _ in range(10):
                     for turn, share in ((signal.SIGCONT, 1 / SLOWNESS), (signal.SIGSTOP, 1 - 1 / SLOWNESS)):
@@ -106,7 +91,7 @@ class SlowChromium(TracingChromium):
                             except ProcessLookupError:
                                 continue
                         time.sleep(PERIOD * share)
-            for process in self._all():
+            for process, _ in self.processes():
                 os.kill(process, signal.SIGCONT)
 
         thread = threading.Thread(target=slow)
@@ -173,11 +158,7 @@ def main():
     for _ in range(arguments.rounds):
         for subject, results in rounds.items():
             results.append(measure(site, line, SUBJECTS[subject]))
-    print(f"Medians of {arguments.rounds} rounds in turns.\n")
-    print(f"| | {' | '.join(rounds)} |\n|---|{'---|' * len(rounds)}")
-    for name in next(iter(rounds.values()))[0]:
-        cells = [f"{statistics.median(result[name] for result in results):.0f}" for results in rounds.values()]
-        print(f"| {name} | {' | '.join(cells)} |")
+    print_medians(rounds, "Medians of {} rounds in turns.")
 
 
 if __name__ == "__main__":

@@ -58,30 +58,32 @@ final class FilePaster: PhotoPaster {
     guard let last = pasted.popLast() else {
       return receiver(Words.text("The photo has gone."))
     }
-    work.run { [journal] () throws(Never) in
-      var order = last
-      let problem = order.takeBack(noting: journal)
-      return (order, problem)
-    } then: { [weak self] result in
-      let (order, problem) = result.get()
-      if order.isThere { self?.pasted.append(order) } else { self?.takenBack.append(order) }
-      receiver(problem)
-    }
+    change(last, { $0.takeBack(noting: $1) }) { _, problem in receiver(problem) }
   }
 
   func pasteAgain(_ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
     guard let last = takenBack.popLast() else {
       return receiver(PasteOutcome(count: 0, problem: Words.text("The photo has gone.")))
     }
+    change(last, { $0.pasteAgain(noting: $1) }) { [weak self] order, problem in
+      self?.arrived = order.files.first
+      receiver(PasteOutcome(count: order.files.count, problem: problem))
+    }
+  }
+
+  /// Takes an order on, and keeps it with those that are there or with the others.
+  private func change(
+    _ last: PasteOrder, _ step: @escaping @Sendable (inout PasteOrder, MoveJournal) -> String?,
+    then receiver: @escaping @MainActor (_ order: PasteOrder, _ problem: String?) -> Void
+  ) {
     work.run { [journal] () throws(Never) in
       var order = last
-      let problem = order.pasteAgain(noting: journal)
+      let problem = step(&order, journal)
       return (order, problem)
     } then: { [weak self] result in
       let (order, problem) = result.get()
       if order.isThere { self?.pasted.append(order) } else { self?.takenBack.append(order) }
-      self?.arrived = order.files.first
-      receiver(PasteOutcome(count: order.files.count, problem: problem))
+      receiver(order, problem)
     }
   }
 }

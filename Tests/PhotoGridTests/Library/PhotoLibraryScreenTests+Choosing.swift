@@ -10,14 +10,7 @@ import Testing
 extension PhotoLibraryScreenTests {
   /// In the grid, six in a row.
   private func makeChoosing(_ count: Int = 30) -> (Stage, PhotoLibraryScreen, PhotoGridScreen) {
-    for picture in 0..<count {
-      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
-    }
-    let album = FixedAlbum((0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
-    settle(stage, library)
+    let (stage, library) = makeStage(count)
     stage.key("g")
     settle(stage, library)
     return (stage, library, library.grid!)

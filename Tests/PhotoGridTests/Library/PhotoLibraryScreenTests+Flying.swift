@@ -13,14 +13,7 @@ extension PhotoLibraryScreenTests {
   private func makeGridStage(_ count: Int = 60, opensGrid: Bool = true) -> (
     Stage, PhotoLibraryScreen
   ) {
-    for picture in 0..<count {
-      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
-    }
-    let album = FixedAlbum((0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
-    settle(stage, library)
+    let (stage, library) = makeStage(count)
     if opensGrid {
       stage.key("g")
       settle(stage, library)

@@ -13,7 +13,7 @@ import TilePyramid
 struct PhotoLibraryScreenTests {
   let store = FakeTileStore()
 
-  private func makeStage(_ count: Int, size: Size = Size(width: 3000, height: 2000)) -> (
+  func makeStage(_ count: Int, size: Size = Size(width: 3000, height: 2000)) -> (
     Stage, PhotoLibraryScreen
   ) {
     for picture in 0..<count { store.states[Int32(picture)] = .ready(size) }
