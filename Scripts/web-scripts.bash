@@ -7,7 +7,7 @@ elements="attributes photo-browser-element scroll-view-element sharing thumbnail
 # moves.
 flatten() {
   sed -Ei 's#(["'"'"'])(\.\.?/)+([^'"'"'"]*/Web/|Web/)?(page|player|shared|view)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
-  sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g" "$@"
+  sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g; s#([\"'])\./photo-browser\.js([\"'])#\1./zoomscroll.js\2#g" "$@"
 }
 # Comments, indentation and the names of variables stay here.
 build_scripts() {

@@ -29,9 +29,10 @@ CHUNK = 4096
 # The processor runs for a quarter of this, seconds.
 PERIOD = 0.02
 SLOWNESS = 4
-# Of the difference between an empty page and the photo, what is left of it when something of it is seen, and when it is sharp.
+# Of the difference between an empty page and the photo, what is left of it when something of it is seen.
 SEEN = 0.6
-SHARP = 0.02
+# Of the photo's detail, what there is when it is sharp: the browser and the engine scale photos in different ways.
+SHARP = 0.9
 
 
 class Line:
@@ -103,15 +104,25 @@ class SlowChromium(TracingChromium):
             thread.join()
 
 
+# Where the photo lies.
+PHOTO_ALONE = ["-gravity", "center", "-crop", "60%x60%+0+0", "+repage"]
+
+
+def detail(data):
+    """How much neighbouring pixels of a picture differ, from 0 to 1."""
+    command = ["convert", "-", *PHOTO_ALONE, "-colorspace", "Gray", "-define", "convolve:bias=50%", "-morphology", "Convolve", "Laplacian:0",
+               "-format", "%[fx:standard_deviation]", "info:"]
+    return float(subprocess.run(command, input=data, capture_output=True, check=True).stdout)
+
+
 def difference(one, other):
-    """Of two pictures, from 0 to 1, where the photo lies."""
+    """Of two pictures, from 0 to 1."""
     with tempfile.TemporaryDirectory() as folder:
         paths = [pathlib.Path(folder) / name for name in ("one.jpg", "other.jpg")]
         for path, data in zip(paths, (one, other)):
             path.write_bytes(data)
-        crop = ["-gravity", "center", "-crop", "60%x60%+0+0", "+repage"]
         result = subprocess.run(
-            ["convert", "(", paths[0], *crop, ")", "(", paths[1], *crop, ")", "-metric", "RMSE", "-compare", "-format",
+            ["convert", "(", paths[0], *PHOTO_ALONE, ")", "(", paths[1], *PHOTO_ALONE, ")", "-metric", "RMSE", "-compare", "-format",
              "%[distortion]", "info:"], capture_output=True, text=True, check=True)
         return float(result.stdout)
 
@@ -134,9 +145,9 @@ def measure(site, line, page):
             sys.exit(f"{page}: {'; '.join(chromium.problems)}")
     empty, last = pictures[0][1], pictures[-1][1]
     whole = difference(empty, last)
-    left = [(moment, difference(data, last) / whole) for moment, data in pictures]
-    seen = next(moment for moment, share in left if share < SEEN)
-    sharp = next(moment for moment, share in left if share < SHARP)
+    seen, sharp = (
+        next(moment for moment, data in pictures if difference(data, last) / whole < SEEN and detail(data) >= share * detail(last))
+        for share in (0, SHARP))
     return {
         "thumbnail, ms": (seen - begun) * 1000, "sharp, ms": (sharp - begun) * 1000,
         "requests": sum(moment < sharp for moment, _ in line.requests),

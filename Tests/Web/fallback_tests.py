@@ -197,6 +197,45 @@ class FallbackTests(ElementTestCase):
         self.assertEqual(self.color(*middle), "blue")
         self.assertTrue(self.is_busy)
 
+    def open_without_engine(self, photo):
+        """The first of the files comes, and the engine does not."""
+        self.addCleanup(setattr, Server, "held", "nothing")
+        self.addCleanup(Server.is_free.set)
+        self.addCleanup(self.js, "main.innerHTML = '', 0")
+        Server.is_free.clear()
+        Server.held = "gallery.wasm"
+        # A page of its own: the other's has an engine.
+        self.open_page(body=f'<photo-browser><a href="{photo}"><img src="{self.small("small-blue.png", "150x100", "rgb(0,0,200)")}" alt="">'
+                            "</a></photo-browser>")
+        self.js("Promise.allSettled([...document.images].map((image) => image.decode())).then(() => frames(2))")
+        self.click("a")
+        self.wait_for(f"{ELEMENT}.box?.querySelector('img')")
+        self.wait_for(f"performance.getEntriesByType('resource').some(({{ name }}) => name.endsWith('{photo}'))")
+
+    def test_a_small_photo_is_sharp_before_there_is_an_engine(self):
+        photo = self.small("photo-red.png", "1500x1000", "rgb(200,0,0)")
+        self.open_without_engine(photo)
+        self.wait_for(f"{ROOT}.querySelector('dialog img').naturalWidth === 1500")
+        self.wait_for(f"{ROOT}.getAnimations().every((animation) => animation instanceof CSSAnimation)")
+        self.assertEqual(self.color(WIDTH // 2, HEIGHT // 2), "red")
+        self.assertFalse(self.is_busy)
+        self.js("fetch('free').then(() => 0)")
+        self.settle()
+        self.assertEqual(self.color(WIDTH // 2, HEIGHT // 2), "red")
+        # The engine was given the same file.
+        fetched = f"performance.getEntriesByType('resource').filter(({{ name }}) => name.endsWith('{photo}')).length"
+        self.assertEqual((self.js(fetched), self.chromium.run_in_worker(fetched)), (1, 0))
+
+    def test_a_large_photo_does_not_keep_the_engine_waiting(self):
+        path = pathlib.Path(GALLERY, "photo-noise.png")
+        subprocess.run(["convert", "-size", "600x400", "xc:rgb(200,0,0)", "+noise", "Random", path], check=True)
+        self.assertGreater(path.stat().st_size, 2 ** 19)
+        self.open_without_engine(path.name)
+        self.wait_for("performance.getEntriesByType('resource').some(({ name }) => name.includes('player.js'))")
+        self.assertEqual(self.js(f"{ROOT}.querySelector('dialog img').naturalWidth"), 150)
+        self.js("fetch('free').then(() => 0)")
+        self.settle()
+
     def test_a_cropped_thumbnail_fills_the_frame_of_its_photo_and_is_never_stretched(self):
         square = pathlib.Path(GALLERY, "small-square.png")
         # A quarter of it on the left is blue.

@@ -102,5 +102,5 @@ class ManyViewsTests(ElementTestCase):
         self.js(f"{view}.setZoomScale(1)")
         self.assertEqual(self.js(f"{view}.zoomScale"), 1)
         own = {url.rsplit("/", 1)[1] for url in self.chromium.requests}
-        self.assertLessEqual({"scroll-view.js", "core.js", "worker.js", "player.js", "scroll-view.wasm.gz"}, own)
+        self.assertLessEqual({"scroll-view.js", "core.js", "player.js", "scroll-view.wasm.gz"}, own)
         self.assertFalse(own & {"elements.js", "photo-browser.js", "gallery.wasm.gz"})

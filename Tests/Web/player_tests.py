@@ -80,7 +80,7 @@ class PlayerTests(PageTestCase):
         self.run_js(shown)
         self.run_js("""(async () => {
           await navigator.serviceWorker.ready;
-          const ends = ['gallery.wasm.gz', 'worker.js', 'player.js', 'gallery.json', '.jpg'];
+          const ends = ['gallery.wasm.gz', 'player.js', 'gallery.json', '.jpg'];
           let urls = [];
           while (!ends.every((end) => urls.some((url) => url.endsWith(end)))) {
             await new Promise(requestAnimationFrame);

@@ -32,7 +32,7 @@ export class CaseView extends EventTarget {
     if (index < 0) throw new Error(`There is no case "${name}".`);
     const view = new CaseView(element, records ? await makeRecording() : undefined);
     try {
-      await view.stage.open(await compileModule(wasm));
+      await view.stage.open(compileModule(wasm));
     } catch (error) {
       view.close();
       throw error;

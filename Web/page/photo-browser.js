@@ -64,7 +64,7 @@ export class PhotoBrowser extends PictureView {
     placeholder.onload = () => {
       const { naturalWidth, naturalHeight } = placeholder;
       // A file as it is says its size itself.
-      if (!width && !thumbnail) bound(naturalWidth, naturalHeight);
+      if (!width && placeholder.src !== thumbnail) bound(naturalWidth, naturalHeight);
       // What was cropped has not the photo's proportions, and fills its frame.
       if (width && isCropped({ width: naturalWidth, height: naturalHeight }, picture)) this.fill(picture, padding);
     };

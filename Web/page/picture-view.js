@@ -6,10 +6,15 @@ import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 import { backgroundOf, reducesMotion } from './styles.js';
 
-/// Milliseconds that the module waits for the first picture.
+/// Milliseconds that the engine waits for something to be seen, and then for the photo.
 const longestWait = 700;
+const longestWaitForPhoto = 2000;
+/// Bytes of a photo that comes before the engine: waiting for it takes as long as a few times the engine's own files.
+const smallPhoto = 2 ** 19;
 /// Of a photo that is not where its thumbnail was, milliseconds.
 const fading = 150;
+
+const within = (milliseconds, promise) => Promise.race([promise, new Promise((resolve) => { setTimeout(resolve, milliseconds); })]);
 
 const placeholderStyle = {
   position: 'absolute', inset: '0', margin: 'auto', width: '100%', height: '100%', objectFit: 'contain',
@@ -36,14 +41,15 @@ export class PictureView extends EventTarget {
       const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
       view.showFirst(view.pictures[page]);
-      view.fetchFirst(page);
+      const photo = view.fetchFirst(page);
       view.didShowFirst?.(view);
       if (options.settings || navigator.connection?.saveData || view.pictures.some(({ slide }) => slide)) {
         (await import('./extras.js')).equip(view, { settings: options.settings, entries: pictures });
       }
       // One sees something before the module takes the line, but not for long: without it nothing can be touched.
-      await Promise.race([view.placeholder.decode().catch(() => {}), new Promise((resolve) => { setTimeout(resolve, longestWait); })]);
-      await view.start(await compileModule(wasm), page, byteLimit);
+      await within(longestWait, view.placeholder.decode().catch(() => {}));
+      await within(longestWaitForPhoto, photo);
+      await view.start(compileModule(wasm), page, byteLimit);
     } catch (error) {
       view.stage.end();
       view.showProblem(error);
@@ -99,13 +105,28 @@ export class PictureView extends EventTarget {
     this.ground = backgroundOf(this.stage.surface);
   }
 
-  /// Its file is fetched beside the engine, which would ask for it only when it runs.
-  fetchFirst(page) {
+  /// Its file is fetched beside the engine, which would ask for it only when it runs. A small one is seen before that.
+  async fetchFirst(page) {
     const { image, isFile, sources, thumbnail } = this.pictures[page];
     // Without a thumbnail it is the placeholder.
     if (!isFile || sources || !thumbnail) return;
     this.first = page;
-    this.file = fetch(image, { priority: 'low', signal: this.stage.listeners.signal }).then((response) => (response.ok ? response.blob() : undefined), () => {});
+    const { signal } = this.stage.listeners;
+    const answer = fetch(image, { priority: 'low', signal });
+    this.file = answer.then((response) => (response.ok ? response.blob() : undefined)).catch(() => {});
+    let src;
+    try {
+      const { headers } = await within(longestWait, answer);
+      if (!(parseInt(headers.get('content-length')) <= smallPhoto)) return;
+      src = URL.createObjectURL(await this.file);
+      await makeElement('img', { src }).decode();
+      this.placeholder.src = src;
+      await this.placeholder.decode();
+      this.setBusy(false);
+    } catch {
+      // The engine says what is wrong with it.
+    }
+    URL.revokeObjectURL(src);
   }
 
   /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.

@@ -21,6 +21,7 @@ export async function startPlayer(canvas) {
 }
 
 let shared;
+export const hasWorker = () => shared;
 
 /// The worker, as long as there is a view.
 class SharedWorld {
@@ -29,7 +30,7 @@ class SharedWorld {
     this.ports = new Map();
     this.made = 0;
     this.starting = new Promise((resolve, reject) => {
-      this.worker = new Worker(new URL('../player/worker.js', import.meta.url), { type: 'module' });
+      this.worker = new Worker(new URL('../player/player.js', import.meta.url), { type: 'module' });
       this.worker.onmessage = resolve;
       this.worker.onerror = (event) => {
         event.preventDefault();

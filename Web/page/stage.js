@@ -1,7 +1,7 @@
 // One window of the engine in an element of the page: its canvas, its input, and the player that makes its frames.
 import { Code } from '../shared/wire.js';
 import { Input } from './input.js';
-import { startPlayer } from './players.js';
+import { hasWorker, startPlayer } from './players.js';
 
 const surfaceStyle = {
   position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'var(--zoomscroll-touch, none)', userSelect: 'none',
@@ -44,14 +44,15 @@ export class Stage {
     this.answers = [];
     /// What the last frame told: see `Player`.
     this.state = { handled: 0, reading: [] };
-    // It starts while the module is on its way.
-    this.starting = startPlayer(this.canvas);
-    this.starting.catch(() => {});
+    // A worker that is there already would else go with the view before this.
+    if (hasWorker()) this.starting = startPlayer(this.canvas);
   }
 
+  /// - coming: the module, while which is on its way the player starts.
   /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
-  async open(module, heard) {
-    const player = await this.starting;
+  async open(coming, heard) {
+    this.starting ??= startPlayer(this.canvas);
+    const [player, module] = await Promise.all([this.starting, coming]);
     const canvas = player.local ? undefined : this.canvas.transferControlToOffscreen();
     const { port } = player;
     const answer = new Promise((resolve) => {
@@ -98,7 +99,7 @@ export class Stage {
   end() {
     this.isClosed = true;
     this.player = undefined;
-    this.starting.then((player) => player.close(), () => {});
+    this.starting?.then((player) => player.close(), () => {});
     for (const resolve of this.waiting.values()) resolve();
     this.waiting.clear();
   }

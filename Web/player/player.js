@@ -7,6 +7,7 @@ import { EventQueue } from './event-queue.js';
 import { Painter } from './painter.js';
 import { load, Picture } from './pictures.js';
 import { Tiles } from './tiles.js';
+import { servePlayers } from './worker.js';
 
 // What a page may use without a player.
 export { Engine, EventQueue };
@@ -213,3 +214,6 @@ export class Player {
 /// Files as they are and a gallery's tiles are what most pages show: for all else there is a promise.
 const picture = (entry) => (!(entry.isFile || entry.tiles) || entry.sources || entry.slide
   ? import('./sources.js').then(({ makePicture }) => makePicture(entry)) : new Picture(entry));
+
+// One file is fetched sooner than two: as a worker's script it serves the page, which else imports it.
+if (self.WorkerGlobalScope) servePlayers(Player);

@@ -8,7 +8,7 @@ export class ProgramView {
   static async open(element, { wasm, label, onFailure }) {
     const view = new ProgramView(element, label, onFailure);
     try {
-      await view.stage.open(await compileModule(wasm), []);
+      await view.stage.open(compileModule(wasm), []);
     } catch (error) {
       view.close();
       throw error;
