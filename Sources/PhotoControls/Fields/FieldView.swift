@@ -13,6 +13,8 @@ class FieldView: PanelView, UITextFieldDelegate {
   private let buttons: [TextButton]
   let oldText: String
   private let answer: Answer
+  /// Points: as wide as the longest text so far, so that the box does not tremble while somebody writes.
+  private var neededWidth = ControlsTunables.questionWidth
 
   /// - Parameters:
   ///   - text: stands there at first.
@@ -92,7 +94,6 @@ class FieldView: PanelView, UITextFieldDelegate {
 
   /// It may be right now.
   func textChanged() {
-    guard problem.text != nil else { return }
     problem.text = nil
     setNeedsLayout()
   }
@@ -117,7 +118,8 @@ class FieldView: PanelView, UITextFieldDelegate {
     super.layoutSubviews()
     let (area, padding) = (controlsArea, ControlsTunables.helpPadding)
     let gap = ControlsTunables.margin
-    let width = max(0, min(ControlsTunables.questionWidth, area.width))
+    neededWidth = max(neededWidth, field.neededWidth + 2 * padding)
+    let width = max(0, min(neededWidth, area.width))
     let column = max(0, width - 2 * padding)
     func place(_ view: UIView, _ height: CGFloat, _ y: inout CGFloat) {
       view.frame = CGRect(x: padding, y: y, width: column, height: height)

@@ -3,6 +3,8 @@ import PortableUIKit
 /// A field of a panel that one writes a line into.
 final class PanelField: UITextField {
   private static let padding: CGFloat = 12
+  /// Of the caret behind the last letter, points.
+  private static let caretRoom: CGFloat = 4
 
   init(_ text: String, label: String) {
     super.init(frame: .zero)
@@ -23,6 +25,11 @@ final class PanelField: UITextField {
 
   required init?(coder: NSCoder) {
     fatalError("made in code only")
+  }
+
+  /// For all of its text to be seen, points.
+  var neededWidth: CGFloat {
+    intrinsicContentSize.width.rounded(.up) + Self.caretRoom + 2 * Self.padding
   }
 
   override func textRect(forBounds bounds: CGRect) -> CGRect {

@@ -72,6 +72,34 @@ extension PhotoViewerScreenTests {
     #expect(viewer.history.done.count == 1 && !viewer.canRedo)
   }
 
+  /// All of a name is seen, as far as there is room in the window, and letters that took the place of a name go at once.
+  @Test func theFieldIsAsWideAsTheName() throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    stage.wait(0.3)
+    let view = try #require(viewer.panel as? NamingView)
+    #expect(view.box.frame.width == ControlsTunables.questionWidth)
+    for letter in "Sunset" { stage.key(letter.unicodeScalars.first!) }
+    stage.key(.character(0x7A), .control)
+    #expect(view.field.text == "0.jpg")
+    func write(_ count: Int) {
+      view.field.text = ""
+      view.field.insertText(String(repeating: "m", count: count))
+      stage.wait(0.1)
+    }
+    write(60)
+    let wide = view.box.frame.width
+    #expect(wide > ControlsTunables.questionWidth && wide < viewer.view.controlsArea.width)
+    #expect(view.field.bounds.width >= view.field.neededWidth)
+    #expect((view.box.frame.midX - viewer.view.controlsArea.midX).magnitude <= 1)
+    write(2)
+    #expect(view.box.frame.width == wide)
+    write(500)
+    #expect(view.box.frame.width == viewer.view.controlsArea.width)
+  }
+
   @Test func aNameThatCannotBeIsSaidWhereItIsWritten() throws {
     let (stage, viewer) = makeStage()
     let renamer = FakeRenamer()

@@ -164,6 +164,18 @@ struct TextFieldTests {
     #expect(field.text == "hello")
   }
 
+  @Test func `Letters that take the place of a selection are undone at once`() {
+    scene.begin("hello")
+    stage.press(.left, .shift)
+    stage.press(.left, .shift)
+    scene.type("XYZ")
+    #expect(field.text == "helXYZ")
+    stage.press(.character(0x7A), .control)
+    #expect(field.text == "hello" && scene.selection == 3..<5)
+    stage.press(.character(0x79), .control)
+    #expect(field.text == "helXYZ")
+  }
+
   @Test func `Pasted lines become one`() {
     scene.begin()
     stage.send(.text(.paste("one\ntwo")))

@@ -73,7 +73,8 @@ final class TextEditor {
 
   func insert(_ new: String) {
     let range = text.marked ?? text.selection
-    replace(range, with: new, text.hasSelection && text.marked == nil ? .other : .typing)
+    // What takes the place of a selection begins a step, and the letters that follow belong to it.
+    replace(range, with: new, .typing)
   }
 
   /// What is selected, or the character before the caret.
