@@ -23,18 +23,21 @@ struct CopyWithChange {
     self.path = real ?? path
   }
 
-  /// 0, or the system's number of what has failed: then the file is as it was.
-  func write(_ change: FileChange) -> Int32 {
+  /// Which version of the file it is that has taken its place, or the system's number of what has failed: then the file is as
+  /// it was.
+  func write(_ change: FileChange) throws(SystemError) -> FileVersion {
     // Hidden, so that no album shows it; "XXXXXX" becomes what no other file is called.
     let name = FilePath.nameBytes(of: path).prefix(Self.longestName)
     var copy = FilePath.folder(of: path) + "/.".utf8 + name + ".XXXXXX\0".utf8
     let descriptor = copy.withUnsafeMutableBytes {
       mkstemp($0.assumingMemoryBound(to: CChar.self).baseAddress!)
     }
-    guard descriptor >= 0 else { return errno }
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     copy.removeLast()
     var code = fill(descriptor, change)
+    var status = stat()
+    if code == 0, fstat(descriptor, &status) != 0 { code = errno }
     close(descriptor)
     keepProperties(copy)
     if code == 0 {
@@ -42,8 +45,11 @@ struct CopyWithChange {
         path.withCString { rename(from, $0) == 0 ? 0 : errno }
       }
     }
-    if code != 0 { _ = copy.withCString { unlink($0) } }
-    return code
+    guard code == 0 else {
+      _ = copy.withCString { unlink($0) }
+      throw SystemError(code: code)
+    }
+    return status.version
   }
 
   /// 0, or the system's number of what has failed.

@@ -13,7 +13,7 @@ import Testing
   private static let picture = TestPicture(width: 48, height: 32)
 
   private func turn(_ path: String, _ turn: PhotoTurn) throws(TurnError) {
-    try OrientationTag.turn(Array(path.utf8), turn)
+    _ = try OrientationTag.note(turn, Array(path.utf8))
   }
 
   /// Where a pixel of a picture of this size comes to lie, counted from 0; without a turn, where it is.
@@ -153,6 +153,61 @@ import Testing
     let path = folder.write("a.jpg", bytes)
     #expect(throws: TurnError.noRoom("a.jpg")) { try turn(path, .clockwise) }
     #expect(try PictureFileBytes.read(path) == bytes)
+  }
+
+  // MARK: - Taken back
+
+  private static let notes = EXIFFile.photo().segment
+
+  /// A photo without notes, with notes but none of this, and with one that means nothing: whichever way it was turned, once or
+  /// more, and whatever way back.
+  @Test(
+    arguments: [
+      picture.jpeg(), TestPicture.insert(notes, into: picture.jpeg()),
+      picture.jpeg(orientation: 1), picture.jpeg(orientation: 0),
+    ], PhotoTurn.allCases)
+  func whatIsTurnedBackHasItsBytesAgain(bytes: [UInt8], turn: PhotoTurn) throws {
+    let path = folder.write("a.jpg", bytes)
+    let noted = NotedTurns()
+    func note(_ turn: PhotoTurn) throws { try noted.turn(Array(path.utf8), turn) }
+    let before = try Decoded(path)
+    try note(.clockwise)
+    let once = try PictureFileBytes.read(path)
+    try note(turn)
+    try note(turn.reversed)
+    #expect(try PictureFileBytes.read(path) == once)
+    try note(.anticlockwise)
+    #expect(try PictureFileBytes.read(path) == bytes)
+    expectTurned(before, try Decoded(path), nil)
+    // And again.
+    try note(.clockwise)
+    #expect(try PictureFileBytes.read(path) == once)
+  }
+
+  /// Somebody else has written into the file meanwhile: that stays.
+  @Test func whatOthersHaveWrittenStays() throws {
+    let path = folder.write("a.jpg", Self.picture.jpeg())
+    let noted = NotedTurns()
+    let before = try Decoded(path)
+    try noted.turn(Array(path.utf8), .clockwise)
+    let theirs = try PictureFileBytes.read(path) + [1, 2, 3]
+    _ = folder.write("a.jpg", theirs)
+    try noted.turn(Array(path.utf8), .anticlockwise)
+    let now = try PictureFileBytes.read(path)
+    #expect(now.count == theirs.count && now.suffix(3) == [1, 2, 3])
+    expectTurned(before, try Decoded(path), nil)
+  }
+
+  @Test func whatCannotNoteItIsKnownBefore() throws {
+    func problem(_ path: String) -> TurnError? {
+      OrientationTag.problem(of: Array(path.utf8), .clockwise)
+    }
+    let bytes = Self.picture.jpeg()
+    let path = folder.write("a.jpg", bytes)
+    #expect(problem(path) == nil)
+    #expect(try PictureFileBytes.read(path) == bytes)
+    #expect(problem(folder.write("a.png", [0x89, 0x50, 0x4E, 0x47])) == .noPlace("a.png"))
+    #expect(problem("\(folder.path)/b.jpg") == .missing("b.jpg"))
   }
 
   /// The link stays one, and who may read the file may read it still.

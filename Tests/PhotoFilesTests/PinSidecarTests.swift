@@ -46,7 +46,7 @@ import Testing
     }
     try PinSidecar.write(pins.turnedBack(PinSidecar.turns(path)), path)
     #expect(zip(try upright(path), pins).allSatisfy { abs($0.x - $1.x) + abs($0.y - $1.y) < 1e-12 })
-    try OrientationTag.turn(path, turn)
+    try NotedTurns().turn(path, turn)
     let after = try Decoded(name)
     for (place, pin) in zip(places, try upright(path)) {
       let (x, y) = (Int(pin.x * Double(after.width)), Int(pin.y * Double(after.height)))

@@ -6,6 +6,12 @@ import PictureFacts
 public protocol PhotoTurner: AnyObject {
   /// Somebody has allowed it: nobody is asked again.
   var mayChangeFiles: Bool { get set }
+  /// Finds out whether a photo's file can note that it is turned.
+  ///
+  /// - Parameter receiver: hears a sentence that says why it cannot; nil when it can.
+  func whyNotKept(
+    _ picture: Int32, _ turn: PhotoTurn,
+    _ receiver: @escaping @MainActor (_ reason: String?) -> Void)
   /// Turns a photo. What its file cannot note is shown all the same.
   ///
   /// - Parameter inFile: its file is to note it.

@@ -17,15 +17,23 @@ extension PhotoViewerScreen {
     _ turn: PhotoTurn, of picture: Int32, _ reason: TurnReason,
     _ receiver: @escaping @MainActor (_ isTurned: Bool) -> Void
   ) {
-    ask(reason) { [weak self] answer in
-      guard let self, let turner else { return receiver(false) }
-      turner.turn(picture, turn, inFile: answer ?? false) { outcome in
+    ask(picture, turn, reason) { [weak self] keeping in
+      guard let self, let turner, keeping != .takenBack else { return receiver(false) }
+      turner.turn(picture, turn, inFile: keeping == .inFile) { outcome in
         self.didTurn(picture, turn, reason, outcome)
         if case .failed = outcome { return receiver(false) }
-        if answer == nil { self.say(Words.text("Turned for now. The file stays as it is.")) }
+        switch keeping {
+        case .forNow(let why?): self.say(Self.turnedForNow(why))
+        case .undecided: self.say(Words.text("Turned for now. The file stays as it is."))
+        case .inFile, .forNow(nil), .takenBack: break
+        }
         receiver(true)
       }
     }
+  }
+
+  private static func turnedForNow(_ reason: String) -> String {
+    Words.text("Turned for now, not in the file. %", reason)
   }
 
   private func didTurn(
@@ -34,7 +42,7 @@ extension PhotoViewerScreen {
     switch outcome {
     case .noted, .shown(nil): break
     case .shown(let why?):
-      if reason != .undoing { say(Words.text("Turned for now, not in the file. %", why)) }
+      if reason != .undoing { say(Self.turnedForNow(why)) }
     case .failed(let problem):
       switch reason {
       case .wish: break
@@ -44,20 +52,33 @@ extension PhotoViewerScreen {
       return say(problem)
     }
     if reason == .undoing {
+      // What was said of the turn is no longer so.
+      notice?.leave()
+      notice = nil
       history.didUndo(.turned(picture, turn.reversed))
     } else {
       history.did(.turned(picture, turn), again: reason == .redoing)
     }
   }
 
-  /// Whether files may be changed; nil when nobody has said: it is turned for now then, and the next turn asks again.
-  ///
-  /// No file has noted what is taken back.
-  private func ask(_ reason: TurnReason, _ receiver: @escaping @MainActor (_ inFile: Bool?) -> Void)
-  {
+  /// No file has noted what is taken back, and nobody is asked what a file cannot do.
+  private func ask(
+    _ picture: Int32, _ turn: PhotoTurn, _ reason: TurnReason,
+    _ receiver: @escaping @MainActor (TurnKeeping) -> Void
+  ) {
     guard let turner, !turner.mayChangeFiles, !turnsForNow, reason != .undoing else {
-      return receiver(turner?.mayChangeFiles ?? false)
+      return receiver(turner?.mayChangeFiles == true ? .inFile : .forNow(because: nil))
     }
+    turner.whyNotKept(picture, turn) { [weak self] why in
+      guard let self else { return receiver(.takenBack) }
+      if let why { return receiver(.forNow(because: why)) }
+      // Somebody may have said it of another photo meanwhile.
+      if turner.mayChangeFiles { return receiver(.inFile) }
+      askWhetherKept(receiver)
+    }
+  }
+
+  private func askWhetherKept(_ receiver: @escaping @MainActor (TurnKeeping) -> Void) {
     present(
       QuestionView(
         title: Words.text("Keep photos the way you turn them?"),
@@ -65,13 +86,17 @@ extension PhotoViewerScreen {
           "A note in the photo’s file says which way is up. Only that note is changed, not one pixel."
         ),
         yes: Words.text("Keep in the file"), no: Words.text("Only for now")
-      ) { [weak self] isAllowed in
-        switch isAllowed {
-        case true?: self?.turner?.mayChangeFiles = true
-        case false?: self?.turnsForNow = true
-        case nil: break
+      ) { [weak self] answer in
+        switch answer {
+        case .yes:
+          self?.turner?.mayChangeFiles = true
+          receiver(.inFile)
+        case .no:
+          self?.turnsForNow = true
+          receiver(.forNow(because: nil))
+        case .none: receiver(.undecided)
+        case .undo: receiver(.takenBack)
         }
-        receiver(isAllowed)
       } dismiss: { [unowned(unsafe) self] in
         closePanel()
       })

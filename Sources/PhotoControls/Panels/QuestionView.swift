@@ -1,17 +1,23 @@
 import PortableUIKit
 
-/// Asks something that is answered by yes or no, or not at all.
+/// Asks something about what somebody has just done. That is answered by yes or no, or not at all, or by undoing it.
 final class QuestionView: PanelView {
+  enum Answer {
+    case yes, no
+    /// Somebody has sent the question away.
+    case none
+    case undo
+  }
+
   private let title = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
   private var buttons: [TextButton] = []
   /// Nil when it was answered.
-  private var answer: (@MainActor (Bool?) -> Void)?
+  private var answer: (@MainActor (Answer) -> Void)?
 
-  /// - Parameter answer: hears nil from whoever sends it away.
   init(
     title: String, text: String, yes: String, no: String,
-    answer: @escaping @MainActor (Bool?) -> Void, dismiss: @escaping @MainActor () -> Void
+    answer: @escaping @MainActor (Answer) -> Void, dismiss: @escaping @MainActor () -> Void
   ) {
     self.answer = answer
     super.init(dismiss: dismiss)
@@ -27,8 +33,8 @@ final class QuestionView: PanelView {
       box.addSubview(label)
     }
     buttons = [
-      TextButton(label: no) { [unowned self] in say(false) },
-      TextButton(label: yes) { [unowned self] in say(true) },
+      TextButton(label: no) { [unowned self] in say(.no) },
+      TextButton(label: yes) { [unowned self] in say(.yes) },
     ]
     for (button, words) in zip(buttons, [no, yes]) {
       button.text = words
@@ -44,23 +50,28 @@ final class QuestionView: PanelView {
     fatalError("made in code only")
   }
 
-  private func say(_ isYes: Bool) {
+  private func say(_ given: Answer) {
     let answer = answer
     self.answer = nil
     close()
-    answer?(isYes)
+    answer?(given)
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
-    answer?(nil)
+    answer?(.none)
     answer = nil
   }
 
   override func handle(_ key: UIKey) -> Bool {
-    guard key.keyCode == .keyboardReturnOrEnter else { return super.handle(key) }
-    say(true)
+    if key.keyCode == .keyboardReturnOrEnter {
+      say(.yes)
+    } else if key.modifierFlags == .control, key.charactersIgnoringModifiers.lowercased() == "z" {
+      say(.undo)
+    } else {
+      return super.handle(key)
+    }
     return true
   }
 

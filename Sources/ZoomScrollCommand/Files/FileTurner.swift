@@ -11,6 +11,8 @@ final class FileTurner: PhotoTurner {
   private let files: FileAlbum
   private let canShow: (Int32) -> Bool
   private let page: (Int32) -> Int?
+  /// What this window has turned.
+  private let noted = NotedTurns()
 
   /// - Parameters:
   ///   - canShow: whether a picture can be shown turned.
@@ -33,6 +35,24 @@ final class FileTurner: PhotoTurner {
 
   func page(ofPhotoOf picture: Int32) -> Int? { page(picture) }
 
+  func whyNotKept(
+    _ picture: Int32, _ turn: PhotoTurn,
+    _ receiver: @escaping @MainActor (_ reason: String?) -> Void
+  ) {
+    guard let path = files.contents.list.filePath(of: picture) else {
+      return receiver(Self.isElsewhere)
+    }
+    work.run {
+      OrientationTag.problem(of: path, turn)
+    } then: { result in
+      receiver((try? result.get())??.message)
+    }
+  }
+
+  private static var isElsewhere: String {
+    Words.text("Only files of this computer can keep how they are turned.")
+  }
+
   func turn(
     _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
     _ receiver: @escaping @MainActor (TurnOutcome) -> Void
@@ -43,11 +63,10 @@ final class FileTurner: PhotoTurner {
       return receiver(show(picture, turns, because: nil))
     }
     guard let path = files.contents.list.filePath(of: picture) else {
-      let reason = Words.text("Only files of this computer can keep how they are turned.")
-      return receiver(show(picture, turns, because: reason))
+      return receiver(show(picture, turns, because: Self.isElsewhere))
     }
-    work.run { () throws(TurnError) in
-      for turn in turns { try OrientationTag.turn(path, turn) }
+    work.run { [noted] () throws(TurnError) in
+      for turn in turns { try noted.turn(path, turn) }
     } then: { [self] result in
       switch result {
       case .success: receiver(.noted)

@@ -12,6 +12,13 @@ final class FakeTurner: PhotoTurner {
   private(set) var turns: [PhotoTurn] = []
   private(set) var pictures: [Int32] = []
   private(set) var inFile: [Bool] = []
+  /// Why files cannot note it.
+  var whyNot: String?
+
+  func whyNotKept(
+    _ picture: Int32, _ turn: PhotoTurn,
+    _ receiver: @escaping @MainActor (_ reason: String?) -> Void
+  ) { receiver(whyNot) }
 
   func turn(
     _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
@@ -129,6 +136,45 @@ extension PhotoViewerScreenTests {
     stage.wait(0.3)
     #expect(stage.displayList.description.contains("Turned for now, not in the file. Only JPEG"))
     #expect(turner.turns == [.clockwise])
+  }
+
+  /// Nobody is asked whether a file is to keep what it cannot.
+  @Test func whatNoFileCanKeepIsNotAskedAbout() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    turner.whyNot = "Only JPEG photos have a note of that."
+    viewer.turner = turner
+    stage.key("r")
+    settle(stage, viewer)
+    #expect(viewer.panel == nil && turner.turns == [.clockwise] && turner.inFile == [false])
+    #expect(stage.displayList.description.contains("Turned for now, not in the file. Only JPEG"))
+    // What is undone is no longer so.
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.1)
+    #expect(viewer.notice == nil && turner.turns == [.clockwise, .anticlockwise])
+    stage.wait(4)
+    // It can be asked about the next one.
+    turner.whyNot = nil
+    stage.key("r")
+    stage.wait(0.3)
+    #expect(viewer.panel is QuestionView)
+  }
+
+  /// Who undoes the turn instead of answering sees the photo as it was, and is asked again.
+  @Test func theQuestionIsAnsweredByUndoing() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    viewer.turner = turner
+    stage.key("r")
+    stage.wait(0.3)
+    stage.key(.character(0x7A), .control)
+    stage.wait(1)
+    #expect(viewer.panel == nil && viewer.notice == nil && turner.turns.isEmpty)
+    #expect(!viewer.canUndo && !viewer.library.isTurnedAside && !turner.mayChangeFiles)
+    settle(stage, viewer)
+    stage.key("r")
+    stage.wait(0.3)
+    #expect(viewer.panel is QuestionView)
   }
 
   @Test func oneListUndoesTurnsAndTheTrash() {
