@@ -54,6 +54,8 @@ enum GridTunables {
 
   /// Seconds of a change without a flight.
   static let fading = 0.2
+  /// Seconds after which what was seen before a change goes, though pictures are still missing.
+  static let longestEarlier = 1.0
 
   /// A drag down closes when it would come to rest lower than this share of the height, or is this fast; it does not
   /// when it goes up faster than that. Points per second.

@@ -20,7 +20,7 @@ final class PhotoGridCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.clipsToBounds = true
-    contentView.backgroundColor = UIColor(white: CGFloat(GridTunables.placeBrightness), alpha: 1)
+    contentView.backgroundColor = Self.place
     contentView.addSubview(thumbnail)
     name.font = .systemFont(ofSize: CGFloat(GridTunables.nameSize))
     name.textColor = UIColor(white: 1, alpha: 0.6)
@@ -62,6 +62,21 @@ final class PhotoGridCell: UICollectionViewCell {
   }
 
   private static let choice = UIColor(red: 0.04, green: 0.48, blue: 1, alpha: 1)
+
+  private static let place = UIColor(white: CGFloat(GridTunables.placeBrightness), alpha: 1)
+
+  /// There is something to see in it, or nothing ever will be.
+  var showsSomething: Bool { thumbnail.hasFailed || thumbnail.showsSomething }
+
+  /// While nothing is seen of its photo, what lies behind it is.
+  var hidesEmptiness = false {
+    didSet { if hidesEmptiness || oldValue { updatePlace() } }
+  }
+
+  private func updatePlace() {
+    let color = hidesEmptiness && !showsSomething ? nil : Self.place
+    if contentView.backgroundColor != color { contentView.backgroundColor = color }
+  }
 
   /// Somebody has chosen this photo, among others.
   var isChosen: Bool {

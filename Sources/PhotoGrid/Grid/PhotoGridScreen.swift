@@ -75,12 +75,19 @@ public final class PhotoGridScreen: UIViewController {
   var zoom = GridZoom()
   /// Nil once photos lie elsewhere.
   var densityHold: DensityHold?
+  /// What else is seen while it zooms.
+  var levels: [GridLevel] = []
+  /// The density before, and how far the grid was scrolled then.
+  var leftDensity: (density: GridDensity, offset: CGFloat)?
   lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
     settleZoom(by: $0 - $1)
   }
+  /// What was seen before the album changed; nil once all is there.
+  var earlier: EarlierGrid?
+  lazy var earlierLink = FrameLink { [unowned(unsafe) self] in passEarlier($0 - $1) }
   /// The view's size for which pictures were given theirs; nil before the first layout.
   private var laidOutSize: CGSize?
-  private let tap = UITapGestureRecognizer(target: nil, action: nil)
+  let tap = UITapGestureRecognizer(target: nil, action: nil)
   private var wishes = TileWishes()
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
 
@@ -106,15 +113,7 @@ public final class PhotoGridScreen: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: CGFloat(ground), alpha: 1)
     view.clipsToBounds = true
-    layout.sectionHeadersPinToVisibleBounds = true
-    showHeadingRoom()
-    layout.minimumLineSpacing = CGFloat(GridTunables.gap)
-    layout.minimumInteritemSpacing = CGFloat(GridTunables.gap)
-    collectionView.register(PhotoGridCell.self, forCellWithReuseIdentifier: "photo")
-    collectionView.register(
-      PhotoGridHeading.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "heading")
+    prepare(collectionView, layout)
     collectionView.alwaysBounceVertical = true
     collectionView.accessibilityContainerType = .list
     collectionView.accessibilityLabel = Words.text("Photos")
@@ -145,6 +144,19 @@ public final class PhotoGridScreen: UIViewController {
     }
   }
 
+  /// What shows the photos at any density.
+  func prepare(_ collectionView: UICollectionView, _ layout: UICollectionViewFlowLayout) {
+    layout.sectionHeadersPinToVisibleBounds = true
+    showHeadingRoom(in: layout)
+    layout.minimumLineSpacing = CGFloat(GridTunables.gap)
+    layout.minimumInteritemSpacing = CGFloat(GridTunables.gap)
+    collectionView.register(PhotoGridCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.register(
+      PhotoGridHeading.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "heading")
+  }
+
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutScrubber()
@@ -152,6 +164,8 @@ public final class PhotoGridScreen: UIViewController {
     let middle = laidOutSize == nil ? nil : middlePage
     laidOutSize = view.bounds.size
     densityHold = nil
+    dropLevels()
+    dropEarlier()
     collectionView.frame = view.bounds
     updateItemSize()
     if let middle { scroll(to: middle) }
@@ -171,6 +185,7 @@ public final class PhotoGridScreen: UIViewController {
     super.viewDidDisappear(animated)
     preparation.stop()
     zoomLink.stop()
+    dropEarlier()
   }
 
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -183,7 +198,7 @@ public final class PhotoGridScreen: UIViewController {
 
   /// The store has news: sizes that became known, tiles that arrived.
   public func storeDidChange() {
-    for cell in cells { cell.update() }
+    for cell in shownCells { cell.update() }
   }
 
   // MARK: - Places
@@ -222,7 +237,7 @@ public final class PhotoGridScreen: UIViewController {
     return dx * dx + dy * dy
   }
 
-  var cells: [PhotoGridCell] { collectionView.visibleCells.compactMap { $0 as? PhotoGridCell } }
+  var cells: [PhotoGridCell] { Self.cells(in: collectionView) }
 
   func cell(_ page: Int) -> PhotoGridCell? {
     guard page < sections.count else { return nil }
@@ -263,7 +278,7 @@ public final class PhotoGridScreen: UIViewController {
   }
 
   func showFavourites() {
-    for cell in cells {
+    for cell in shownCells {
       if let photo = cell.thumbnail.photo { cell.isFavourite = isFavourite(photo) }
     }
   }
@@ -287,7 +302,11 @@ public final class PhotoGridScreen: UIViewController {
     guard asks else { return }
     wishes.beginFrame()
     if let first = alsoWanted() { wishes.add(first) }
+    for cell in cells { cell.hidesEmptiness = earlier != nil }
     for wish in visibleWishes() { wishes.add(wish) }
+    for wish in earlier?.prepare() ?? [] where !wishes.contains(picture: wish.picture) {
+      wishes.add(wish)
+    }
     for page in pagesAhead { addAhead(album.photo(at: page)) }
     for photo in keptPhotos { addAhead(photo) }
     wishes.tell(store)
@@ -299,8 +318,14 @@ public final class PhotoGridScreen: UIViewController {
     let ranked = cells.map { cell in
       (cell, isSeen: cell.thumbnail.showsSomething, way: distance(Rect(cell.frame), middle))
     }
-    return ranked.sorted { $0.isSeen != $1.isSeen ? $1.isSeen : $0.way < $1.way }
+    let seen = ranked.sorted { $0.isSeen != $1.isSeen ? $1.isSeen : $0.way < $1.way }
       .compactMap { $0.0.thumbnail.prepare() }
+    guard !levels.isEmpty else { return seen }
+    let pictures = Set(seen.map(\.picture))
+    return seen
+      + levels.flatMap { Self.cells(in: $0.collectionView) }
+      .compactMap { $0.thumbnail.prepare() }
+      .filter { !pictures.contains($0.picture) }
   }
 
   /// Beyond what can be seen, the nearest first.
@@ -324,67 +349,5 @@ public final class PhotoGridScreen: UIViewController {
       TilePage(
         neighbor: picture, grid: TileGrid(size: size),
         fitScale: max(side / size.width, side / size.height)))
-  }
-}
-
-extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    sections.counts.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sections.count(in: section) }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "photo", for: indexPath)
-    guard let photo = cell as? PhotoGridCell, let page = sections.page(indexPath),
-      page < album.count
-    else { return cell }
-    photo.wasActivated = { [unowned(unsafe) self, unowned(unsafe) photo] in
-      if let page = self.page(of: photo) { didChoose(page) }
-    }
-    show(page, in: photo)
-    return photo
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "heading", for: indexPath)
-    if let heading = view as? PhotoGridHeading { show(indexPath.section, in: heading) }
-    return view
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    collectionView.deselectItem(at: indexPath, animated: false)
-    if let page = sections.page(indexPath) { clicked(page, tap.modifierFlags) }
-  }
-
-  /// Between photos, the nearest is meant.
-  func tapped(_ recognizer: UITapGestureRecognizer) {
-    let place = recognizer.location(in: collectionView)
-    guard collectionView.indexPathForItem(at: place) == nil else { return }
-    let gap = CGFloat(GridTunables.gap)
-    let near = CGRect(origin: place, size: .zero).insetBy(dx: -gap, dy: -gap)
-    let cells = cells.filter { $0.frame.intersects(near) }
-    let nearest = cells.min {
-      distance(Rect($0.frame), toEdgeFrom: Point(place))
-        < distance(Rect($1.frame), toEdgeFrom: Point(place))
-    }
-    if let nearest, let page = page(of: nearest) { clicked(page, recognizer.modifierFlags) }
-  }
-
-  private func distance(_ frame: Rect, toEdgeFrom place: Point) -> Double {
-    let dx = max(frame.minX - place.x, place.x - frame.maxX, 0)
-    let dy = max(frame.minY - place.y, place.y - frame.maxY, 0)
-    return dx * dx + dy * dy
   }
 }

@@ -8,18 +8,9 @@ import TilePyramid
 
 // Photos whose files go, and come back.
 extension PhotoLibraryScreenTests {
-  private final class ChangingAlbum: PhotoAlbum {
-    var pictures: [Int32] = []
-    var count: Int { pictures.count }
-    func photo(at page: Int) -> Photo {
-      Photo(name: "\(pictures[page]).jpg", picture: pictures[page])
-    }
-    let reasonForEmptiness = "There is no folder."
-  }
-
   /// Whoever undoes the trash sees the photo at once: it is kept until somebody turns on.
   @Test func aPhotoThatHasJustGoneIsKept() {
-    let album = ChangingAlbum()
+    let album = ShrinkingAlbum()
     album.pictures = [1, 2, 3, 4, 5]
     for picture in album.pictures {
       store.states[picture] = .ready(Size(width: 3000, height: 2000))

@@ -9,23 +9,36 @@ extension PhotoGridScreen {
   /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
   public func albumDidChange(newPage: (Int) -> Int?) {
     densityHold = nil
+    dropLevels()
     let sawFocus = focusedPage.flatMap(frame).map(seenBounds.contains) ?? false
     focusedPage = focusedPage.flatMap(newPage)
     absentPage = absentPage.flatMap(newPage)
     selection.albumDidChange(newPage: newPage)
     let old = sections
+    let shown = cells
     let middle = middlePage.flatMap(newPage)
     sections = GridSections(currentSections(), count: album.count)
     guard let change = change(from: old, newPage) else {
-      showHeadingRoom()
+      showHeadingRoom(in: layout)
+      if animates { keepEarlier(shown, fadesIn: true) }
       collectionView.reloadData()
+      collectionView.layoutIfNeeded()
+      fadeEarlierWhereNothingComes()
       // Under headings everything lies elsewhere; what was looked at stays in view.
       if old.hasHeadings != sections.hasHeadings, let middle { scroll(to: middle) }
       return
     }
     if !change.changes.isEmpty {
-      collectionView.performBatchUpdates { [collectionView] in change.tell(collectionView) }
+      keepEarlier(shown, fadesIn: false)
+      let kept = earlier
+      kept?.changesUnderWay += 1
+      collectionView.performBatchUpdates { [collectionView] in
+        change.tell(collectionView)
+      } completion: { _ in
+        kept?.changesUnderWay -= 1
+      }
     }
+    fadeEarlierWhereNothingComes()
     showPhotos()
     showHeadings()
     lookUnderPointer()
@@ -37,10 +50,12 @@ extension PhotoGridScreen {
 
   /// Nil when all is to be there at once.
   private func change(from old: GridSections, _ newPage: (Int) -> Int?) -> GridChange? {
-    guard max(old.count, sections.count) <= GridTunables.mostMoved, view.window != nil,
-      !changesAtOnce, !UIAccessibility.isReduceMotionEnabled
-    else { return nil }
+    guard max(old.count, sections.count) <= GridTunables.mostMoved, animates else { return nil }
     return GridChange(from: old, to: sections, newPage: newPage)
+  }
+
+  private var animates: Bool {
+    view.window != nil && !changesAtOnce && !UIAccessibility.isReduceMotionEnabled
   }
 
   /// What a cell shows may be another photo in the same place.
@@ -66,7 +81,7 @@ extension PhotoGridScreen {
 
   // MARK: - Headings
 
-  func showHeadingRoom() {
+  func showHeadingRoom(in layout: UICollectionViewFlowLayout) {
     layout.headerReferenceSize = CGSize(
       width: 0, height: sections.hasHeadings ? GridTunables.headingHeight : 0)
   }

@@ -8,13 +8,16 @@ extension PhotoGridScreen {
     switch recognizer.state {
     case .began:
       zoomLink.stop()
-      recognizer.scale = CGFloat(zoom.scale)
+      recognizer.scale = CGFloat(band.raw(zoom.scale))
     case .changed:
-      zoom.follow(Double(recognizer.scale), about: Point(recognizer.location(in: view)))
-      if takeNearestDensity() { recognizer.scale = CGFloat(zoom.scale) }
+      zoom.follow(
+        band.shown(Double(recognizer.scale)), about: Point(recognizer.location(in: view)))
+      var isOther = false
+      while takeNearestDensity() { isOther = true }
+      if isOther { recognizer.scale = CGFloat(band.raw(zoom.scale)) }
       showZoom()
     case .ended, .cancelled, .failed:
-      zoom.letGo(velocity: Double(recognizer.velocity))
+      zoom.letGo(velocity: shownVelocity(of: recognizer))
       startSettling()
     case .possible:
       break
@@ -37,7 +40,9 @@ extension PhotoGridScreen {
   /// Shows pictures of that size at once.
   func changeDensity(to new: GridDensity) {
     zoom.center = Point(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-    if take(new) { zoom.follow(1, about: zoom.center) }
+    guard take(new) else { return }
+    zoom.follow(1, about: zoom.center)
+    showZoom()
   }
 
   private func startSettling() {
@@ -60,10 +65,24 @@ extension PhotoGridScreen {
     return take(next)
   }
 
-  private func side(_ density: GridDensity) -> Double {
-    density.side(
-      in: room,
-      pixelsPerPoint: Double(view.traitCollection.displayScale))
+  /// Against the band pictures move less than the fingers.
+  private func shownVelocity(of recognizer: UIPinchGestureRecognizer) -> Double {
+    let (band, scale) = (band, Double(recognizer.scale))
+    // derivation: so small a step that the band is straight.
+    let step = scale * 1e-4
+    let slope = (band.shown(scale + step) - band.shown(scale)) / step
+    return Double(recognizer.velocity) * slope
+  }
+
+  /// Beyond the smallest and the largest pictures it gives way to the fingers less and less.
+  private var band: ZoomRubberBand {
+    func last(_ step: Int) -> GridDensity {
+      var last = density
+      while let next = last.changed(by: step, in: room) { last = next }
+      return last
+    }
+    return ZoomRubberBand(
+      minimum: side(last(-1)) / side(density), maximum: side(last(1)) / side(density))
   }
 
   /// What is under the middle of the zoom stays there.
@@ -71,11 +90,12 @@ extension PhotoGridScreen {
     guard let new, new != density else { return false }
     let old = side(density)
     let anchor = heldAnchor ?? anchor(at: zoom.center)
+    leftDensity = (density, collectionView.contentOffset.y)
     density = new
     zoom.densityChanged(by: side(new) / old)
     collectionView.transform = .identity
     updateItemSize()
-    if let anchor { keep(anchor) }
+    if let anchor { keep(anchor, in: collectionView) }
     densityHold = anchor.map {
       DensityHold(anchor: $0, center: zoom.center, offset: collectionView.contentOffset.y)
     }
@@ -98,14 +118,14 @@ extension PhotoGridScreen {
 
   /// Near the edges of the content a photo cannot stay where it was. Whoever goes back before they scroll is to be where they
   /// were, so that the same photo counts.
-  private var heldAnchor: Anchor? {
+  var heldAnchor: Anchor? {
     guard let hold = densityHold, hold.center == zoom.center,
       hold.offset == collectionView.contentOffset.y, hold.anchor.page < sections.count
     else { return nil }
     return hold.anchor
   }
 
-  private func anchor(at place: Point) -> Anchor? {
+  func anchor(at place: Point) -> Anchor? {
     let inContent = Rect(
       origin: Point(collectionView.convert(CGPoint(place), from: view)), size: .zero)
     guard let page = nearestPage(to: inContent.origin), let frame = frame(of: page) else {
@@ -125,24 +145,17 @@ extension PhotoGridScreen {
     return middlePage
   }
 
-  private func keep(_ anchor: Anchor) {
-    guard let frame = frame(of: anchor.page) else { return }
-    let inset = collectionView.adjustedContentInset
+  /// A photo's place comes to the middle of the zoom, as far as there is content.
+  func keep(_ anchor: Anchor, in collection: UICollectionView) {
+    let path = sections.path(anchor.page)
+    guard let frame = collection.layoutAttributesForItem(at: path).map({ Rect($0.frame) }) else {
+      return
+    }
+    let inset = collection.adjustedContentInset
     let most = max(
-      -inset.top, collectionView.contentSize.height + inset.bottom - collectionView.bounds.height)
+      -inset.top, collection.contentSize.height + inset.bottom - collection.bounds.height)
     let wanted = frame.minY + anchor.share.y * frame.height - zoom.center.y
-    collectionView.contentOffset.y = min(max(CGFloat(wanted), -inset.top), most)
-    collectionView.layoutIfNeeded()
-  }
-
-  private func showZoom() {
-    let (center, bounds) = (zoom.center, view.bounds)
-    let (dx, dy) = (CGFloat(center.x) - bounds.midX, CGFloat(center.y) - bounds.midY)
-    let scale = CGFloat(zoom.scale)
-    collectionView.transform =
-      zoom.isAtRest
-      ? .identity
-      : CGAffineTransform(translationX: dx - dx * scale, y: dy - dy * scale)
-        .scaledBy(x: scale, y: scale)
+    collection.contentOffset.y = min(max(CGFloat(wanted), -inset.top), most)
+    collection.layoutIfNeeded()
   }
 }
