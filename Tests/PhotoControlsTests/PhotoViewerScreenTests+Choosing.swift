@@ -54,6 +54,27 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("The photos are back from the trash."))
   }
 
+  /// The menu of F10 says what can be done with what is meant, too; while nothing is, it does not.
+  @Test func theGridsMenuChangesWhatIsChosen() throws {
+    let (stage, viewer) = makeGrid()
+    let (trash, renamer) = (FakeTrash(), FakeRenamer())
+    viewer.trash = trash
+    viewer.renamer = renamer
+    stage.key(.f10)
+    stage.wait(0.3)
+    #expect(!labels(stage).contains(ViewerCommand.rename.title))
+    stage.key(.escape)
+    stage.wait(0.3)
+    try choose([1], stage, viewer)
+    stage.key(.f10)
+    stage.wait(0.3)
+    let rename = ViewerCommand.rename.title
+    #expect(labels(stage).contains(rename) && labels(stage).contains(ViewerCommand.trash.title))
+    try click(rename, stage)
+    stage.wait(0.3)
+    #expect((viewer.panel as? NamingView)?.field.text == "1.jpg")
+  }
+
   @Test func theMenuOverAPhotoOfTheGridIsAboutIt() throws {
     let (stage, viewer) = makeGrid()
     let (desk, trash) = (FakeDesk(), FakeTrash())

@@ -9,6 +9,8 @@ final class PhotoGridCell: UICollectionViewCell {
   private let name = UILabel(frame: .zero)
   private let frameOfFocus = UIView(frame: .zero)
   private let frameOfChoice = UIView(frame: .zero)
+  /// Made for those that are chosen.
+  private(set) var check: CheckBadge?
   /// Made for those that have one.
   private var heart: CAShapeLayer?
   /// Made for those that have one.
@@ -83,6 +85,12 @@ final class PhotoGridCell: UICollectionViewCell {
     get { !frameOfChoice.isHidden }
     set {
       frameOfChoice.isHidden = !newValue
+      if newValue, check == nil {
+        let made = CheckBadge(color: Self.choice)
+        addSubview(made)
+        check = made
+      }
+      check?.isHidden = !newValue
       setNeedsLayout()
       accessibilityTraits = newValue ? [.image, .button, .selected] : [.image, .button]
     }
@@ -125,7 +133,10 @@ final class PhotoGridCell: UICollectionViewCell {
   /// Its name lies over it.
   var isNamed: Bool {
     get { !caption.isHidden }
-    set { caption.isHidden = !newValue || thumbnail.hasFailed }
+    set {
+      caption.isHidden = !newValue || thumbnail.hasFailed
+      setNeedsLayout()
+    }
   }
 
   /// A screen reader has chosen it.
@@ -174,6 +185,12 @@ final class PhotoGridCell: UICollectionViewCell {
     frameOfChoice.frame = bounds
     let inset = CGFloat(isChosen ? GridTunables.choiceWidth : 0)
     frameOfFocus.frame = bounds.insetBy(dx: inset, dy: inset)
+    // Clear of both frames, and of the name.
+    let corner =
+      CheckBadge.side
+      + CGFloat(GridTunables.choiceWidth + GridTunables.focusWidth + GridTunables.gap)
+    let lift = isNamed ? CGFloat(GridTunables.captionHeight) : 0
+    check?.frame.origin = CGPoint(x: bounds.width - corner, y: bounds.height - corner - lift)
     let side = CGFloat(GridTunables.heartSide)
     heart?.frame = CGRect(
       x: CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap), width: side, height: side)

@@ -57,16 +57,18 @@ extension PhotoViewerScreen {
   private var chosenItems: [MenuItem] {
     var choosing = item(.choose)
     choosing.isChecked = library.chosenCount > 0
-    var changing: [MenuItem] = []
-    if renamer != nil { changing.append(item(.rename)) }
-    if trash != nil { changing.append(item(.trash)) }
     return joined([
       [item(.open), choosing, item(.compare, isEnabled: canCompare)]
         + [item(.layOut, isEnabled: canLayOut)] + (favourites != nil ? [item(.favourite)] : []),
       desk != nil ? deskItems : [],
       album.count > 1 ? [item(.slideshow)] : [],
-      changing,
+      changingItems,
     ])
+  }
+
+  /// What is done with the files of photos of the grid.
+  private var changingItems: [MenuItem] {
+    (renamer != nil ? [item(.rename)] : []) + (trash != nil ? [item(.trash)] : [])
   }
 
   // MARK: - A photo
@@ -153,6 +155,7 @@ extension PhotoViewerScreen {
       (library.arrangement != nil ? [item(.find)] : []) + favouriteItems,
       menu(Words.text("Sort by"), sortingItems, value: sortingTitle)
         + menu(Words.text("Group by"), groupingItems, value: groupingTitle),
+      library.chosenPages.isEmpty ? [] : changingItems,
       pasteItems + undoItems,
       lastItems,
     ])
