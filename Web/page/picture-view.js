@@ -11,6 +11,8 @@ const longestWait = 700;
 const longestWaitForPhoto = 2000;
 /// Bytes of a photo that comes before the engine: waiting for it takes as long as a few times the engine's own files.
 const smallPhoto = 2 ** 19;
+/// How many files were fetched: all but the first find an engine, or one that comes, and are decoded by it alone.
+let files = 0;
 /// Of a photo that is not where its thumbnail was, milliseconds.
 const fading = 150;
 
@@ -105,7 +107,7 @@ export class PictureView extends EventTarget {
     this.ground = backgroundOf(this.stage.surface);
   }
 
-  /// Its file is fetched beside the engine, which would ask for it only when it runs. A small one is seen before that.
+  /// Its file is fetched beside the engine, which would ask for it only when it runs. The page's first is seen before that, if it is small.
   async fetchFirst(page) {
     const { image, isFile, sources, thumbnail } = this.pictures[page];
     // Without a thumbnail it is the placeholder.
@@ -117,7 +119,8 @@ export class PictureView extends EventTarget {
     let src;
     try {
       const { headers } = await within(longestWait, answer);
-      if (!(parseInt(headers.get('content-length')) <= smallPhoto)) return;
+      files += 1;
+      if (files > 1 || !(parseInt(headers.get('content-length')) <= smallPhoto)) return;
       src = URL.createObjectURL(await this.file);
       await makeElement('img', { src }).decode();
       this.placeholder.src = src;
