@@ -64,6 +64,48 @@ class ViewerTests(SourceTestCase):
                 self.assertAlmostEqual((room[0] / 2 - x) / pixel - box[0] / 2, turned[0], delta=4)
                 self.assertAlmostEqual((room[1] / 2 - y) / pixel - box[1] / 2, turned[1], delta=4)
 
+    def test_one_sees_it_turn_into_its_new_place(self):
+        self.show('src="map.png"', style="width: 500px; height: 400px")
+        place = lambda: self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])({VIEW}.view.placeOf(0))")
+        sheet = f"{VIEW}.view.stage.layer.querySelector('.turning')"
+        for angle, flipped, degrees in ((90, False, 90), (-120, False, 150), (-120, True, 120), (0, True, -120), (0, False, 0)):
+            with self.subTest(angle=angle, flipped=flipped):
+                x, y, width, height = place()
+                # Stopped as soon as it begins; half way it has turned half of it.
+                self.js(f"window.turned = {VIEW}.rotate({angle}, {json.dumps(flipped)}), 0")
+                self.wait_for(f"{sheet}?.getAnimations().length")
+                self.js(f"window.turning = {sheet}.getAnimations()[0], turning.pause(), turning.currentTime = 150, 0")
+                half = self.js(f"getComputedStyle({sheet}).transform")
+                a, b, c, d, *_ = (float(number) for number in half[7:-1].split(","))
+                if not flipped and degrees:
+                    self.assertAlmostEqual(math.degrees(math.atan2(b, a)), degrees / 2, delta=0.5)
+                self.assertEqual(self.js(f"{VIEW}.view.stage.canvas.style.opacity"), "0")
+                self.js("turning.currentTime = 299.999, 0")
+                ends = [float(number) for number in self.js(f"getComputedStyle({sheet}).transform")[7:-1].split(",")]
+                # About the middle of the view.
+                moved = [(ends[0] * (px - 250) + ends[2] * (py - 200) + 250, ends[1] * (px - 250) + ends[3] * (py - 200) + 200)
+                         for px, py in ((x, y), (x + width, y), (x, y + height), (x + width, y + height))]
+                center = tuple(sum(values) / 4 for values in zip(*moved))
+                self.js("turning.finish(), turned")
+                self.js("frames(2)")
+                self.assertEqual(self.js(f"[{sheet}, {VIEW}.view.stage.canvas.style.opacity]"), [None, ""])
+                left, top, across, down = place()
+                self.assertAlmostEqual(center[0], left + across / 2, delta=1)
+                self.assertAlmostEqual(center[1], top + down / 2, delta=1)
+                if angle % 90 == 0 and degrees % 90 == 0:
+                    box = [min(p[0] for p in moved), min(p[1] for p in moved), max(p[0] for p in moved), max(p[1] for p in moved)]
+                    for value, expected in zip(box, (left, top, left + across, top + down)):
+                        self.assertAlmostEqual(value, expected, delta=1)
+
+    def test_with_less_motion_it_is_turned_at_once(self):
+        self.media(prefers_reduced_motion="reduce")
+        self.addCleanup(self.media)
+        self.show('src="map.png"')
+        self.js(f"window.turned = {VIEW}.rotate(90), 0")
+        self.js("turned")
+        self.assertEqual(self.js(f"{VIEW}.view.stage.layer.querySelector('.turning')"), None)
+        self.assertEqual(self.js(f"{VIEW}.view.stage.canvas.style.opacity"), "")
+
     def test_a_photo_is_turned_where_it_is_shown(self):
         self.put('<photo-browser src="gallery.json"></photo-browser>')
         before = self.js("document.querySelector('photo-browser').view.placeOf(0)")

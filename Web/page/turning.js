@@ -1,16 +1,76 @@
 // Pictures that are mirrored and turned, by any angle. Fetched when the first one is.
 import { sineAndCosine, turnedSize } from '../shared/geometry.js';
+import { reducesMotion } from './styles.js';
+
+/// Milliseconds in which one sees it turn.
+const duration = 300;
+/// Frames in which what is still missing of it may come.
+const mostFrames = 60;
 
 /// Mirrors the picture of a page, and then turns it to the right. Of a zoomed one what is in the middle stays there, as large
-/// as it was.
+/// as it was. Over when it has come to rest.
 export async function turn(view, page, degrees, isFlipped) {
   const picture = view.pictures[page];
   const former = view.turned?.[page] ?? {};
-  const zoomScale = page === (view.page ?? 0) ? view.zoomScale : 1;
+  const isShown = page === (view.page ?? 0);
+  const { zoomScale } = view;
   const place = view.placeOf(page);
+  const sheet = isShown && view.isShown && !reducesMotion() && place?.width && picture.width && lastFrame(view.stage);
   (view.turned ??= [])[page] = { degrees, isFlipped };
   await view.stage.ask('turn', page, degrees, isFlipped);
-  if (!(zoomScale > 1) || !place?.width || !picture.width) return;
+  if (isShown) await keepMiddle(view, page, { place, former, zoomScale });
+  if (!sheet) return;
+  const pixel = (frame, angle) => frame.width / turnedSize(picture, angle).width;
+  const scale = pixel(view.placeOf(page) ?? place, degrees) / pixel(place, former.degrees ?? 0);
+  await spin(sheet, view.stage, page, wayTo({ degrees, isFlipped }, former), scale);
+}
+
+/// What is seen, as an element over it: the engine's next frames have other tiles, which come one after the other.
+function lastFrame({ canvas, layer }) {
+  // It goes on to where the last of several turns leads.
+  if (layer.querySelector('.turning')) return undefined;
+  const sheet = document.createElement('canvas');
+  Object.assign(sheet, { width: canvas.width, height: canvas.height, className: 'turning' });
+  try {
+    sheet.getContext('2d').drawImage(canvas, 0, 0);
+  } catch {
+    // Not every browser reads what a worker draws.
+    return undefined;
+  }
+  sheet.style.cssText = canvas.style.cssText;
+  sheet.style.pointerEvents = 'none';
+  layer.append(sheet);
+  canvas.style.opacity = 0;
+  return sheet;
+}
+
+async function spin(sheet, stage, page, { degrees, isFlipped }, scale) {
+  const transform = `rotate(${degrees}deg) scale(${isFlipped ? -scale : scale}, ${scale})`;
+  const animation = sheet.animate({ transform: ['none', transform] }, { duration, easing: 'ease-in-out', fill: 'forwards' });
+  await animation.finished.catch(() => {});
+  for (let frame = 0; frame < mostFrames && stage.state.pending.includes(page) && !stage.input.contacts.size; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  stage.canvas.style.opacity = '';
+  sheet.remove();
+}
+
+/// From one way that a picture lies to another, the shorter way round.
+export function wayTo({ degrees, isFlipped }, { degrees: former = 0, isFlipped: wasFlipped = false }) {
+  const turns = Boolean(isFlipped) !== wasFlipped;
+  // Mirrored, what was turned to the right is turned to the left.
+  const angle = turns ? degrees + former : degrees - former;
+  return { degrees: angle - 360 * Math.round(angle / 360), isFlipped: turns };
+}
+
+async function keepMiddle(view, page, { place, former, zoomScale }) {
+  const picture = view.pictures[page];
+  const { degrees, isFlipped } = view.turned[page];
+  if (!(zoomScale > 1) || !place?.width || !picture.width) {
+    // When this is answered a frame has shown it.
+    await view.setZoomScale(zoomScale);
+    return;
+  }
   const { surface } = view.stage;
   const share = (start, length, room) => (room / 2 - start) / length;
   const middle = shareOf(
