@@ -211,8 +211,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "WindowProbe",
     dependencies: [
-      "GTKHost", "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine",
-      "ScrollGeometry", "CGtk4",
+      "UIKit", "GTKHost", "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList",
+      "ScrollEngine", "ScrollGeometry", "CGtk4",
     ],
     path: "Tests/Rig/WindowProbe"),
   .target(
@@ -340,7 +340,7 @@ let tests: [Target] = [
     name: "GTKHostTests",
     dependencies: [
       "GTKHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
-      "WindowProbe",
+      "CairoPainter", "UIKit", "WindowProbe",
       "TestSupport",
     ]),
   // The benchmarks' own: linking it puts its `malloc` in front of the C library's.

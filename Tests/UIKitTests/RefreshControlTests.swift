@@ -64,7 +64,7 @@ struct RefreshControlTests {
     let control = UIRefreshControl()
     table.refreshControl = control
     control.addTarget(asked, action: Selector(Asked.count), for: .valueChanged)
-    #expect(table.contentOffset == .zero)
+    #expect(table.contentOffset == .zero && control.superview === table)
     control.beginRefreshing()
     #expect(control.isRefreshing)
     table.setContentOffset(CGPoint(x: 0, y: -control.frame.height), animated: false)

@@ -4,10 +4,14 @@ Run by Scripts/test-web, as page_tests are; MENUS is the page's folder.
 """
 
 import os
+import pathlib
+import shutil
+import tempfile
 import unittest
 
 from chromium import Chromium
 from gallery_page import serve
+from real_browser import RealBrowser, firefox
 
 MENUS = os.environ["MENUS"]
 CODES = {"ContextMenu": 93, "F10": 121, "Enter": 13, "ArrowDown": 40, "Escape": 27}
@@ -91,6 +95,23 @@ class MenuTests(unittest.TestCase):
         self.assertNotIn("Turn", labels)
         self.assertEqual(self.js("browsersMenus"), [False, True])
 
+    def test_a_list_has_menus_only_where_its_rows_have_some(self):
+        labels = self.second_button(600, 20)
+        self.assertIn("Rename", labels)
+        self.assertIn("heard Rename", self.tap("Rename"))
+        # A row without one, and below the last row: the browser's own menu stays.
+        for place, y in enumerate((60, 200), start=2):
+            with self.subTest(y):
+                self.assertNotIn("Rename", self.second_button(600, y))
+                self.assertEqual(self.js("browsersMenus"), [False, True, True][:place])
+
+    def test_the_menu_key_is_the_browsers_where_no_row_has_a_menu(self):
+        self.chromium.click(600, 60)
+        self.js("settled()")
+        self.key("ContextMenu")
+        self.assertNotIn("Rename", self.labels())
+        self.assertNotIn(False, self.js("browsersMenus"))
+
     def test_while_a_menu_is_open_the_second_button_closes_it_wherever_it_is(self):
         self.second_button(200, 150)
         self.assertNotIn("Turn", self.second_button(600, 500))
@@ -147,6 +168,42 @@ class MenuTests(unittest.TestCase):
         self.tap("Send")
         self.assertIn("shared", self.tap("Copy"))
         self.assertEqual(self.js("navigator.clipboard.readText()"), "a mountain\nhttps://example.org/peak")
+
+
+class FirefoxTests(RealBrowser, unittest.TestCase):
+    """The second button of a real mouse."""
+
+    page = "told.html"
+    command = firefox
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = f"{folder.name}/menus"
+        shutil.copytree(MENUS, self.folder)
+        index = pathlib.Path(self.folder, "index.html").read_text()
+        pathlib.Path(self.folder, self.page).write_text(index + '<script type="module" src="menus-test.js"></script>')
+        shutil.copy(pathlib.Path(__file__).with_name("menus-test.js"), self.folder)
+        super().setUp()
+
+    def second_button(self, x, y, claims):
+        """Where the engine claims the button, or does not."""
+        self.input("mousemove", str(x), str(y))
+        if self.told["claims"] != claims:
+            self.until(lambda state: state["claims"] == claims)
+        count = len(self.told["browsersMenus"])
+        self.input("click", "3")
+        return self.until(lambda state: len(state["browsersMenus"]) > count)
+
+    def test_a_list_has_menus_only_where_its_rows_have_some(self):
+        self.open()
+        self.assertEqual(self.second_button(600, 20, 1)["browsersMenus"], [False])
+        # All is the open menu's.
+        self.until(lambda state: state["claims"] == 3)
+        self.input("key", "Escape")
+        self.assertEqual(self.second_button(600, 60, 0)["browsersMenus"], [False, True])
+        self.assertEqual(self.second_button(600, 200, 0)["browsersMenus"], [False, True, True])
+        self.assertEqual(self.second_button(200, 150, 1)["browsersMenus"], [False, True, True, False])
 
 
 if __name__ == "__main__":

@@ -31,8 +31,9 @@ class Told(Server):
 class RealBrowser:
     """A browser with a page that tells what it shows."""
 
-    # The page.
+    # The page, and the folder that it is in.
     page = None
+    folder = GALLERY
 
     environment = {}
     # What the page has told last, and the page that was turned to last.
@@ -40,7 +41,7 @@ class RealBrowser:
     shown = 0
 
     def setUp(self):
-        server = serve(GALLERY, Told)
+        server = serve(self.folder, Told)
         self.address = f"http://127.0.0.1:{server.server_port}/{self.page}"
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)

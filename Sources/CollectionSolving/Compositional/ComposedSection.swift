@@ -37,9 +37,12 @@ public struct ComposedSection: Sendable {
 public struct ComposedLane: Hashable, Sendable {
   /// Each group, the first and the last too, can be brought to the middle.
   public var isCentered: Bool
+  /// Estimates across the layout become what views need. Where it rests at groups they hold: those have one stride.
+  public var isMeasured: Bool
 
-  public init(isCentered: Bool = false) {
+  public init(isCentered: Bool = false, isMeasured: Bool = false) {
     self.isCentered = isCentered
+    self.isMeasured = isMeasured
   }
 }
 

@@ -53,7 +53,15 @@ public struct CompositionalSolver: Sendable {
 
   // MARK: Measuring
 
-  /// An element turned out to need so much along the layout, points. O(log n) but for a section's first item.
+  /// Along which it matters how long an element is.
+  public func measuredAxis(of element: ComposedElement) -> LayoutAxis {
+    guard case .item(_, let section) = element, sections.indices.contains(section) else {
+      return axis
+    }
+    return sections[section].measuredAxis ?? axis
+  }
+
+  /// An element turned out to need so much along `measuredAxis`, points. O(log n) but for a section's first item.
   public mutating func setLength(_ length: Double, of element: ComposedElement) {
     let changed: Int
     switch element {

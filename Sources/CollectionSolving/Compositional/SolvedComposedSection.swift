@@ -32,7 +32,7 @@ struct SolvedComposedSection: Sendable {
   private var barRow: BarRow
   /// How long bars turned out to be, by their places in the list, points.
   private var barLengths: [Int: Double] = [:]
-  /// How long items turned out to be, points.
+  /// How long items turned out to be along `measuredAxis`, points.
   private var itemLengths: [Int: Double] = [:]
   /// The groups in which something was measured.
   private var measured: [Int: SolvedGroup] = [:]
@@ -83,6 +83,11 @@ struct SolvedComposedSection: Sendable {
 
   private var contentLength: Double {
     if lane != nil { return groupCount > 0 ? axis.extent(group.size).along : 0 }
+    return run
+  }
+
+  /// All groups one after the other, points.
+  private var run: Double {
     if let steps { return steps.total - spacing }
     return groupCount > 0 ? Double(groupCount) * stride - spacing : 0
   }
@@ -101,10 +106,17 @@ struct SolvedComposedSection: Sendable {
 
   // MARK: Measuring
 
-  /// Of an item: along the layout, and where nothing scrolls across it.
+  /// Along which items are as long as their views need: the axis along which groups follow each other; nil where
+  /// estimates hold.
+  var measuredAxis: LayoutAxis? {
+    guard let lane else { return axis }
+    return lane.isMeasured ? axis.across : nil
+  }
+
+  /// Of an item, along `measuredAxis`.
   func estimates(of item: Int) -> EstimatedSides {
-    guard lane == nil, groupCount > 0, !group.isCustom else { return .none }
-    return group.leaves[item % group.leaves.count].estimates.along(axis)
+    guard let measuredAxis, groupCount > 0, !group.isCustom else { return .none }
+    return group.leaves[item % group.leaves.count].estimates.along(measuredAxis)
   }
 
   func estimates(ofBar bar: Int) -> EstimatedSides {
@@ -113,7 +125,7 @@ struct SolvedComposedSection: Sendable {
 
   /// O(log n) of the groups, but for the first time.
   mutating func set(_ length: Double, ofItem item: Int) {
-    guard estimates(of: item) != .none else { return }
+    guard let measuredAxis, estimates(of: item) != .none else { return }
     itemLengths[item] = length
     let perGroup = group.leaves.count
     let number = item / perGroup
@@ -121,11 +133,11 @@ struct SolvedComposedSection: Sendable {
     let itemLengths = itemLengths
     let solved = SolvedGroup(
       section.group, in: room, custom: { _, _ in [] },
-      lengths: MeasuredLengths(axis: axis) { itemLengths[first + $0] })
+      lengths: MeasuredLengths(axis: measuredAxis) { itemLengths[first + $0] })
     measured[number] = solved
     var steps = self.steps ?? Sums(Array(repeating: stride, count: groupCount))
     self.steps = nil
-    steps.set(max(0, axis.extent(solved.size).along + spacing), at: number)
+    steps.set(max(0, measuredAxis.extent(solved.size).along + spacing), at: number)
     self.steps = steps
     bars = barRow.bars(sectionLength: self.length)
   }
@@ -147,7 +159,6 @@ struct SolvedComposedSection: Sendable {
   /// Nil where it does not scroll across the layout.
   var solvedLane: (along: Double, extent: LayoutExtent, length: Double, stride: Double)? {
     guard lane != nil else { return nil }
-    let run = groupCount > 0 ? Double(groupCount) * stride - spacing : 0
     return (
       lead, LayoutExtent(along: contentLength, across: across), side + run + trailingSide, stride
     )
@@ -175,7 +186,7 @@ struct SolvedComposedSection: Sendable {
     }
     let perGroup = group.leaves.count
     if let steps {
-      guard end >= 0, start <= contentLength else { return 0..<0 }
+      guard end >= 0, start <= run else { return 0..<0 }
       let first = steps.index(covering: start)
       return first * perGroup..<min(count, (steps.index(covering: end) + 1) * perGroup)
     }

@@ -115,7 +115,7 @@ public enum DesktopFiles {
     return openers(ofType: "x-scheme-handler/\(String(cString: scheme))")
   }
 
-  private static func openers(ofType type: UnsafePointer<CChar>) -> [FileOpener] {
+  static func openers(ofType type: UnsafePointer<CChar>) -> [FileOpener] {
     let usual = g_app_info_get_default_for_type(type, 0).map(FileOpener.init)
     var openers = usual.map { [$0] } ?? []
     let all = g_app_info_get_all_for_type(type)

@@ -120,6 +120,7 @@ public final class DesktopProgram {
     signals.stop()
     mainQueue.stop()
     timers.stop()
+    LentPictures.shared.takeBack()
     return exitStatus
   }
 

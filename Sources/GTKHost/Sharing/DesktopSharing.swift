@@ -15,18 +15,21 @@ final class DesktopSharing: SharingHost {
   func ways(toShare items: [SharedItem]) -> [SharingWay] {
     var ways: [SharingWay] = [.copy]
     if items.count == 1, items[0].suggestedName != nil { ways.append(.saveAs) }
-    // A picture is no file that a letter could have.
-    if items.allSatisfy({ $0.picture == nil }) { ways.append(.mail) }
+    ways.append(.mail)
     openers = openers(of: items)
     return ways + openers.enumerated().map { .open($0, $1.name) }
   }
 
   /// Those that open all of them.
   private func openers(of items: [SharedItem]) -> [FileOpener] {
-    let files = items.compactMap(\.file)
-    if !files.isEmpty, files.count == items.count { return DesktopFiles.openers(of: files[0]) }
-    guard items.count == 1, let address = items[0].address else { return [] }
-    return DesktopFiles.openers(ofAddress: address)
+    switch items.first {
+    case .file(let path) where items.allSatisfy(\.isFileOrPicture):
+      DesktopFiles.openers(of: Array(path.utf8))
+    case .picture where items.allSatisfy(\.isFileOrPicture):
+      DesktopFiles.openers(ofType: "image/png")
+    case .address(let address) where items.count == 1: DesktopFiles.openers(ofAddress: address)
+    default: []
+    }
   }
 
   func share(
@@ -45,14 +48,37 @@ final class DesktopSharing: SharingHost {
       answer(.done)
     case .saveAs: save(items[0], answer)
     case .mail:
-      Letter(
-        subject: subject, text: Self.text(of: items), files: items.compactMap(\.file)
-      ).begin(answer)
+      lend(items, answer) { lent in
+        Letter(subject: subject, text: Self.text(of: items), files: lent.compactMap(\.file))
+          .begin(answer)
+      }
     case .open(let number, let name):
-      let addresses = items.compactMap { $0.file.flatMap(DesktopFiles.uri) ?? $0.address }
-      let isOpen = openers.indices.contains(number) && openers[number].open(addresses: addresses)
-      answer(isOpen ? .done : .failed(Words.text("“%” could not be started.", name)))
+      lend(items, answer) { lent in
+        let addresses = lent.compactMap { $0.file.flatMap(DesktopFiles.uri) ?? $0.address }
+        let isOpen = openers.indices.contains(number) && openers[number].open(addresses: addresses)
+        answer(isOpen ? .done : .failed(Words.text("“%” could not be started.", name)))
+      }
     case .sheet: answer(.cancelled)
+    }
+  }
+
+  /// Goes on with files in place of pictures, or answers why there are none.
+  private func lend(
+    _ items: [SharedItem], _ answer: (SharingResult) -> Void, then goOn: ([SharedItem]) -> Void
+  ) {
+    do throws(LentPictures.Failure) {
+      var lent: [SharedItem] = []
+      for item in items {
+        guard let picture = item.picture else {
+          lent.append(item)
+          continue
+        }
+        let path = try LentPictures.shared.file(of: picture)
+        lent.append(.file(String(decoding: path, as: UTF8.self)))
+      }
+      goOn(lent)
+    } catch {
+      answer(.failed(error.text))
     }
   }
 

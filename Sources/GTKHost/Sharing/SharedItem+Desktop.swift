@@ -8,11 +8,11 @@ extension SharedItem {
 
   var picture: UIImage? { if case .picture(let picture) = self { picture } else { nil } }
 
-  /// What of it can be read.
-  var text: String? {
+  /// Something that other programs can be given as a file.
+  var isFileOrPicture: Bool {
     switch self {
-    case .text(let text), .address(let text): text
-    case .file, .picture: nil
+    case .file, .picture: true
+    case .text, .address: false
     }
   }
 

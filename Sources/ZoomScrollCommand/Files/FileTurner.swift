@@ -45,7 +45,7 @@ final class FileTurner: PhotoTurner {
     work.run {
       OrientationTag.problem(of: path, turn)
     } then: { result in
-      receiver((try? result.get())??.message)
+      receiver(result.get()?.message)
     }
   }
 

@@ -17,9 +17,9 @@ import Testing
   /// Golden C2.
   @Test func theLastLineGoesOnWithTheGrid() {
     let solver = FlowSolver.one(.uniform(50, 50, 12), across: 320, spacing: 10)
-    #expect(solver.lefts(0..<5) == [0, 67.5, 135, 202.5, 270])
-    #expect(solver.lefts(10..<12) == [0, 67.5])
-    #expect(solver.tops(10..<12) == [120, 120])
+    let lefts = [0, 67.5, 135, 202.5, 270]
+    #expect(solver.lefts(0..<12) == lefts + lefts + [0, 67.5])
+    #expect(solver.tops(0..<12) == [0, 0, 0, 0, 0, 60, 60, 60, 60, 60, 120, 120])
     #expect(solver.contentSize == Size(width: 320, height: 170))
     let few = FlowSolver.one(.uniform(50, 50, 2), across: 320, spacing: 10)
     #expect(few.lefts(0..<2) == [0, 67.5])
@@ -109,6 +109,7 @@ import Testing
   @Test func unequalItemsOfTheLastLineKeepTheLeastSpacing() {
     let solver = FlowSolver.one(.widths([100, 100, 100, 90, 100]), across: 375, spacing: 10)
     #expect(solver.lefts(0..<5) == [0, 137.5, 275, 0, 100])
+    #expect(solver.tops(0..<5) == [0, 0, 0, 60, 60])
   }
 
   @Test func anItemThatIsTooWideHasItsLineForItself() {

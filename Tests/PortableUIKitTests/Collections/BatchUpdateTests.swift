@@ -251,6 +251,26 @@ struct BatchUpdateTests {
     #expect(isClose(Double(cell(0)?.layer.presentation()?.opacity ?? 9), 0.5))
   }
 
+  /// Named by where it was, asked for where it is. Golden C40.
+  @Test func whatIsReloadedIsAskedForWhereItIs() throws {
+    shelf.counts = [3]
+    shelf.view.reloadData()
+    shelf.loop.frame(at: 0)
+    let (first, second, third) = (
+      try #require(cell(0)), try #require(cell(1)), try #require(cell(2))
+    )
+    clear()
+    shelf.view.performBatchUpdates {
+      shelf.counts = [2]
+      shelf.view.deleteItems(at: [path(0)])
+      shelf.view.reloadItems(at: [path(2)])
+    }
+    #expect(shelf.lines.filter { $0.hasPrefix("cellForItem") } == ["cellForItem 0.1"])
+    #expect(cell(0) === second && cell(1) !== third && cell(1) !== first)
+    shelf.loop.frame(at: 1)
+    #expect(first.isHidden && third.isHidden && shelf.view.visibleCells.count == 2)
+  }
+
   @Test func whatIsConfiguredAgainMayMove() throws {
     let second = try #require(cell(1))
     shelf.view.performBatchUpdates {

@@ -24,6 +24,45 @@ struct FlowLayoutTests {
     #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
   }
 
+  /// Golden C2: nothing is set, nobody is asked.
+  @Test func aLayoutAsItComes() {
+    let layout = UICollectionViewFlowLayout()
+    let shelf = Shelf([12], size: CGSize(width: 320, height: 480), layout: layout)
+    shelf.view.layoutIfNeeded()
+    let lefts: [CGFloat] = [0, 67.5, 135, 202.5, 270]
+    for item in 0..<12 {
+      let top = CGFloat(item / 5 * 60)
+      let frame = CGRect(x: lefts[item % 5], y: top, width: 50, height: 50)
+      #expect(shelf.view.cellForItem(at: path(item))?.frame == frame)
+    }
+    #expect(shelf.view.contentSize == CGSize(width: 320, height: 170))
+  }
+
+  /// Only the length of a header counts, and insets move items alone. Golden C7, C8.
+  @Test func headersAndFootersAreAsWideAsTheView() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 10, height: 10)
+    layout.headerReferenceSize = CGSize(width: 10, height: 25)
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 0, right: 0)
+    let shelf = Shelf([3], size: CGSize(width: 320, height: 100), layout: layout)
+    func bar(_ kind: String) -> UICollectionReusableView? {
+      shelf.view.layoutIfNeeded()
+      return shelf.view.supplementaryView(forElementKind: kind, at: path(0))
+    }
+    let (header, footer) = (
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+    )
+    #expect(bar(header)?.frame == CGRect(x: 0, y: 0, width: 320, height: 25))
+    #expect(bar(footer) == nil)
+    #expect(
+      shelf.view.cellForItem(at: path(0))?.frame == CGRect(x: 5, y: 30, width: 10, height: 10))
+    layout.headerReferenceSize = .zero
+    layout.footerReferenceSize = CGSize(width: 10, height: 25)
+    layout.sectionInset.bottom = 25
+    #expect(bar(footer)?.frame == CGRect(x: 0, y: 40, width: 320, height: 25))
+    #expect(bar(header) == nil && shelf.view.contentSize.height == 65)
+  }
+
   @Test func framesAreThoseOfTheSolver() {
     let layout = hundreds()
     let shelf = Shelf([7], layout: layout)
@@ -107,6 +146,13 @@ struct FlowLayoutTests {
       let view = try #require(shelf.view.supplementaryView(forElementKind: header, at: path(0)))
       #expect(Double(view.frame.minY) == expected)
       #expect(shelf.view.subviews.last { $0 is UICollectionReusableView } is ShelfLabel)
+    }
+    // Also of those that nobody sees. Golden C15.
+    for (offset, expected) in [(200.0, 200.0), (480, 460), (520, 460), (-30, 0)] {
+      shelf.view.contentOffset.y = CGFloat(offset)
+      shelf.view.layoutIfNeeded()
+      let place = layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))?.frame
+      #expect(place.map { Double($0.minY) } == expected)
     }
     shelf.view.contentInset.top = 50
     shelf.view.contentOffset.y = 100

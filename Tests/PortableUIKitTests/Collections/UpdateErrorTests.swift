@@ -46,6 +46,10 @@ struct UpdateErrorTests {
         $0.insertItems(at: [path(0)])
       }
       #expect((text == nil) == isLaidOut)
+      guard let text else { continue }
+      // Read before the block, and again after it.
+      #expect(text.contains("after the update (1)") && text.contains("before the update (1)"))
+      #expect(text.contains("(1 inserted, 0 deleted)"))
     }
   }
 

@@ -192,6 +192,10 @@ struct ContextMenuTests {
     #expect(MenuDesk.shared.claims(in: stage.window) == .pointer)
     held.becomeFirstResponder()
     #expect(MenuDesk.shared.claims(in: stage.window) == [.pointer, .keys])
+    // Where its owner has nothing to say there is none, and nothing has opened.
+    owner.menu = nil
+    #expect(MenuDesk.shared.claims(in: stage.window) == [])
+    #expect(shown.isEmpty && interaction.menuAppearance == .unknown)
   }
 
   @Test func `Nothing opens where nothing has a menu, and keys go on`() {

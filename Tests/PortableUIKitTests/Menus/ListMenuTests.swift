@@ -23,6 +23,8 @@ struct ListMenuTests {
     UITableViewDelegate
   {
     var lines: [String] = []
+    /// Items without a menu.
+    var bare: Set<Int> = []
 
     private func configuration(_ text: String) -> UIContextMenuConfiguration? {
       lines.append(text)
@@ -39,7 +41,9 @@ struct ListMenuTests {
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
-    ) -> UIContextMenuConfiguration? { configuration("item \(indexPath.item)") }
+    ) -> UIContextMenuConfiguration? {
+      bare.contains(indexPath.item) ? nil : configuration("item \(indexPath.item)")
+    }
     func collectionView(
       _ collectionView: UICollectionView,
       willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -133,6 +137,32 @@ struct ListMenuTests {
     stage.press(.menu)
     stage.settle()
     #expect(owner.lines.contains("item 1"))
+    #expect(shown == ["Open"])
+  }
+
+  /// The host's own menu stays where none of the list's would open.
+  @Test func `A list has menus only where its items have some`() {
+    let owner = Items()
+    let grid = grid(owner)
+    owner.bare = [1]
+    func claims(_ x: CGFloat, _ y: CGFloat) -> MenuClaims {
+      stage.hover(at: CGPoint(x: x, y: y))
+      stage.frame()
+      return MenuDesk.shared.claims(in: stage.window)
+    }
+    #expect(claims(50, 50) == .pointer)
+    #expect(claims(160, 50) == [])
+    // Between the items, and below the last.
+    #expect(claims(105, 50) == [] && claims(50, 470) == [])
+    grid.becomeFirstResponder()
+    stage.press(.right)
+    #expect(claims(50, 50) == [.pointer, .keys])
+    stage.press(.right)
+    #expect(claims(50, 50) == .pointer)
+    #expect(shown.isEmpty && !owner.lines.contains("will display"))
+    click(160, 50)
+    #expect(shown.isEmpty)
+    click(50, 50)
     #expect(shown == ["Open"])
   }
 

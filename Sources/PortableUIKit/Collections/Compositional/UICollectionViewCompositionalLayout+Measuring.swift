@@ -1,13 +1,16 @@
 import CollectionSolving
 import ScrollGeometry
 
-// Estimates hold until views say what they need, along the layout and where nothing scrolls across it.
+// Estimates hold until views say what they need, along the layout and in what scrolls freely across it.
 extension UICollectionViewCompositionalLayout {
   /// What is known of elements counts in a new solution, too.
   func applyMeasured(in room: Size) {
     if room != knownRoom { measured.doubt() }
     knownRoom = room
-    measured.forEach { element, size in solver?.setLength(axis.along(size), of: element) }
+    measured.forEach { element, size in
+      guard let axis = solver?.measuredAxis(of: element) else { return }
+      solver?.setLength(axis.along(size), of: element)
+    }
   }
 
   /// Which of its sides the element's view is to be asked for.
@@ -18,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
   /// What a view wants to be; true when that is news.
   func takesSize(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
     guard let element = element(of: preferred), let place = solver?.place(of: element),
-      place.estimates != .none
+      place.estimates != .none, let axis = solver?.measuredAxis(of: element)
     else { return false }
     let size = roundedUp(preferred.values.size)
     measured.set(size, of: element)

@@ -17,63 +17,58 @@ final class MenuDesk: UIResponder {
     pointedWindow = window
   }
 
-  /// Where something has a menu, whether or not there is something in it just now; all of the window while one is open.
+  /// Where a menu would open just now: programs are asked for one, and nothing opens. All of the window while one is open.
   func claims(in window: UIWindow) -> MenuClaims {
     if window.firstResponder is MenuOverlay { return [.pointer, .keys] }
     var claims: MenuClaims = []
-    if pointedWindow === window { claims.insert(.pointer) }
-    if hasMenu(focused(in: window)) { claims.insert(.keys) }
+    if innermost(atPointerIn: window, { $0.offers(at: pointer) }) { claims.insert(.pointer) }
+    if innermost(from: focused(in: window), { $0.offersByKeys() }) { claims.insert(.keys) }
     return claims
-  }
-
-  private func hasMenu(_ start: UIResponder?) -> Bool {
-    var responder = start
-    while let current = responder {
-      if let view = current as? UIView {
-        for case is UIContextMenuInteraction in view.interactions { return true }
-      }
-      responder = current.next
-    }
-    return false
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let press = presses.first, let key = press.key, let window = press.window else { return }
     switch key.keyCode {
-    case .keyboardSecondaryClick: click(in: window)
-    case .keyboardApplication: ask(from: focused(in: window))
-    case .keyboardF10 where key.modifierFlags == .shift: ask(from: focused(in: window))
+    case .keyboardSecondaryClick:
+      _ = innermost(atPointerIn: window) { $0.open(at: pointer, by: .pointer) }
+    case .keyboardApplication: openByKeys(in: window)
+    case .keyboardF10 where key.modifierFlags == .shift: openByKeys(in: window)
     default: break
     }
+  }
+
+  private func openByKeys(in window: UIWindow) {
+    _ = innermost(from: focused(in: window)) { $0.openByKeys() }
   }
 
   private func focused(in window: UIWindow) -> UIResponder? {
     window.firstResponder ?? window.rootViewController?.topmostPresented.viewIfLoaded
   }
 
-  /// The innermost that has a menu.
-  private func ask(from start: UIResponder?) {
+  /// Whether one of those about a responder, from the inside out, does something.
+  private func innermost(
+    from start: UIResponder?, by next: (UIResponder) -> UIResponder? = { $0.next },
+    _ does: (UIContextMenuInteraction) -> Bool
+  ) -> Bool {
     var responder = start
     while let current = responder {
       if let view = current as? UIView {
         for case let interaction as UIContextMenuInteraction in view.interactions
-        where interaction.openByKeys() {
-          return
+        where does(interaction) {
+          return true
         }
       }
-      responder = current.next
+      responder = next(current)
     }
+    return false
   }
 
-  private func click(in window: UIWindow) {
-    guard pointedWindow === window else { return }
-    var view = window.hitTest(pointer, with: nil)
-    while let current = view {
-      for case let interaction as UIContextMenuInteraction in current.interactions
-      where interaction.open(at: pointer, by: .pointer) {
-        return
-      }
-      view = current.superview
-    }
+  /// The same of what is under the pointer, and of no controller's presenter.
+  private func innermost(
+    atPointerIn window: UIWindow, _ does: (UIContextMenuInteraction) -> Bool
+  ) -> Bool {
+    pointedWindow === window
+      && innermost(
+        from: window.hitTest(pointer, with: nil), by: { ($0 as? UIView)?.superview }, does)
   }
 }

@@ -139,6 +139,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return open(at: view.convert(place, to: nil), by: .keys)
   }
 
+  /// Whether a menu would open; nothing does.
+  ///
+  /// - Parameter place: window points.
+  final func offers(at place: CGPoint) -> Bool {
+    guard presentation == nil, let view, view.window != nil else { return false }
+    return configuration(at: view.convert(place, from: nil)) != nil
+  }
+
+  final func offersByKeys() -> Bool {
+    guard presentation == nil, view?.window != nil, let place = keyPlace() else { return false }
+    return configuration(at: place) != nil
+  }
+
   private func holdBegins() -> Bool {
     open(at: hold.location(in: nil), by: .finger)
   }

@@ -20,7 +20,8 @@ extension SharedItem {
     return text.utf8.isEmpty ? nil : text
   }
 
-  private var text: String? {
+  /// What of it can be read.
+  package var text: String? {
     switch self {
     case .text(let text), .address(let text): text
     case .file, .picture: nil

@@ -17,6 +17,7 @@ struct LaneRestTests {
   /// However fast, a flick goes one further, and the last rests at the end. Golden C33, C34.
   @Test(arguments: rests) func aFlickGoesOneFurther(behavior: Behavior, expected: [Double]) {
     let lanes = Lanes(behavior)
+    #expect(lanes.lane.contentSize.width == (behavior == .groupPagingCentered ? 3165 : 3090))
     for (index, rest) in expected.enumerated() {
       lanes.flick(index % 2 == 0 ? -90 : -200)
       #expect(lanes.way == rest, "after \(index + 1)")
@@ -41,6 +42,7 @@ struct LaneRestTests {
     let lanes = Lanes(.groupPagingCentered)
     for group in 0..<10 {
       #expect(lanes.way == 310 * Double(group) && lanes.left(group) == 37.5)
+      #expect(lanes.shelf.view.cellForItem(at: lanes.item(group))?.frame.width == 300)
       lanes.flick(-120)
     }
   }

@@ -30,9 +30,14 @@ struct PrefetchTests {
     shelf.view.prefetchDataSource = foresight
     #expect(shelf.view.isPrefetchingEnabled)
     shelf.view.layoutIfNeeded()
-    #expect(shelf.takeLog().filter { $0.hasPrefix("cellForItem") }.count == 20)
-    #expect(foresight.take() == ([], []))
+    func shown(_ items: Range<Int>) -> [String] {
+      items.flatMap { ["cellForItem 0.\($0)", "willDisplay 0.\($0)"] }
+    }
+    #expect(shelf.takeLog() == ["numberOfSections", "numberOfItems 0"] + shown(0..<20))
+    for step in 0..<5 { shelf.loop.frame(at: Double(step) / 60) }
+    #expect(foresight.take() == ([], []) && shelf.takeLog() == [])
     scroll(shelf.view, to: 10)
+    #expect(shelf.takeLog() == shown(20..<25))
     // A line has come into view; four more lie ahead, the nearest first.
     #expect(foresight.take() == (Array(25..<45), []))
   }

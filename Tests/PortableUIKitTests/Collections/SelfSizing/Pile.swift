@@ -5,6 +5,7 @@ import PortableUIKit
 final class Pile: UICollectionViewDataSource, UICollectionViewDelegate {
   var heights: [CGFloat]
   var lines: [String] = []
+  var notesScrolls = false
   let view: UICollectionView
   let window: UIWindow
   private(set) lazy var loop = FrameLoop(window: window)
@@ -51,6 +52,13 @@ final class Pile: UICollectionViewDataSource, UICollectionViewDelegate {
     return lines
   }
 
+  /// What is seen, by its number.
+  var cells: [Int: UICollectionViewCell] {
+    var cells: [Int: UICollectionViewCell] = [:]
+    for path in view.indexPathsForVisibleItems { cells[path.item] = view.cellForItem(at: path) }
+    return cells
+  }
+
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   /// From the top of what is seen, points.
@@ -77,6 +85,10 @@ final class Pile: UICollectionViewDataSource, UICollectionViewDelegate {
     _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
   ) {
     lines.append("show \(path.item)")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if notesScrolls { lines.append("didScroll") }
   }
 }
 

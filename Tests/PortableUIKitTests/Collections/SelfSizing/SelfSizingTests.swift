@@ -165,12 +165,33 @@ struct SelfSizingTests {
     pile.view.contentOffset.y = 500
     pile.view.layoutIfNeeded()
     let top = pile.top(12)
+    let cells = pile.cells
+    pile.lines = []
+    pile.notesScrolls = true
     layout.heights[2] = 60
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 16)
     layout.invalidateLayout(with: context)
     pile.view.layoutIfNeeded()
     #expect(pile.view.contentOffset.y == 516 && pile.top(12) == top)
+    // The same cells, and who listens hears of it once.
+    #expect(cells.count == 14 && pile.cells == cells)
+    #expect(pile.takeLog() == ["didScroll"])
+  }
+
+  /// What is a share of its group takes what the group is estimated at, whatever its content needs. Golden C32.
+  @Test func aShareOfAnEstimateIsNotMeasured() {
+    let item = NSCollectionLayoutItem(layoutSize: .whole)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
+      subitems: [item])
+    let pile = Pile(
+      [300, 300],
+      layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    pile.view.layoutIfNeeded()
+    #expect(pile.cells.values.map(\.frame.height) == [100, 100])
+    #expect(pile.top(1) == 100 && pile.view.contentSize.height == 200)
   }
 }
 

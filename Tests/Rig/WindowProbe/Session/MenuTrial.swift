@@ -1,7 +1,8 @@
+import CairoPainter
 import DisplayList
 import GTKHost
-import PortableUIKit
 import ScrollGeometry
+import UIKit
 
 /// Something with a menu, an alert with a field and something to share, in a window of the desktop; says what was chosen.
 @MainActor
@@ -18,6 +19,7 @@ final class MenuTrial: UIContextMenuInteractionDelegate {
         title: "Menus", size: Size(width: 1280, height: 800), textures: NoTextures()
       ) { host in
         UIScreen.main.textMeasuring = host.text
+        ImageCoders.current = CairoImageCoder(textures: nil)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
         fill()
         window.rootViewController = root
@@ -38,7 +40,8 @@ final class MenuTrial: UIContextMenuInteractionDelegate {
     held.layer.cornerRadius = 16
     held.addInteraction(UIContextMenuInteraction(delegate: self))
     root.view.addSubview(held)
-    add("Send", 500) { [unowned self] in share($0) }
+    add("Send", 500) { [unowned self] in share(URL(fileURLWithPath: file), $0) }
+    add("Draw", 900) { [unowned self] in share(picture(), $0) }
     add("Ask", 700) { [unowned self] _ in ask() }
   }
 
@@ -64,9 +67,16 @@ final class MenuTrial: UIContextMenuInteractionDelegate {
     })
   }
 
-  private func share(_ button: UIButton) {
-    let sheet = UIActivityViewController(
-      activityItems: [URL(fileURLWithPath: file)], applicationActivities: nil)
+  /// As programs make them: no disk has it.
+  private func picture() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+  }
+
+  private func share(_ item: Any, _ button: UIButton) {
+    let sheet = UIActivityViewController(activityItems: [item], applicationActivities: nil)
     sheet.popoverPresentationController?.sourceView = button
     sheet.completionWithItemsHandler = { type, completed, _, error in
       say("shared \(type?.rawValue ?? "nothing") \(completed)\(error.map { " \($0)" } ?? "")")

@@ -18,7 +18,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var lane: ComposedLane? {
     switch self {
     case .none: nil
-    case .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging: ComposedLane()
+    case .continuous, .paging: ComposedLane(isMeasured: true)
+    case .continuousGroupLeadingBoundary, .groupPaging: ComposedLane()
     case .groupPagingCentered: ComposedLane(isCentered: true)
     }
   }

@@ -1,8 +1,10 @@
 import UIKit
 
-/// What is held at the left has a menu, the button below it shares something, and a label says what was chosen.
+/// What is held at the left has a menu, and so has the first of the rows at the right; the button below shares something, and
+/// a label says what was chosen.
 class MenusViewController: UIViewController, UIContextMenuInteractionDelegate {
   private let heard = UILabel()
+  private let rows = UITableView(frame: CGRect(x: 400, y: 0, width: 400, height: 300))
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,15 +18,24 @@ class MenusViewController: UIViewController, UIContextMenuInteractionDelegate {
     button.addAction(UIAction { [unowned(unsafe) self] _ in share(button) }, for: .touchUpInside)
     heard.frame = CGRect(x: 400, y: 400, width: 300, height: 40)
     heard.text = "nothing yet"
-    for part in [held, button, heard] as [UIView] { view.addSubview(part) }
+    UITableView.showsContextMenus()
+    rows.rowHeight = 40
+    rows.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    rows.dataSource = self
+    rows.delegate = self
+    for part in [held, rows, button, heard] as [UIView] { view.addSubview(part) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
+    menu(["Turn", "Crop"])
+  }
+
+  private func menu(_ titles: [String]) -> UIContextMenuConfiguration {
     UIContextMenuConfiguration(actionProvider: { [unowned(unsafe) self] _ in
       UIMenu(
-        children: ["Turn", "Crop"].map { title in
+        children: titles.map { title in
           UIAction(title: title) { _ in self.heard.text = "heard " + title }
         })
     })
@@ -40,4 +51,18 @@ class MenusViewController: UIViewController, UIContextMenuInteractionDelegate {
     }
     present(sheet, animated: true)
   }
+}
+
+extension MenusViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = indexPath.row == 0 ? "Has a menu" : "Has none"
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { indexPath.row == 0 ? menu(["Rename"]) : nil }
 }
