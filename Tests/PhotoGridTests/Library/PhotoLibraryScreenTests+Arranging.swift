@@ -15,12 +15,7 @@ extension PhotoLibraryScreenTests {
     }
     let album = ArrangedAlbum(
       FixedAlbum((0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) }))
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
-    settle(stage, library)
-    stage.key("g")
-    settle(stage, library)
+    let (stage, library) = makeGridStage(of: album)
     return (stage, library, album)
   }
 

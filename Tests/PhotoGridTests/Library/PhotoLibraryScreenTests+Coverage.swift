@@ -34,12 +34,7 @@ extension PhotoLibraryScreenTests {
     for picture in 0..<album.count {
       store.states[album.photo(at: picture).picture] = .ready(Size(width: 3000, height: 2000))
     }
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
-    settle(stage, library)
-    stage.key("g")
-    settle(stage, library)
+    let (stage, library) = makeGridStage(of: album)
     #expect(bareShare(of: stage) == 0)
     return (stage, library)
   }

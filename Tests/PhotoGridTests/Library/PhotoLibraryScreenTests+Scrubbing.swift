@@ -23,13 +23,7 @@ extension PhotoLibraryScreenTests {
     for picture in 0..<count {
       store.states[Int32(picture)] = .ready(Size(width: 300, height: 200))
     }
-    let album = LongAlbum(count)
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
-    settle(stage, library)
-    stage.key("g")
-    settle(stage, library)
+    let (stage, library) = makeGridStage(of: LongAlbum(count))
     return (stage, try #require(library.grid))
   }
 

@@ -118,12 +118,7 @@ extension PhotoLibraryScreenTests {
     var sorting = PhotoSorting()
     sorting.key = .dateTaken
     album.sort(by: sorting)
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
-    settle(stage, library)
-    stage.key("g")
-    settle(stage, library)
+    let (stage, library) = makeGridStage(of: album)
     let grid = try #require(library.grid)
     library.show(199)
     settle(stage, library)

@@ -18,11 +18,21 @@ struct PhotoLibraryScreenTests {
   ) {
     for picture in 0..<count { store.states[Int32(picture)] = .ready(size) }
     let photos = (0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) }
-    let album = FixedAlbum(photos)
+    return makeStage(of: FixedAlbum(photos))
+  }
+
+  /// Its first photo is shown. The grid has six columns of 210 points, 3 points apart.
+  func makeStage(of album: any PhotoAlbum) -> (Stage, PhotoLibraryScreen) {
     let library = PhotoLibraryScreen(
       photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    // Six columns of 210 points, 3 points apart.
     let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    return (stage, library)
+  }
+
+  func makeGridStage(of album: any PhotoAlbum) -> (Stage, PhotoLibraryScreen) {
+    let (stage, library) = makeStage(of: album)
+    stage.key("g")
     settle(stage, library)
     return (stage, library)
   }
