@@ -83,10 +83,14 @@ enum GridTunables {
   static let fieldPadding = 14.0
   static let fieldIcon = 16.0
   static let fieldWidth = 480.0
-  static let leastFieldWidth = 160.0
-  /// From the edge; below the title, which in narrow windows lies below the buttons.
-  static let fieldTop = 64.0
-  static let narrowFieldTop = 116.0
+  /// So much of what is typed is seen before it is said how many there are, and of what Return opens.
+  static let leastFieldText = 60.0
+  static let leastHint = 96.0
+  /// The line of the buttons: how high they are, how far from the edges, and what four of them take in their corner.
+  static let buttonHeight = 44.0
+  static let buttonMargin = 12.0
+  static let buttonRoom = 184.0
+  /// In narrower windows they leave no room for the field.
   static let narrow = 480.0
   static let fieldOpacity = 0.94
 

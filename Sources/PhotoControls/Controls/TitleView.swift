@@ -11,6 +11,7 @@ final class TitleView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isHidden = true
     backgroundColor = ControlsTunables.ground
     addEdge()
     name.font = .systemFont(ofSize: 14, weight: .semibold)

@@ -5,7 +5,8 @@ import PortableUIKit
 extension PhotoViewerScreen {
   var state: ControlsState {
     var state = ControlsState()
-    state.title = library.title ?? ""
+    // What somebody looks for stands in its place.
+    state.title = library.showsGrid && library.isFinding ? "" : library.title ?? ""
     if !library.showsGrid { state.date = day }
     state.map = album.count > 0 ? mappedSize : nil
     state.hasPointer = hasPointer

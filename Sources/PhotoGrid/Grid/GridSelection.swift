@@ -27,6 +27,9 @@ struct GridSelection: Equatable {
     anchor = count > 0 ? 0 : nil
   }
 
+  /// Others beside those that are chosen.
+  mutating func add(_ others: Set<Int>) { pages.formUnion(others) }
+
   mutating func clear() { self = GridSelection() }
 
   /// The album has changed.

@@ -53,14 +53,18 @@ extension PhotoGridScreen {
     case .keyboardPageUp: moveFocus(byRows: -rowsSeen)
     case .keyboardHome: focus(0)
     case .keyboardEnd: focus(album.count - 1)
-    case .keyboardReturnOrEnter, .keyboardSpacebar: didChoose(focusedPage ?? startingPage)
+    case .keyboardReturnOrEnter, .keyboardSpacebar: didChoose(meantPage)
     default: return false
     }
     return true
   }
 
+  /// What Return opens.
+  var meantPage: Int { focusedPage ?? startingPage }
+
   /// What keys mean before one of them has chosen a photo.
   private var startingPage: Int {
+    if isFinding() { return 0 }
     let home = cells.first { homePicture != nil && $0.thumbnail.photo?.picture == homePicture }
     return home.flatMap(page(of:)) ?? middlePage ?? 0
   }

@@ -31,6 +31,9 @@ public final class PhotoGridScreen: UIViewController {
   var selection = GridSelection() {
     didSet { if selection != oldValue { showSelection() } }
   }
+  /// Somebody looks for photos, and those that are shown were found.
+  var isFinding: () -> Bool = { false }
+  var didChangeFocus: () -> Void = {}
   var isFavourite: (Photo) -> Bool = { _ in false }
   var mark: (Photo) -> PhotoMark? = { _ in nil }
   /// Which photos stand together: asked when the album has changed.
@@ -286,6 +289,7 @@ public final class PhotoGridScreen: UIViewController {
   private func showFocus() {
     for cell in cells { cell.isInFocus = focusedPage != nil && page(of: cell) == focusedPage }
     showNames()
+    didChangeFocus()
   }
 
   private func showAbsence() {

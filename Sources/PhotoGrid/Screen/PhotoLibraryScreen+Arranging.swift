@@ -1,7 +1,7 @@
 import Localization
 import PortableUIKit
 
-// Photos in another order, and those that somebody looks for: where the album can be arranged.
+// Photos in another order, and under headings: where the album can be arranged.
 extension PhotoLibraryScreen {
   /// Nil where photos stay as they are.
   public var arrangement: ArrangedAlbum? { album as? ArrangedAlbum }
@@ -23,104 +23,5 @@ extension PhotoLibraryScreen {
     guard let arrangement else { return album.photo(at: page).name }
     if let section = arrangement.section(of: page) { return heading(of: section) }
     return arrangement.month(of: page).map(monthName) ?? album.photo(at: page).name
-  }
-
-  /// Somebody looks for photos by their names.
-  public var isFinding: Bool { finding != nil }
-
-  /// Nobody looks for anything.
-  var isFound: Bool { album.count > 0 || !(arrangement?.isFiltered ?? false) }
-
-  /// Keys that say what is looked for, while the grid is shown. False when the key means nothing here.
-  func handleFinding(_ key: UIKey) -> Bool {
-    guard case .grid = phase, arrangement != nil else { return false }
-    let isFinding = finding != nil
-    if key.modifierFlags == .control, key.charactersIgnoringModifiers.lowercased() == "f" {
-      find(finding ?? "")
-      return true
-    }
-    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
-      return false
-    }
-    switch key.keyCode {
-    case .keyboardEscape:
-      guard isFinding else { return false }
-      find(nil)
-    case .keyboardDeleteOrBackspace:
-      guard let typed = finding else { return false }
-      find(typed.isEmpty ? nil : String(typed.dropLast()))
-    default:
-      guard let typed = Self.typed(key, isFirst: !isFinding) else { return false }
-      if typed == "/", !isFinding { find("") } else { find((finding ?? "") + typed) }
-    }
-    return true
-  }
-
-  /// What a key adds to a text; nil for one that has another meaning. While nobody looks for anything, those that the grid
-  /// has a use for have it.
-  private static func typed(_ key: UIKey, isFirst: Bool) -> String? {
-    let text = key.characters
-    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F
-    else { return nil }
-    // derivation: what the system sends for keys without letters lies in the private area.
-    guard !(0xE000...0xF8FF).contains(scalar.value) else { return nil }
-    if isFirst, [" ", "g", "G", "+", "-", "=", "?", "."].contains(text) { return nil }
-    return text
-  }
-
-  /// Somebody wants to look for photos by their names: in the grid.
-  public func beginFinding() {
-    guard arrangement != nil, album.count > 0 else { return }
-    showGrid()
-    if showsGrid, finding == nil { find("") }
-  }
-
-  /// Nobody looks for anything any more.
-  public func endFinding() {
-    if finding != nil { find(nil) }
-  }
-
-  /// - Parameter text: nil when somebody has found it, or has given up.
-  private func find(_ text: String?) {
-    let old = finding
-    if old == nil { rememberGrid() }
-    finding = text
-    // Fewer photos close up; those that come back are there as if they had never gone.
-    grid?.changesAtOnce = text.map { !$0.hasPrefix(old ?? "") } ?? true
-    arrangement?.find(text ?? "")
-    grid?.changesAtOnce = false
-    updateFinding()
-    guard let grid else { return }
-    let photos = grid.collectionView
-    guard text == nil else { return photos.contentOffset.y = -(findingView?.room ?? 0) }
-    grid.keptPhotos = []
-    photos.layoutIfNeeded()
-    let most = max(0, photos.contentSize.height - photos.bounds.height)
-    photos.contentOffset.y = min(max(0, offsetBeforeFinding), most)
-  }
-
-  /// Whoever gives up looking for something is where they were.
-  private func rememberGrid() {
-    grid?.keepPhotos()
-    offsetBeforeFinding = grid?.collectionView.contentOffset.y ?? 0
-  }
-
-  /// What is shown of it is what is looked for.
-  func updateFinding() {
-    guard let text = finding, let grid, showsGrid else {
-      findingView?.removeFromSuperview()
-      findingView = nil
-      grid?.collectionView.contentInset.top = 0
-      return
-    }
-    let shown =
-      findingView
-      ?? FindingView(frame: grid.view.bounds) { [unowned(unsafe) self] in find(nil) }
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if shown.superview == nil { grid.view.addSubview(shown) }
-    findingView = shown
-    shown.show(text, isFound: isFound)
-    // The first photo that is found lies below it.
-    grid.collectionView.contentInset.top = shown.room
   }
 }

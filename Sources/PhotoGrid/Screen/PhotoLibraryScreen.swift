@@ -57,7 +57,7 @@ public final class PhotoLibraryScreen: UIViewController {
   /// How a month is called, "November 2026".
   public var monthName: (PhotoMonth) -> String = { "\($0.year)-\($0.month)" }
   /// What lies behind photos, 0…1.
-  private var ground = GridTunables.background
+  private(set) var ground = GridTunables.background
   /// Before there is a grid.
   private var firstDensity = GridDensity()
 
@@ -93,8 +93,8 @@ public final class PhotoLibraryScreen: UIViewController {
   /// What somebody looks for among the photos of the grid; nil while nobody does.
   var finding: String?
   var findingView: FindingView?
-  /// How far the grid was scrolled before.
-  var offsetBeforeFinding: CGFloat = 0
+  /// Where somebody was in the grid before.
+  var placeBeforeFinding: GridPlace?
   /// Where a pinch has the picture while it is smaller than its page.
   var pinched: Rect?
   /// Says how far two fingers have come apart.
@@ -142,31 +142,6 @@ public final class PhotoLibraryScreen: UIViewController {
     grid?.changeDensity(by: steps)
   }
 
-  /// Pages of the grid whose photos somebody has chosen, or the one that the keyboard means, or else the pointer.
-  public var chosenPages: [Int] { showsGrid ? grid?.chosenPages ?? [] : [] }
-
-  /// So many photos of the grid are chosen.
-  public var chosenCount: Int { showsGrid ? grid?.selection.pages.count ?? 0 : 0 }
-
-  /// Nothing of the grid is chosen any more.
-  public func chooseNone() { grid?.selection.clear() }
-
-  /// The photo that the keyboard means is chosen, or no longer.
-  public func toggleChoice() { grid?.toggleFocused() }
-
-  /// A menu is asked for at a place of this screen's view: what is chosen is what it is about. False where there is no photo
-  /// of the grid.
-  public func pointOut(at place: CGPoint) -> Bool {
-    guard case .grid = phase, let grid else { return false }
-    return grid.pointOut(at: view.convert(place, to: grid.view))
-  }
-
-  /// What is dragged from a place of this screen's view: pages of the grid.
-  public func pagesToDrag(from place: CGPoint) -> [Int] {
-    guard case .grid = phase, let grid else { return [] }
-    return grid.pagesToDrag(from: view.convert(place, to: grid.view))
-  }
-
   /// Whether a photo is one of those that somebody likes most.
   public var isFavourite: (Photo) -> Bool = { _ in false }
 
@@ -179,12 +154,6 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Something lies over the grid that asks for pictures itself.
   public var isGridCovered = false {
     didSet { if case .grid = phase { grid?.asks = !isGridCovered } }
-  }
-
-  /// Opens the photo that is chosen in the grid, or the first of those.
-  public func openChosen() {
-    guard showsGrid else { return }
-    open(chosenPages.first ?? photos.browser.page)
   }
 
   /// Turns to the photo of a page, or shows its place in the grid.
@@ -217,6 +186,7 @@ public final class PhotoLibraryScreen: UIViewController {
     backdrop.backgroundColor = view.backgroundColor
     ground = brightness
     grid?.ground = brightness
+    findingView?.ground = brightness
   }
 
   // MARK: - The controller
@@ -343,6 +313,8 @@ public final class PhotoLibraryScreen: UIViewController {
     made.isFavourite = { [unowned(unsafe) self] in isFavourite($0) }
     made.mark = { [unowned(unsafe) self] in mark(of: $0) }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
+    made.isFinding = { [unowned(unsafe) self] in isFindingName }
+    made.didChangeFocus = { [unowned(unsafe) self] in showHit() }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }
     addChild(made)
     made.currentSections = { [unowned(unsafe) self] in arrangement?.sections ?? [] }
@@ -363,38 +335,5 @@ public final class PhotoLibraryScreen: UIViewController {
     case .burst: return .burst
     case nil: return nil
     }
-  }
-
-  func updateTitle() {
-    let chosen = chosenCount
-    let new =
-      !showsGrid
-      ? photos.title ?? photos.emptyTitle
-      : chosen > 0
-        ? Words.plural("% photo chosen", "% photos chosen", chosen)
-        : gridTitle
-    guard new != title else { return }
-    title = new
-    titleDidChange(new)
-  }
-
-  /// Whoever sees but some of them reads that.
-  private var gridTitle: String {
-    let all = Self.title(of: album.count, arrangement?.parts ?? AlbumParts())
-    guard arrangement?.isRestricted == true else { return all }
-    let which = Words.text("favourites only")
-    return "\(all) — \(which)"
-  }
-
-  /// "10 photos, 2 videos, 11 more in bursts": what a folder holds, however few pages that makes.
-  private static func title(of pages: Int, _ parts: AlbumParts) -> String {
-    let photos = pages - parts.films
-    var words: [String] = []
-    if photos > 0 || parts.films == 0 { words.append(Words.plural("% photo", "% photos", photos)) }
-    if parts.films > 0 { words.append(Words.plural("% video", "% videos", parts.films)) }
-    if parts.hiddenInBursts > 0 {
-      words.append(Words.plural("% more in bursts", "% more in bursts", parts.hiddenInBursts))
-    }
-    return words.dropFirst().reduce(words[0]) { Words.text("%1, %2", $0, $1) }
   }
 }

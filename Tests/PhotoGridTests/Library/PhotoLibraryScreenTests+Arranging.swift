@@ -9,7 +9,7 @@ import Testing
 
 extension PhotoLibraryScreenTests {
   /// In the grid: "0.jpg" … "29.jpg", six in a row.
-  private func makeGrid(_ count: Int = 30) -> (Stage, PhotoLibraryScreen, ArrangedAlbum) {
+  func makeGrid(_ count: Int = 30) -> (Stage, PhotoLibraryScreen, ArrangedAlbum) {
     for picture in 0..<count {
       store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
     }
@@ -19,7 +19,7 @@ extension PhotoLibraryScreenTests {
     return (stage, library, album)
   }
 
-  private func shown(_ library: PhotoLibraryScreen) -> [String] {
+  func shown(_ library: PhotoLibraryScreen) -> [String] {
     (library.grid?.cells ?? []).sorted {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }.compactMap(\.accessibilityLabel)

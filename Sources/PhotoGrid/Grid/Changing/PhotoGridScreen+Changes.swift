@@ -76,9 +76,6 @@ extension PhotoGridScreen {
     cell.contentView.isHidden = page == absentPage
   }
 
-  /// What is seen now is wanted again soon.
-  func keepPhotos() { keptPhotos = cells.compactMap(\.thumbnail.photo) }
-
   // MARK: - Headings
 
   func showHeadingRoom(in layout: UICollectionViewFlowLayout) {

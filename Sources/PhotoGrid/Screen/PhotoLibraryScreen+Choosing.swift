@@ -1,0 +1,35 @@
+import PortableUIKit
+
+// What is chosen in the grid.
+extension PhotoLibraryScreen {
+  /// Pages of the grid whose photos somebody has chosen, or the one that the keyboard means, or else the pointer.
+  public var chosenPages: [Int] { showsGrid ? grid?.chosenPages ?? [] : [] }
+
+  /// So many photos of the grid are chosen.
+  public var chosenCount: Int { showsGrid ? grid?.selection.pages.count ?? 0 : 0 }
+
+  /// Nothing of the grid is chosen any more.
+  public func chooseNone() { grid?.selection.clear() }
+
+  /// The photo that the keyboard means is chosen, or no longer.
+  public func toggleChoice() { grid?.toggleFocused() }
+
+  /// A menu is asked for at a place of this screen's view: what is chosen is what it is about. False where there is no photo
+  /// of the grid.
+  public func pointOut(at place: CGPoint) -> Bool {
+    guard case .grid = phase, let grid else { return false }
+    return grid.pointOut(at: view.convert(place, to: grid.view))
+  }
+
+  /// What is dragged from a place of this screen's view: pages of the grid.
+  public func pagesToDrag(from place: CGPoint) -> [Int] {
+    guard case .grid = phase, let grid else { return [] }
+    return grid.pagesToDrag(from: view.convert(place, to: grid.view))
+  }
+
+  /// Opens the photo that is chosen in the grid, or the first of those.
+  public func openChosen() {
+    guard showsGrid else { return }
+    open(chosenPages.first ?? photos.browser.page)
+  }
+}

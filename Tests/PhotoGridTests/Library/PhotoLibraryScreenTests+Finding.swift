@@ -1,0 +1,94 @@
+import PortableUIKit
+import ScrollEngine
+import ScrollGeometry
+import TestStage
+import Testing
+
+@testable import PhotoGrid
+
+extension PhotoLibraryScreenTests {
+  private func find(_ text: String, _ stage: Stage, _ library: PhotoLibraryScreen) {
+    for letter in text.unicodeScalars { stage.key(letter) }
+    settle(stage, library)
+  }
+
+  /// The field says how many there are, and what Return opens, which is the first, wherever somebody was before.
+  @Test func returnOpensTheFirstThatIsFound() throws {
+    let (stage, library, _) = makeGrid()
+    stage.key(.end)
+    settle(stage, library)
+    find("2", stage, library)
+    #expect(stage.displayList.description.contains("\"12 found\""))
+    #expect(stage.displayList.description.contains("Return opens “2.jpg”"))
+    stage.key(KeySample.Key.enter)
+    settle(stage, library)
+    #expect(library.title == "2.jpg — 1 of 12")
+  }
+
+  @Test func returnOpensTheFoundOneInFocus() throws {
+    let (stage, library, _) = makeGrid()
+    find("2", stage, library)
+    // The first arrow is on the first, as Return would be.
+    for _ in 0..<3 { stage.key(.right) }
+    settle(stage, library)
+    #expect(stage.displayList.description.contains("Return opens “20.jpg”"))
+    stage.key(KeySample.Key.enter)
+    settle(stage, library)
+    #expect(library.photos.browser.page == 2 && !library.showsGrid)
+  }
+
+  /// Nothing is known of what somebody looks for: Return is what it was.
+  @Test func withoutALetterNothingIsSaid() {
+    let (stage, library, _) = makeGrid()
+    stage.key("/")
+    settle(stage, library)
+    #expect(library.finding == "")
+    let list = stage.displayList.description
+    #expect(!list.contains("found\"") && !list.contains("Return opens"))
+    find("x", stage, library)
+    #expect(!stage.displayList.description.contains("Return opens"))
+  }
+
+  /// It is as high as the buttons' line, and photos go by below it.
+  @Test func theFieldStandsInTheLineOfTheButtons() throws {
+    let (stage, library, _) = makeGrid(60)
+    find("1", stage, library)
+    let view = try #require(library.findingView)
+    let photos = try #require(library.grid?.collectionView)
+    #expect(view.room == 68)
+    #expect(try #require(library.grid?.place(of: 0)).minY == 68)
+    let field = try #require(view.subviews.first?.subviews.compactMap { $0 as? FindingField }.first)
+    #expect(field.frame.midY == 34 && field.frame.midX == 640)
+    // Nothing below its line is opened by a click on it.
+    photos.contentOffset.y += 60
+    stage.tap(Point(x: 100, y: 40))
+    settle(stage, library)
+    #expect(library.showsGrid)
+    // Beside four buttons in the corner, or below them.
+    stage.resize(600, 800)
+    settle(stage, library)
+    #expect(field.frame.minX == 12 && field.frame.maxX == 600 - 12 - 184)
+    stage.resize(400, 800)
+    settle(stage, library)
+    #expect(field.frame.minX == 12 && field.frame.maxX == 388 && view.room == 124)
+  }
+
+  @Test func whoGivesUpIsWhereTheyWere() throws {
+    let (stage, library, _) = makeGrid(60)
+    let grid = try #require(library.grid)
+    for _ in 0..<2 { stage.key(.end) }
+    stage.key(.up)
+    grid.selection.toggle(3)
+    grid.selection.toggle(40)
+    settle(stage, library)
+    let (offset, focus) = (grid.collectionView.contentOffset, try #require(grid.focusedPage))
+    find("17", stage, library)
+    #expect(grid.focusedPage == nil && grid.selection.isEmpty)
+    grid.selection.toggle(0)
+    stage.key(KeySample.Key.escape)
+    settle(stage, library)
+    #expect(grid.collectionView.contentOffset == offset && grid.focusedPage == focus)
+    // What was chosen of what was found is, beside it.
+    #expect(grid.selection.pages == [3, 17, 40])
+  }
+}
