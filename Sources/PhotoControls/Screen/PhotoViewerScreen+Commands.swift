@@ -19,10 +19,10 @@ extension PhotoViewerScreen {
     case .fill: self.zoom(to: zoom?.filling ?? 1)
     case .fitWidth: self.zoom(to: zoom?.fillingWidth ?? 1)
     case .naturalSize: self.zoom(to: zoom?.scale(showing: 1) ?? 1)
-    case .turnRight: library.turn(.clockwise)
-    case .turnLeft: library.turn(.anticlockwise)
-    case .mirror: library.turn(.mirrored)
-    case .flip: library.turn(.flipped)
+    case .turnRight: turnMeant(.clockwise)
+    case .turnLeft: turnMeant(.anticlockwise)
+    case .mirror: turnMeant(.mirrored)
+    case .flip: turnMeant(.flipped)
     case .information: toggleInformation()
     case .pin: pin()
     case .showPins: hidesPins.toggle()
@@ -78,7 +78,7 @@ extension PhotoViewerScreen {
     case .undo: canUndo
     case .redo: canRedo
     case .turnRight, .turnLeft, .mirror, .flip:
-      turner != nil && showsPhoto
+      turner != nil && (library.showsGrid ? album.count > 0 : showsPhoto)
     default: !library.showsGrid && album.count > 0
     }
   }

@@ -1,5 +1,6 @@
 import Localization
 import PhotoBrowserApp
+import PictureFacts
 import PortableUIKit
 import TilePyramid
 
@@ -16,6 +17,8 @@ final class PhotoGridCell: UICollectionViewCell {
   /// Made for those that have one.
   private var badge: CAShapeLayer?
   private let caption = UILabel(frame: .zero)
+  /// Over the photo, while it is being turned.
+  private(set) var turned: TurnedThumbnail?
   /// Nothing is seen of its photo yet.
   private var isWaiting = false
 
@@ -157,9 +160,30 @@ final class PhotoGridCell: UICollectionViewCell {
     updateName()
   }
 
+  // MARK: - Turning
+
+  /// It is seen turned from now on; nothing happens where nothing is seen of it.
+  func turn(_ turn: PhotoTurn) {
+    if turned == nil, let made = thumbnail.madeTurned() {
+      made.backgroundColor = Self.place
+      contentView.insertSubview(made, belowSubview: caption)
+      turned = made
+    }
+    turned?.turn(turn)
+  }
+
+  /// It lies as it is turned, or stands for another photo.
+  func dropTurned() {
+    turned?.removeFromSuperview()
+    turned = nil
+  }
+
+  // MARK: - News
+
   /// The store has news.
   func update() {
     thumbnail.update()
+    turned?.update()
     updateName()
   }
 

@@ -23,6 +23,7 @@ extension PhotoGridScreen: UICollectionViewDataSource, UICollectionViewDelegateF
     photo.wasActivated = { [unowned(unsafe) self, unowned(unsafe) photo] in
       if let page = self.page(of: photo) { didChoose(page) }
     }
+    photo.dropTurned()
     show(page, in: photo)
     return photo
   }

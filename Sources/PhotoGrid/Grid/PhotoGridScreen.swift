@@ -1,5 +1,6 @@
 import Localization
 import PhotoBrowserApp
+import PictureFacts
 import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
@@ -90,6 +91,17 @@ public final class PhotoGridScreen: UIViewController {
   lazy var earlierLink = FrameLink { [unowned(unsafe) self] in passEarlier($0 - $1) }
   /// The view's size for which pictures were given theirs; nil before the first layout.
   private var laidOutSize: CGSize?
+  /// Photos that are being turned, the first order first.
+  var turns: [GridTurn] = []
+  /// Notes in their files that photos are turned, and says of which pictures that is so.
+  var noteTurns:
+    (
+      _ pictures: [Int32], _ turn: PhotoTurn, _ reason: TurnReason,
+      _ receiver: @escaping @MainActor (_ turned: Set<Int32>) -> Void
+    ) -> Void = { $3([]) }
+  lazy var turnLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
+    passTurns($0 - $1)
+  }
   let tap = UITapGestureRecognizer(target: nil, action: nil)
   private var wishes = TileWishes()
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
@@ -188,6 +200,8 @@ public final class PhotoGridScreen: UIViewController {
     super.viewDidDisappear(animated)
     preparation.stop()
     zoomLink.stop()
+    turnLink.stop()
+    for cell in cells { cell.dropTurned() }
     dropEarlier()
   }
 
@@ -202,6 +216,7 @@ public final class PhotoGridScreen: UIViewController {
   /// The store has news: sizes that became known, tiles that arrived.
   public func storeDidChange() {
     for cell in shownCells { cell.update() }
+    showTurned()
   }
 
   // MARK: - Places
@@ -308,6 +323,10 @@ public final class PhotoGridScreen: UIViewController {
     if let first = alsoWanted() { wishes.add(first) }
     for cell in cells { cell.hidesEmptiness = earlier != nil }
     for wish in visibleWishes() { wishes.add(wish) }
+    for wish in cells.compactMap({ $0.turned?.prepare() })
+    where !wishes.contains(picture: wish.picture) {
+      wishes.add(wish)
+    }
     for wish in earlier?.prepare() ?? [] where !wishes.contains(picture: wish.picture) {
       wishes.add(wish)
     }

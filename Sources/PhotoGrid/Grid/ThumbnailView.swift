@@ -62,6 +62,14 @@ package final class ThumbnailView: UIView {
     return page.hasContent(pixelsPerPoint: Double(traitCollection.displayScale))
   }
 
+  /// The same, to be turned; nil while nothing is seen of it.
+  func madeTurned() -> TurnedThumbnail? {
+    guard let photo, let store, showsSomething,
+      case .ready(let size) = store.state(of: photo.picture)
+    else { return nil }
+    return TurnedThumbnail(photo, in: bounds, size: size, store: store)
+  }
+
   /// Decides what is drawn in the frame that has been laid out, and says what that needs; nil when nothing of it is seen.
   package func prepare() -> TilePage? {
     guard let page, !page.isHidden else { return nil }

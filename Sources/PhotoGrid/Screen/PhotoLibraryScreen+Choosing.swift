@@ -1,3 +1,4 @@
+import PictureFacts
 import PortableUIKit
 
 // What is chosen in the grid.
@@ -26,6 +27,11 @@ extension PhotoLibraryScreen {
     guard case .grid = phase, let grid else { return [] }
     return grid.pagesToDrag(from: view.convert(place, to: grid.view))
   }
+
+  /// Turns photos of the grid, which are seen turned at once.
+  public func turn(
+    _ pages: [Int], _ turn: PhotoTurn, _ reason: TurnReason = .wish
+  ) { grid?.turn(pages, turn, reason) }
 
   /// Opens the photo that is chosen in the grid, or the first of those.
   public func openChosen() {

@@ -42,6 +42,13 @@ public final class PhotoLibraryScreen: UIViewController {
       ) -> Void
     )?
 
+  /// The same of photos of the grid: it says of which pictures that is so.
+  public var noteTurns:
+    (
+      _ pictures: [Int32], _ turn: PhotoTurn, _ reason: TurnReason,
+      _ receiver: @escaping @MainActor (_ turned: Set<Int32>) -> Void
+    ) -> Void = { $3([]) }
+
   /// How large the pictures of the grid are.
   public var density: GridDensity {
     get { grid?.density ?? firstDensity }
@@ -313,6 +320,7 @@ public final class PhotoLibraryScreen: UIViewController {
     made.isFavourite = { [unowned(unsafe) self] in isFavourite($0) }
     made.mark = { [unowned(unsafe) self] in mark(of: $0) }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
+    made.noteTurns = { [unowned(unsafe) self] in noteTurns($0, $1, $2, $3) }
     made.isFinding = { [unowned(unsafe) self] in isFindingName }
     made.didChangeFocus = { [unowned(unsafe) self] in showHit() }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }

@@ -33,10 +33,16 @@ struct TurnGoal {
   func pose(of size: Size, in room: Rect, largest: Double) -> TurnPose {
     let turned = swapsAxes ? Size(width: size.height, height: size.width) : size
     let scale = min(largest, room.width / turned.width, room.height / turned.height)
-    var pose = TurnPose(
-      Rect(
-        x: room.midX - scale * size.width / 2, y: room.midY - scale * size.height / 2,
-        width: scale * size.width, height: scale * size.height), of: size)
+    return pose(
+      from: TurnPose(
+        Rect(
+          x: room.midX - scale * size.width / 2, y: room.midY - scale * size.height / 2,
+          width: scale * size.width, height: scale * size.height), of: size))
+  }
+
+  /// - Parameter upright: as it lies before it is turned.
+  func pose(from upright: TurnPose) -> TurnPose {
+    var pose = upright
     pose.angle = Double(quarters) * .pi / 2
     if isMirroredHorizontally { pose.scale.dx.negate() }
     if isMirroredVertically { pose.scale.dy.negate() }

@@ -14,11 +14,13 @@ final class FakeTurner: PhotoTurner {
   private(set) var inFile: [Bool] = []
   /// Why files cannot note it.
   var whyNot: String?
+  /// And why those of single pictures cannot.
+  var whyNotOf: [Int32: String] = [:]
 
   func whyNotKept(
     _ picture: Int32, _ turn: PhotoTurn,
     _ receiver: @escaping @MainActor (_ reason: String?) -> Void
-  ) { receiver(whyNot) }
+  ) { receiver(whyNotOf[picture] ?? whyNot) }
 
   func turn(
     _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
@@ -231,7 +233,7 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x7A), .control)
     stage.wait(1)
     #expect(stage.displayList.description.contains("There is no room on the disk."))
-    #expect(viewer.history.done == [.turned(0, .clockwise)])
+    #expect(viewer.history.done == [.turned([0], .clockwise)])
     turner.outcome = nil
     stage.key(.character(0x7A), .control)
     stage.wait(1)

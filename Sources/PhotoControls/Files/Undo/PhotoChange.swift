@@ -4,8 +4,10 @@ import PictureFacts
 enum PhotoChange: Equatable {
   /// In one order.
   case trashed([PagePictures])
-  /// - Parameter picture: as it was before.
-  case turned(_ picture: Int32, PhotoTurn)
+  /// In one order.
+  ///
+  /// - Parameter pictures: as they were before.
+  case turned(_ pictures: [Int32], PhotoTurn)
   /// - Parameter name: of the file, from then on.
   case renamed(PagePictures, to: String)
   /// Its pins are these.

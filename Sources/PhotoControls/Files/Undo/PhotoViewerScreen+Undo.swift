@@ -21,7 +21,7 @@ extension PhotoViewerScreen {
     guard history.takeDone(change) else { return }
     switch change {
     case .trashed(let pages): putBack(pages)
-    case .turned(let picture, let turn): turnBack(picture, turn)
+    case .turned(let pictures, let turn): self.turn(pictures, turn.reversed, .undoing)
     case .renamed(let page, let name): renameBack(page, from: name)
     case .pinned(let picture, let pins): takeBackPins(pins, of: picture)
     case .pasted: takeBackPaste()
@@ -33,24 +33,20 @@ extension PhotoViewerScreen {
     guard canRedo, let change = history.takeUndone() else { return }
     switch change {
     case .trashed(let pages): moveToTrash(pages, again: true)
-    case .turned(let picture, let turn): self.turn(picture, turn, .redoing)
+    case .turned(let pictures, let turn): self.turn(pictures, turn, .redoing)
     case .renamed(let page, let name): renameAgain(page, to: name)
     case .pinned(let picture, let pins): pinAgain(pins, of: picture)
     case .pasted: pasteAgain()
     }
   }
 
-  private func turnBack(_ picture: Int32, _ turn: PhotoTurn) {
-    self.turn(picture, turn.reversed, .undoing)
-  }
-
-  private func turn(_ picture: Int32, _ turn: PhotoTurn, _ reason: TurnReason) {
-    guard let turner, let page = turner.page(ofPhotoOf: picture) else {
-      return say(Words.text("The photo has gone."))
-    }
-    if !library.showsGrid, page == browser.page, library.turn(turn, reason) { return }
-    // Somebody looks at another one.
-    library.show(page)
-    note(turn, of: album.photo(at: page).picture, reason) { _ in }
+  private func turn(_ pictures: [Int32], _ turn: PhotoTurn, _ reason: TurnReason) {
+    let pages = pictures.compactMap { turner?.page(ofPhotoOf: $0) }
+    guard let first = pages.first else { return say(Words.text("The photo has gone.")) }
+    if !library.showsGrid, pages == [browser.page], library.turn(turn, reason) { return }
+    // Somebody looks at others.
+    library.show(first)
+    if library.showsGrid { return library.turn(pages, turn, reason) }
+    note(TurnOrder(pages.map { album.photo(at: $0).picture }, turn), reason) { _ in }
   }
 }

@@ -63,6 +63,7 @@ struct HelpContents {
           (Words.text("Ctrl Return"), Words.text("compare what is chosen")),
           (Words.text("Ctrl L"), Words.text("lay what is chosen on a desk")),
           (Words.text("Shift arrows"), Words.text("choose photos on the way")),
+          (Words.text("Ctrl R"), Words.text("turn what is chosen")),
         ]),
       Section(
         title: Words.text("Keys for files"),

@@ -68,7 +68,17 @@ extension PhotoViewerScreen {
 
   /// What is done with the files of photos of the grid.
   private var changingItems: [MenuItem] {
-    (renamer != nil ? [item(.rename)] : []) + (trash != nil ? [item(.trash)] : [])
+    menu(Words.text("Turn"), turner != nil ? turningItems : [])
+      + (renamer != nil ? [item(.rename)] : []) + (trash != nil ? [item(.trash)] : [])
+  }
+
+  private var turningItems: [MenuItem] {
+    var items = [ViewerCommand.turnRight, .turnLeft, .mirror, .flip].map { item($0) }
+    guard library.showsGrid else { return items }
+    // Letters find photos there.
+    let keys = [Words.text("Ctrl R"), Words.text("Ctrl Shift R"), nil, nil]
+    for index in items.indices { items[index].key = keys[index] }
+    return items
   }
 
   // MARK: - A photo
@@ -95,7 +105,7 @@ extension PhotoViewerScreen {
       stackItems,
       menu(Words.text("Zoom"), zoomItems, value: state.readout)
         + (state.canTurn
-          ? menu(Words.text("Turn"), [.turnRight, .turnLeft, .mirror, .flip].map { item($0) })
+          ? menu(Words.text("Turn"), turningItems)
           : []),
       notes,
       (album.count > 1 ? [item(.slideshow)] : [])

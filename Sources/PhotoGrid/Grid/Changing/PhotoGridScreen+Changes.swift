@@ -14,6 +14,7 @@ extension PhotoGridScreen {
     focusedPage = focusedPage.flatMap(newPage)
     absentPage = absentPage.flatMap(newPage)
     selection.albumDidChange(newPage: newPage)
+    for index in turns.indices { turns[index].albumDidChange(newPage: newPage) }
     let old = sections
     let shown = cells
     let middle = middlePage.flatMap(newPage)
@@ -24,6 +25,7 @@ extension PhotoGridScreen {
       collectionView.reloadData()
       collectionView.layoutIfNeeded()
       fadeEarlierWhereNothingComes()
+      finishTurns()
       // Under headings everything lies elsewhere; what was looked at stays in view.
       if old.hasHeadings != sections.hasHeadings, let middle { scroll(to: middle) }
       return
@@ -40,6 +42,7 @@ extension PhotoGridScreen {
     }
     fadeEarlierWhereNothingComes()
     showPhotos()
+    finishTurns()
     showHeadings()
     lookUnderPointer()
     showNames()

@@ -1,0 +1,118 @@
+import Localization
+import PhotoGrid
+import PictureFacts
+import PortableUIKit
+
+// Turning changes a person's file, where it may and can: that is asked once.
+extension PhotoViewerScreen {
+  func takeTurner() {
+    guard turner != nil else { return library.noteTurn = nil }
+    library.noteTurn = { [unowned(unsafe) self] picture, turn, reason, receiver in
+      note(TurnOrder([picture], turn), reason) { receiver(!$0.isEmpty) }
+    }
+    library.noteTurns = { [unowned(unsafe) self] pictures, turn, reason, receiver in
+      note(TurnOrder(pictures, turn), reason, receiver)
+    }
+  }
+
+  /// The photo that is shown, or those that are chosen in the grid.
+  func turnMeant(_ turn: PhotoTurn) {
+    guard library.showsGrid else {
+      library.turn(turn)
+      return
+    }
+    let pages = meantPages
+    guard !pages.isEmpty else { return sayNothingIsChosen() }
+    let photos = pages.filter { !isFilm(album.photo(at: $0).picture) }
+    guard !photos.isEmpty else { return say(Words.text("Videos cannot be turned.")) }
+    library.turn(photos, turn)
+  }
+
+  /// - Parameter receiver: hears which photos lie so now.
+  func note(
+    _ order: TurnOrder, _ reason: TurnReason,
+    _ receiver: @escaping @MainActor (_ turned: Set<Int32>) -> Void
+  ) {
+    ask(order, reason) { [weak self] keeping in
+      guard let self, let turner, keeping != .takenBack else { return receiver([]) }
+      history.beginOrder()
+      for picture in order.pictures {
+        let isKept = keeping == .inFile && order.reasons[picture] == nil
+        turner.turn(picture, order.turn, inFile: isKept) { [weak self] outcome in
+          order.outcomes[picture] = outcome
+          guard order.outcomes.count == order.pictures.count else { return }
+          self?.history.endOrder()
+          self?.didTurn(order, keeping, reason)
+          receiver(Set(order.turned))
+        }
+      }
+    }
+  }
+
+  private func didTurn(_ order: TurnOrder, _ keeping: TurnKeeping, _ reason: TurnReason) {
+    let (turned, failed) = (order.turned, order.failed)
+    switch reason {
+    case .wish: if !turned.isEmpty { history.did(.turned(turned, order.turn)) }
+    case .undoing:
+      if !failed.isEmpty { history.isStillDone(.turned(failed, order.turn.reversed)) }
+      if !turned.isEmpty {
+        // What was said of the turn is no longer so.
+        notice?.leave()
+        notice = nil
+        history.didUndo(.turned(turned, order.turn.reversed))
+      }
+    case .redoing:
+      if !failed.isEmpty { history.isStillUndone(.turned(failed, order.turn)) }
+      if !turned.isEmpty { history.did(.turned(turned, order.turn), again: true) }
+    }
+    let news = order.news(keeping, reason)
+    if !news.isEmpty { say(news) }
+  }
+
+  /// No file has noted what is taken back, and nobody is asked what a file cannot do.
+  private func ask(
+    _ order: TurnOrder, _ reason: TurnReason,
+    _ receiver: @escaping @MainActor (TurnKeeping) -> Void
+  ) {
+    guard let turner, !turner.mayChangeFiles, !turnsForNow, reason != .undoing else {
+      return receiver(turner?.mayChangeFiles == true ? .inFile : .forNow)
+    }
+    var missing = order.pictures.count
+    for picture in order.pictures {
+      turner.whyNotKept(picture, order.turn) { [weak self] why in
+        order.reasons[picture] = why
+        missing -= 1
+        guard missing == 0 else { return }
+        guard let self else { return receiver(.takenBack) }
+        if order.reasons.count == order.pictures.count { return receiver(.forNow) }
+        // Somebody may have said it of another photo meanwhile.
+        if turner.mayChangeFiles { return receiver(.inFile) }
+        askWhetherKept(receiver)
+      }
+    }
+  }
+
+  private func askWhetherKept(_ receiver: @escaping @MainActor (TurnKeeping) -> Void) {
+    present(
+      QuestionView(
+        title: Words.text("Keep photos the way you turn them?"),
+        text: Words.text(
+          "A note in the photo’s file says which way is up. Only that note is changed, not one pixel."
+        ),
+        yes: Words.text("Keep in the file"), no: Words.text("Only for now")
+      ) { [weak self] answer in
+        switch answer {
+        case .yes:
+          self?.turner?.mayChangeFiles = true
+          receiver(.inFile)
+        case .no:
+          self?.turnsForNow = true
+          receiver(.forNow)
+        case .none: receiver(.undecided)
+        case .undo: receiver(.takenBack)
+        }
+      } dismiss: { [unowned(unsafe) self] in
+        closePanel()
+      })
+  }
+}
