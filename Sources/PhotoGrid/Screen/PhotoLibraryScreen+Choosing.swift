@@ -12,6 +12,11 @@ extension PhotoLibraryScreen {
   /// Nothing of the grid is chosen any more.
   public func chooseNone() { grid?.selection.clear() }
 
+  /// Photos of the grid are chosen beside those that are.
+  public func choose(_ pages: [Int]) {
+    if showsGrid { grid?.selection.add(Set(pages)) }
+  }
+
   /// The photo that the keyboard means is chosen, or no longer.
   public func toggleChoice() { grid?.toggleFocused() }
 

@@ -17,10 +17,8 @@ final class FileTrash: PhotoTrash {
   private let journal: MoveJournal
   /// By the picture that was shown.
   private var moved: [Int32: Moved] = [:]
-  /// Whose file has come back, until somebody has shown it.
-  var restored: Int32?
-  /// The file that has come back from before the start, until somebody has shown it.
-  var restoredPath: [UInt8]?
+  /// What has come back last.
+  var restored = RestoredPhotos([])
 
   /// - Parameter path: of a picture's file; nil for what lies on a server.
   init(_ work: FileWork, _ choices: KeptChoices, path: @escaping (Int32) -> [UInt8]?) {
@@ -92,7 +90,7 @@ final class FileTrash: PhotoTrash {
           outcome.done.append(page)
         }
       }
-      restored = outcome.done.first?.shown
+      restored = RestoredPhotos(outcome.done.map { .picture($0.shown) })
       receiver(outcome)
     }
   }
@@ -133,7 +131,7 @@ final class FileTrash: PhotoTrash {
         if let problem { receiver(problem) } else { restoreEarlier(receiver) }
         return
       }
-      restoredPath = first.originalPath
+      restored = RestoredPhotos(back.compactMap { $0.files.first.map { .path($0.originalPath) } })
       let news =
         back.count == 1
         ? Words.text("“%” is back from the trash.", first.name)

@@ -352,18 +352,24 @@ final class PhotoScene: Scene {
     page.flatMap(arranged.page(ofBase:)) ?? 0
   }
 
-  /// Whoever has put a photo back wants to see it. Its file may be heard of before the answer, or after it.
+  /// Whoever has put photos back wants to see them, and means them again. Their files may be heard of before the answer, or
+  /// after it, and not all at once.
   private func showRestored() {
-    for path in [paster?.arrived, trash?.restoredPath].compactMap(\.self) {
-      guard let page = album.page(ofFile: path).flatMap(arranged.page(ofBase:)) else { continue }
-      if path == paster?.arrived { paster?.arrived = nil } else { trash?.restoredPath = nil }
+    if let path = paster?.arrived,
+      let page = album.page(ofFile: path).flatMap(arranged.page(ofBase:))
+    {
+      paster?.arrived = nil
       library.show(page)
     }
-    guard let picture = trash?.restored, let base = album.page(ofFileOf: picture),
-      let page = arranged.page(ofBase: base)
-    else { return }
-    trash?.restored = nil
-    library.show(page)
+    let pages = trash?.restored.arrived { name in
+      switch name {
+      case .picture(let picture): album.page(ofFileOf: picture).flatMap(arranged.page(ofBase:))
+      case .path(let path): album.page(ofFile: path).flatMap(arranged.page(ofBase:))
+      }
+    }
+    guard let pages, let first = pages.first else { return }
+    if trash?.restored.show() == true { library.show(first) }
+    if trash?.restored.areSeveral == true { library.choose(pages) }
   }
 
   private func warnOfMissedChanges() {

@@ -146,3 +146,18 @@ extension PhotoLibraryScreenTests {
     #expect(grid.density.side == 200)
   }
 }
+
+extension PhotoLibraryScreenTests {
+  /// What comes back is chosen with what is, and nothing is where no grid is seen.
+  @Test func whatComesBackIsChosenInTheGrid() {
+    let (stage, library) = makeStage(12)
+    library.choose([3])
+    stage.key("g")
+    settle(stage, library)
+    #expect(library.chosenCount == 0)
+    library.choose([3, 4])
+    library.choose([8])
+    #expect(library.chosenPages == [3, 4, 8])
+    #expect(library.grid?.cell(4)?.isChosen == true)
+  }
+}
