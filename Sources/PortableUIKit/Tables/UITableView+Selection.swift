@@ -30,19 +30,19 @@ extension UITableView {
   }
 
   var maySelect: Bool {
-    edits
+    editing.isOn
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   var maySelectSeveral: Bool {
-    edits ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: By touch
 
   /// The first finger on a row presses it.
   func beginPress(_ touches: Set<UITouch>) {
-    if let swiping, swiping.close(animated: true) { return }
+    if let swiping = editing.swiping, swiping.close(animated: true) { return }
     guard maySelect, press == nil, let touch = touches.first,
       let indexPath = shownRow(at: touch.location(in: self)),
       knownDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true

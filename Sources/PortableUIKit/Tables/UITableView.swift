@@ -5,21 +5,7 @@ import ScrollGeometry
 /// Shows the rows of a data source below each other, in sections, with no more views than can be seen.
 open class UITableView: UIScrollView {
   public final let style: Style
-  #if hasFeature(Embedded)
-    unowned(unsafe) var ownDelegate: (any UITableViewDelegate)?
-  #else
-    final weak var ownDelegate: (any UITableViewDelegate)?
-  #endif
-  #if hasFeature(Embedded)
-    unowned(unsafe) var source: (any UITableViewDataSource)?
-  #else
-    final weak var source: (any UITableViewDataSource)?
-  #endif
-  #if hasFeature(Embedded)
-    unowned(unsafe) var prefetcher: (any UITableViewDataSourcePrefetching)?
-  #else
-    final weak var prefetcher: (any UITableViewDataSourcePrefetching)?
-  #endif
+  final var audience = TableAudience()
   final var ahead = ItemsAhead()
   /// How many rows each section has; nil until that was asked.
   final var counts: [Int]?
@@ -56,16 +42,12 @@ open class UITableView: UIScrollView {
   final var selection: Set<IndexPath> = []
   final var press: ItemPress?
   final let focus = ItemFocus()
-  final var swiping: RowSwiping?
-  final var edits = false
+  final var editing = TableEditing()
   /// A row in somebody's hand.
   final var movement: ItemMovement?
-  final var moving: RowMoving?
   final var edgeScroll: EdgeScroll?
   /// Where the content was when the hand last held the row, points.
   final var heldOffset: CGFloat = 0
-  /// The data source has nothing of its own to say about editing the row that it was asked about.
-  final var leavesEditing = false
   /// The row to which the program scrolls, and the place it is to have.
   final var scrollTarget: (place: ItemPlace, position: ScrollPosition)?
   /// Who is told instead of the program being stopped, when what is asked for is impossible.
@@ -108,7 +90,7 @@ open class UITableView: UIScrollView {
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { knownDelegate }
     set {
-      ownDelegate = newValue
+      audience.delegate = newValue
       receiver = newValue
       asksRowHeights = true
       forgetHeights()
@@ -119,7 +101,7 @@ open class UITableView: UIScrollView {
   open var dataSource: (any UITableViewDataSource)? {
     get { source }
     set {
-      source = newValue
+      audience.source = newValue
       reload(asksNow: false)
     }
   }
@@ -129,7 +111,7 @@ open class UITableView: UIScrollView {
     get { prefetcher }
     set {
       stopLookingAhead()
-      prefetcher = newValue
+      audience.prefetcher = newValue
     }
   }
   open var isPrefetchingEnabled = true {
@@ -346,7 +328,7 @@ open class UITableView: UIScrollView {
 
   /// Signs at the edges of rows delete, insert and move them.
   open var isEditing: Bool {
-    get { edits }
+    get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { becomeEditing(editing, animated) }

@@ -100,7 +100,10 @@ extension UITableViewCell {
     row.isEditing = editing
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: Self.fadeDuration) { self.layoutIfNeeded() }
+    UIView.animate(
+      withDuration: UITableView.updateDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { self.layoutIfNeeded() })
   }
 
   // MARK: Configurations

@@ -42,7 +42,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {
-    tableView.leavesEditing = true
+    tableView.editing.isLeftToTable = true
     return true
   }
   public func tableView(

@@ -6,7 +6,7 @@ extension UITableView {
   /// The row whose sign to move it by is there.
   func rowHeld(at point: CGPoint) -> IndexPath? {
     guard let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
-      let sign = cell.reorderSign, !sign.isHidden
+      let sign = cell.reorderSign, sign.alpha > 0
     else { return nil }
     // As high as the row, and a finger's width around it.
     let place = sign.convert(sign.bounds, to: self).insetBy(dx: -16, dy: 0)

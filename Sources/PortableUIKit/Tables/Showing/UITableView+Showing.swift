@@ -211,7 +211,7 @@ extension UITableView {
     }
     generation += 1
     dropPress()
-    swiping?.close(animated: false)
+    editing.swiping?.close(animated: false)
     movement = nil
     edgeScroll?.stop()
     ahead = ItemsAhead()

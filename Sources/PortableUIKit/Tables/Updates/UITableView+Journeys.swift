@@ -14,7 +14,7 @@ extension UITableView {
   }
 
   /// Seconds: as collection views take.
-  private static var updateDuration: Double { UICollectionView.updateDuration }
+  static var updateDuration: Double { UICollectionView.updateDuration }
 
   /// What stays is known by its new place afterwards; what comes is put where it comes from.
   func journeys(from before: ListSolver, _ update: CollectionUpdate) -> [LeavingCell] {
@@ -79,6 +79,7 @@ extension UITableView {
           cell.frame = frame.offsetBy(dx: way.x * frame.width, dy: way.y * frame.height)
           cell.alpha = 0
         }
+        cell.layoutIfNeeded()
       }
       ahead.show(IndexPath(place))
       knownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(place))
@@ -97,6 +98,8 @@ extension UITableView {
       if self.contentOffset != target { self.contentOffset = target }
       for cell in self.shown.values where cell.alpha == 0 { cell.alpha = 1 }
       self.placeCells()
+      // What is inside moves as the row becomes higher or lower.
+      for cell in self.shown.values { cell.layoutIfNeeded() }
       self.placeSurroundings()
       self.layOutHeaders()
       for element in leaving {

@@ -1,14 +1,11 @@
-import CollectionSolving
 import Localization
 
-// Rows that are swiped, deleted, inserted and ticked.
+// Rows that are swiped, and the buttons that come to light.
 extension UITableView {
-  // MARK: Swipes
-
   func installSwiping() {
     installMenus()
-    guard swiping == nil else { return }
-    swiping = RowSwiping(
+    guard editing.swiping == nil else { return }
+    editing.swiping = RowSwiping(
       self, find: { [unowned(unsafe) self] in swipeTarget(at: $0) },
       opened: { [unowned(unsafe) self] in
         knownDelegate?.tableView(self, willBeginEditingRowAt: $0)
@@ -37,8 +34,8 @@ extension UITableView {
   /// `commit`: one to `canEditRowAt` has to do.
   func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let source else { return nil }
-    leavesEditing = false
-    guard source.tableView(self, canEditRowAt: path), !leavesEditing || edits,
+    editing.isLeftToTable = false
+    guard source.tableView(self, canEditRowAt: path), !editing.isLeftToTable || editing.isOn,
       style(of: path) == .delete
     else { return nil }
     return deletion(at: path, of: source)
@@ -56,59 +53,14 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  // MARK: Editing
-
-  func style(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    knownDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-  }
-
-  func becomeEditing(_ editing: Bool, _ animated: Bool) {
-    guard edits != editing else { return }
-    swiping?.close(animated: animated)
-    dropPress()
-    endMovement(isCancelled: true)
-    edits = editing
-    if editing, moving == nil { moving = RowMoving(self) }
-    deselectAll()
-    for place in shownPlaces {
-      shown[place]?.take(state(of: place), animated: animated)
-    }
-  }
-
-  /// What an edited row has at its edges.
-  func addEditing(to state: inout RowState, at path: IndexPath) {
-    let path = self.source(of: path)
-    guard edits, let source, source.tableView(self, canEditRowAt: path) else { return }
-    state.isEditing = true
-    state.showsReorderControl = source.tableView(self, canMoveRowAt: path)
-    state.indentsWhileEditing =
-      knownDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-    if allowsMultipleSelectionDuringEditing {
-      state.isTicked = selection.contains(path)
-    } else {
-      state.editingStyle = style(of: path)
-    }
-  }
-
-  func signTapped(_ kind: CellSign.Kind, in cell: UITableViewCell) {
-    guard let path = indexPath(for: cell) else { return }
-    switch kind {
-    case .detail, .detailDisclosure:
-      knownDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-    case .insert: source?.tableView(self, commit: .insert, forRowAt: path)
-    case .delete: askBeforeDeleting(cell, at: path)
-    case .disclosure, .checkmark, .ticked, .unticked, .reorder, .outline: break
-    }
-  }
-
   /// A sign does not delete at once: it brings the button that does.
-  private func askBeforeDeleting(_ cell: UITableViewCell, at path: IndexPath) {
+  func askBeforeDeleting(_ cell: UITableViewCell, at path: IndexPath) {
     guard let source else { return }
     let actions = deletion(at: path, of: source)
     actions.performsFirstActionWithFullSwipe = false
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let target = SwipeTarget(
       cell: cell, path: path, left: isMirrored ? actions : nil, right: isMirrored ? nil : actions)
-    swiping?.open(target, isLeft: isMirrored)
+    editing.swiping?.open(target, isLeft: isMirrored)
   }
 }

@@ -1,0 +1,10 @@
+/// Whether a table is edited, and what its rows do under fingers then and otherwise.
+struct TableEditing {
+  var isOn = false
+  /// Brings the buttons of swiped rows; nil until there is a delegate.
+  var swiping: RowSwiping?
+  /// Takes rows by their signs; nil until the table is edited.
+  var moving: RowMoving?
+  /// The data source has nothing of its own to say about editing the row that it was asked about.
+  var isLeftToTable = false
+}
