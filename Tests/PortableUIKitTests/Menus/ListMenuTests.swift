@@ -166,6 +166,43 @@ struct ListMenuTests {
     #expect(shown == ["Open"])
   }
 
+  /// A program's answer may cost it something, and frames come sixty times a second.
+  @Test func `A host that watches asks once for each change`() {
+    let owner = Items()
+    let grid = grid(owner)
+    owner.bare = [1]
+    let watch = MenuWatch(stage.window)
+    func questions(_ body: () -> Void) -> Int {
+      owner.lines = []
+      body()
+      return owner.lines.count
+    }
+    // Two frames after each other look alike: one question for the place, and one when all is still.
+    _ = questions { stage.wait(0.1) }
+    #expect(
+      questions {
+        stage.hover(at: CGPoint(x: 50, y: 50)); stage.wait(1)
+      } == 1)
+    #expect(watch.claims == .pointer)
+    #expect(questions { stage.wait(1) } == 0)
+    // Nobody is asked while something moves; one question when it has come to rest.
+    UIView.animate(withDuration: 0.5) { grid.cellForItem(at: [0, 5])?.frame.origin.y += 20 }
+    #expect(questions { stage.wait(0.4) } == 0)
+    #expect(questions { stage.wait(1) } == 1)
+    owner.bare = [0]
+    grid.backgroundColor = .systemRed
+    #expect(questions { stage.wait(1) } == 0)
+    #expect(watch.claims == [])
+    // Where the pointer and the keyboard go counts at once.
+    #expect(questions { stage.hover(at: CGPoint(x: 160, y: 50)) } == 1)
+    #expect(watch.claims == .pointer)
+    owner.bare = []
+    grid.becomeFirstResponder()
+    stage.press(.right)
+    stage.wait(1)
+    #expect(watch.claims == [.pointer, .keys])
+  }
+
   @Test func `A menu about an item that is selected with others is about all of them`() {
     let owner = Several()
     let grid = grid(owner)

@@ -17,6 +17,9 @@ final class MenuDesk: UIResponder {
     pointedWindow = window
   }
 
+  /// Nil while it is over nothing that has menus; window points.
+  func pointer(in window: UIWindow) -> CGPoint? { pointedWindow === window ? pointer : nil }
+
   /// Where a menu would open just now: programs are asked for one, and nothing opens. All of the window while one is open.
   func claims(in window: UIWindow) -> MenuClaims {
     if window.firstResponder is MenuOverlay { return [.pointer, .keys] }

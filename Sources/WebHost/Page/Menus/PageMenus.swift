@@ -7,10 +7,8 @@ import ScrollGeometry
 public enum PageMenus {
   /// From now on frames tell of menus.
   public static func begin() {
-    WebHost.page.reading = {
-      let claims = MenuDesk.shared.claims(in: WebHost.page.window)
-      return [Double(claims.rawValue)]
-    }
+    let watch = MenuWatch(WebHost.page.window)
+    WebHost.page.reading = { [Double(watch.claims.rawValue)] }
   }
 }
 
