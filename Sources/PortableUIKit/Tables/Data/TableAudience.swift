@@ -2,11 +2,17 @@
 struct TableAudience {
   #if hasFeature(Embedded)
     unowned(unsafe) var delegate: (any UITableViewDelegate)?
-    unowned(unsafe) var source: (any UITableViewDataSource)?
-    unowned(unsafe) var prefetcher: (any UITableViewDataSourcePrefetching)?
   #else
     weak var delegate: (any UITableViewDelegate)?
+  #endif
+  #if hasFeature(Embedded)
+    unowned(unsafe) var source: (any UITableViewDataSource)?
+  #else
     weak var source: (any UITableViewDataSource)?
+  #endif
+  #if hasFeature(Embedded)
+    unowned(unsafe) var prefetcher: (any UITableViewDataSourcePrefetching)?
+  #else
     weak var prefetcher: (any UITableViewDataSourcePrefetching)?
   #endif
 }
