@@ -5,6 +5,7 @@ import Glibc
 ///
 ///     CollectionProbe grid          a flick through a grid of 100,000 items, and what its frames took from memory
 ///     CollectionProbe table         the same of a table of 100,000 rows
+///     CollectionProbe million       what the first layout of a million items takes from memory, beside that of a thousand
 ///     CollectionProbe changes N     N random changes of sections and items beside plain arrays
 @main
 @MainActor
@@ -14,6 +15,7 @@ struct CollectionProbe {
     switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }) {
     case ("grid", nil): tell(FlickedList(of: CountedGrid(itemCount: 100_000)).flick())
     case ("table", nil): tell(FlickedList(of: CountedTable(rowCount: 100_000)).flick())
+    case ("million", nil): tell(FirstLayout.compare())
     case ("changes", let count?): tell(RandomChanges.make(count))
     default: exit(2)
     }

@@ -12,6 +12,11 @@ struct CollectionProbeTests {
       ])
   }
 
+  /// Golden C64: memory does not depend on the number of equal items.
+  @Test func aMillionItemsTakeAsMuchAsAThousand() throws {
+    #expect(try said("million") == ["as many blocks"])
+  }
+
   @Test func aMillionRandomChangesAnswerAsPlainArraysDo() throws {
     let lines = try said("changes", "1000000")
     #expect(lines.first == "the same")

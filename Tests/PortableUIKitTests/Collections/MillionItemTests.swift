@@ -24,6 +24,25 @@ struct MillionItemTests {
     #expect(shelf.view.contentSize.height == 36_666_730)
   }
 
+  /// A delegate that may have sizes of its own is asked for the first item's, and says that it has none. Golden C64.
+  @Test func aDelegateWithoutSizesIsAskedOnce() {
+    let delegate = Sizeless()
+    shelf.view.delegate = delegate
+    layout.sizeReads = 0
+    shelf.view.layoutIfNeeded()
+    #expect(layout.sizeReads > 0 && layout.sizeReads < 20)
+    #expect(layout.preparations == 1 && layout.attributes == 15)
+  }
+
+  /// One that has sizes is asked for every item: what the count above would be if it were not noticed.
+  @Test func aDelegateWithSizesIsAskedForAll() {
+    shelf.counts = [1000]
+    let delegate = Sized()
+    shelf.view.delegate = delegate
+    shelf.view.layoutIfNeeded()
+    #expect(delegate.questions == 1000)
+  }
+
   @Test func scrollingAsksForTheLineThatComes() {
     shelf.view.layoutIfNeeded()
     _ = shelf.takeLog()
@@ -56,10 +75,36 @@ struct MillionItemTests {
   }
 }
 
+@MainActor
+private final class Sizeless: NSObject, UICollectionViewDelegateFlowLayout {}
+
+@MainActor
+private final class Sized: NSObject, UICollectionViewDelegateFlowLayout {
+  private(set) var questions = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    questions += 1
+    return CGSize(width: 100, height: 100)
+  }
+}
+
 private final class CountedLayout: UICollectionViewFlowLayout {
   private(set) var preparations = 0
+  /// How often somebody wanted to know the size of all items.
+  var sizeReads = 0
   /// How many were handed out.
   private(set) var attributes = 0
+
+  override var itemSize: CGSize {
+    get {
+      sizeReads += 1
+      return super.itemSize
+    }
+    set { super.itemSize = newValue }
+  }
 
   override func prepare() {
     preparations += 1
