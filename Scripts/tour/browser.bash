@@ -103,13 +103,21 @@ browser_dropped() {
   browser_drop "$renderer: a photo that is dropped is shown among its neighbours" "photo 2.jpg — 2 of 4"
   browser_drag "$folder" "$folder/others"
   browser_drop "$renderer: a folder that is dropped on a photo is shown" "alone.jpg"
+  browser_drag "$folder" "See below." drag-text
+  inject "mouse 500,400 up" "wait 0.1"
+  check "$renderer: text that is no path is refused" wait_for 10 has "$folder/drag" refused
+  check "$renderer: and changes nothing" browser_titled "alone.jpg"
+  kill "$drag"
+  wait "$drag" 2>/dev/null
+  browser_drag "$folder" "$photos/photo 1.jpg" drag-text
+  browser_drop "$renderer: a path that is dropped as text is opened" "photo 1.jpg — 1 of 4"
   browser_end "$renderer" 0
 }
 
-# browser_drag FOLDER PATH: pulls it out of a window at the lower right, and holds it above the program's; sets `drag`.
+# browser_drag FOLDER PATH [PROBE]: pulls it out of a window at the lower right, and holds it above the program's; sets `drag`.
 browser_drag() {
   local window
-  "$PROBES/WindowProbe" drag "$2" >"$1/drag" 2>&1 &
+  "$PROBES/WindowProbe" "${3-drag}" "$2" >"$1/drag" 2>&1 &
   drag=$!
   wait_for 10 xdotool search --onlyvisible --name '^Drag$' >/dev/null || fail "nothing to drag from"
   window=$(xdotool search --onlyvisible --name '^Drag$' | head -n 1)

@@ -72,4 +72,8 @@ enum WindowTunables {
 
   /// Longest time, in milliseconds, after which timers are looked at again: an hour. (C)
   static let longestWait = 3_600_000.0
+
+  /// How high the number is that says how many files are dragged, and what its badge has beside it, points.
+  static let dragBadge: Float = 22
+  static let dragBadgePadding: Float = 7
 }

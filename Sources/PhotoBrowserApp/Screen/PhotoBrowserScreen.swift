@@ -147,6 +147,13 @@ public final class PhotoBrowserScreen: UIViewController {
     pageView(page)?.neighborPage(pixelsPerPoint: pixelsPerPoint)
   }
 
+  /// Lets somebody choose photos where there are none; nil where that cannot be.
+  public var openFiles: (() -> Void)? {
+    didSet {
+      emptiness.button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+    }
+  }
+
   private var shownWhenEmpty: UIView { emptyView ?? emptiness }
 
   private func updateEmptiness() {

@@ -1,14 +1,14 @@
 import PortableUIKit
 
 /// A word to be clicked, where there is nothing else to do.
-final class WelcomeButton: UIControl {
+package final class WelcomeButton: UIControl {
   private static let height: CGFloat = 44
   private static let padding: CGFloat = 24
 
   private let label = UILabel(frame: .zero)
   private let action: () -> Void
 
-  init(_ title: String, action: @escaping () -> Void) {
+  package init(_ title: String, action: @escaping () -> Void) {
     self.action = action
     super.init(frame: .zero)
     label.text = title
@@ -26,11 +26,11 @@ final class WelcomeButton: UIControl {
     updateLook()
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
 
-  override var isHighlighted: Bool {
+  package override var isHighlighted: Bool {
     didSet { updateLook() }
   }
 
@@ -38,17 +38,17 @@ final class WelcomeButton: UIControl {
     backgroundColor = .systemBlue.withAlphaComponent(isHighlighted ? 0.7 : 1)
   }
 
-  override func accessibilityActivate() -> Bool {
+  package override func accessibilityActivate() -> Bool {
     action()
     return true
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: label.sizeThatFits(size).width.rounded(.up) + 2 * Self.padding, height: Self.height)
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
   }

@@ -20,7 +20,9 @@ public final class PhotoViewerScreen: UIViewController {
   /// Whether the window fills the screen; nil where there is none.
   public var isFullScreen: () -> Bool? = { nil }
   /// Lets somebody choose other photos, and opens another window; nil where there is no desktop.
-  public var openFiles: (() -> Void)?
+  public var openFiles: (() -> Void)? {
+    didSet { library.photos.openFiles = openFiles }
+  }
   public var openNewWindow: (() -> Void)?
   /// What was opened before, the last first; nil where nobody knows.
   public var recentFiles: (() -> [RecentFile])?

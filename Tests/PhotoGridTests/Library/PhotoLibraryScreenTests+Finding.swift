@@ -92,3 +92,22 @@ extension PhotoLibraryScreenTests {
     #expect(grid.selection.pages == [3, 17, 40])
   }
 }
+
+extension PhotoLibraryScreenTests {
+  /// Where nothing is found, and where there is nothing, others can be opened.
+  @Test func othersCanBeOpenedWhereThereIsNone() throws {
+    let (stage, library, _) = makeGrid()
+    var opened = 0
+    library.photos.openFiles = { opened += 1 }
+    stage.key("x")
+    settle(stage, library)
+    // Below the middle, where that is said.
+    stage.tap(Point(x: 640, y: 458))
+    #expect(opened == 1 && library.showsGrid)
+    let (empty, none) = makeStage(0)
+    #expect(!empty.displayList.description.contains("Open photos…"))
+    none.photos.openFiles = { opened += 1 }
+    settle(empty, none)
+    #expect(empty.displayList.description.contains("Open photos…"))
+  }
+}

@@ -5,11 +5,13 @@ import CGtk4
 final class DragTrial {
   private static let side: Int32 = 120
 
-  private let addresses: String
+  private let type: String
+  private let content: String
 
   /// - Parameter paths: of the files, absolute.
   init(paths: some Sequence<String>) {
-    addresses = paths.map { path in
+    type = "text/uri-list"
+    content = paths.map { path in
       let address = g_filename_to_uri(path, nil, nil)
       defer { g_free(address) }
       // How the type that all desktops exchange ends its lines.
@@ -17,12 +19,18 @@ final class DragTrial {
     }.joined()
   }
 
+  /// - Parameter text: of some program that knows of no files.
+  init(text: String) {
+    type = "text/plain;charset=utf-8"
+    content = text
+  }
+
   func run() {
     guard gtk_init_check() != 0 else { return say("no display") }
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("files")
-    let bytes = addresses.withCString { g_bytes_new($0, UInt(addresses.utf8.count)) }
+    let bytes = content.withCString { g_bytes_new($0, UInt(content.utf8.count)) }
     let source: OpaquePointer = gtk_drag_source_new()
-    gtk_drag_source_set_content(source, gdk_content_provider_new_for_bytes("text/uri-list", bytes))
+    gtk_drag_source_set_content(source, gdk_content_provider_new_for_bytes(type, bytes))
     sayEnds(of: source)
     gtk_widget_add_controller(label, source)
 

@@ -19,6 +19,7 @@ struct WindowProbe {
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
       case "menus": exit(MenuTrial(file: arguments.first ?? "").run())
       case "drag": DragTrial(paths: arguments).run()
+      case "drag-text": DragTrial(text: arguments.joined(separator: "\n")).run()
       case "echo": EchoTrial(screenshot: arguments.first).run()
       case "tiles":
         guard let motion = TilesTrial.Motion(rawValue: arguments.popFirst() ?? "pan") else {
@@ -28,7 +29,7 @@ struct WindowProbe {
       default:
         say(
           "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | picture [FOLDER] | echo [PNG] | menus FILE | "
-            + "drag PATH… | tiles pan|zoom|fit|rotate [PNG]")
+            + "drag PATH… | drag-text TEXT… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }
   }

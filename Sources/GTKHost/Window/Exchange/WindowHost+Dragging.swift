@@ -26,7 +26,7 @@ extension WindowHost {
         gtk_gesture_set_state(source, GTK_EVENT_SEQUENCE_DENIED)
         return nil
       }
-      Self.showIcon(of: paths[0], on: source, for: canvas)
+      Self.showIcon(of: paths, on: source, for: canvas)
       return content
     }
     // Not before: the desktop may refuse.
@@ -46,13 +46,16 @@ extension WindowHost {
       ? nil : provider(Self.uriList, Array(uris.map { "\($0)\r\n" }.joined().utf8))
   }
 
-  /// What is under the pointer meanwhile.
+  /// What is under the pointer meanwhile: the first, and how many there are.
   private static func showIcon(
-    of path: [UInt8], on source: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>
+    of paths: [[UInt8]], on source: OpaquePointer, for widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    guard let icon = DesktopFiles.icon(of: path, for: widget) else { return }
-    defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+    guard let picture = DesktopFiles.icon(of: paths[0], for: widget) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+    let numbered =
+      paths.count > 1 ? DragIcon.numbered(picture, paths.count, for: widget) : nil
+    defer { if let numbered { g_object_unref(UnsafeMutableRawPointer(numbered)) } }
     // derivation: beside the pointer, so that what it is over is seen.
-    gtk_drag_source_set_icon(source, icon, -8, -8)
+    gtk_drag_source_set_icon(source, numbered ?? picture, -8, -8)
   }
 }

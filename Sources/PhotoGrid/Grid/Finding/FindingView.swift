@@ -1,4 +1,5 @@
 import Localization
+import PhotoBrowserApp
 import PortableUIKit
 
 /// The line above the photos of a grid in which somebody looks for some, as high as the buttons beside it; says below that there
@@ -8,6 +9,7 @@ final class FindingView: UIView {
   private let edge = UIView(frame: .zero)
   private let field: FindingField
   private let emptiness = UILabel(frame: .zero)
+  private var button: WelcomeButton?
 
   /// - Parameter close: called by whoever has found it, or has given up.
   init(frame: CGRect, close: @escaping @MainActor () -> Void) {
@@ -59,10 +61,22 @@ final class FindingView: UIView {
     }
   }
 
-  /// What is not in its line goes to the photos.
+  /// Lets somebody choose other photos where there is none of the name; nil where that cannot be.
+  var openFiles: (() -> Void)? {
+    didSet {
+      button?.removeFromSuperview()
+      button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+      if let button {
+        button.isHidden = emptiness.isHidden
+        addSubview(button)
+      }
+    }
+  }
+
+  /// What is neither in its line nor on a button goes to the photos.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit?.isDescendant(of: bar) == true ? hit : nil
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit.isDescendant(of: bar) || hit === button ? hit : nil
   }
 
   /// - Parameters:
@@ -73,6 +87,7 @@ final class FindingView: UIView {
     let isFound = found > 0 || typed.isEmpty
     emptiness.text = isFound ? "" : Words.text("No photos named “%”", typed)
     emptiness.isHidden = isFound
+    button?.isHidden = isFound
     setNeedsLayout()
   }
 
@@ -82,5 +97,10 @@ final class FindingView: UIView {
     edge.frame = CGRect(x: 0, y: room - 1, width: bounds.width, height: 1)
     field.frame = fieldFrame
     emptiness.frame = bounds.insetBy(dx: 2 * CGFloat(GridTunables.fieldPadding), dy: 0)
+    let size = button?.sizeThatFits(bounds.size) ?? .zero
+    button?.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(),
+      y: (bounds.midY + emptiness.sizeThatFits(emptiness.bounds.size).height / 2
+        + CGFloat(GridTunables.gapAboveButton)).rounded(), width: size.width, height: size.height)
   }
 }
