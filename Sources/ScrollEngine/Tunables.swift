@@ -121,6 +121,8 @@ public enum Tunables {
 
   /// Duration of an animated change of the offset, milliseconds. (F)
   public static let offsetAnimationDuration = 300.0
+  /// Milliseconds without a notch after which a wheel begins to turn anew. (C)
+  public static let wheelPause = 300.0
   /// Points that one notch of a wheel scrolls. (C)
   public static let wheelNotchDistance = 60.0
   /// Duration in which a wheel notch scrolls or zooms, milliseconds. (C)

@@ -92,7 +92,7 @@ struct AnimatedPageTests {
     #expect(stage.settle())
     #expect(screen.browser.page == 1 && framesSeen(stage) == [])
     // The photo's name has gone.
-    stage.wait(1.3)
+    stage.wait(2.4)
     #expect(!stage.loop.needsFrame)
     stage.wait(0.37)
     stage.key(.left)

@@ -107,17 +107,52 @@ extension PhotoBrowserScreenTests {
     stage.touch((1, .move, 200, 400))
     #expect(texts(stage) == ["photo 1.jpg", "2 of 12"])
     stage.touch((1, .up, 200, 400))
-    // It goes as the page comes to rest, a little in every frame.
-    var last = 1.0
-    var steps = 0
-    stage.onFrame = {
-      let now = captionOpacity(stage)
-      #expect(now <= last && now >= last - 0.2)
-      if now < last { steps += 1 }
-      last = now
+    // It stays while the page comes to rest and for two seconds, and goes a little in every frame.
+    stage.onFrame = { #expect(captionOpacity(stage) == 1) }
+    while screen.browser.contentOffset.x < 0.99 * screen.browser.scrollView.bounds.width {
+      stage.frame()
     }
+    let rest = stage.time
+    stage.wait(1.9)
+    var opacities: [Double] = []
+    stage.onFrame = { opacities.append(captionOpacity(stage)) }
+    stage.wait(0.5)
+    #expect(opacities.count { $0 > 0 && $0 < 1 } > 5 && opacities == opacities.sorted(by: >))
+    #expect(texts(stage) == [] && !stage.loop.needsFrame, "\(opacities)")
+  }
+
+  @Test func theCaptionGoesWithAPageThatComesBack() {
+    let screen = makeScreen(12)
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    stage.swipe(from: Point(x: 500, y: 400), to: Point(x: 300, y: 400), 0.3, lift: false)
+    #expect(texts(stage) == ["photo 0.jpg", "1 of 12"] && captionOpacity(stage) == 1)
+    stage.wait(0.3)
+    stage.touch((1, .up, 300, 400))
+    var opacities: [Double] = []
+    stage.onFrame = { opacities.append(captionOpacity(stage)) }
+    while screen.browser.scrollView.isDecelerating { stage.frame() }
+    #expect(opacities.count { $0 > 0 && $0 < 1 } > 3)
+    #expect(screen.browser.page == 0 && texts(stage) == [] && !stage.loop.needsFrame)
+  }
+
+  @Test func theCaptionStaysUntilThereIsAPhotoToSee() {
+    let screen = makeScreen(3)
+    store.states[1] = .waiting
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    stage.swipe(from: Point(x: 800, y: 400), to: Point(x: 200, y: 400), 0.2)
     #expect(stage.settle())
-    #expect(steps > 5 && texts(stage) == [])
+    #expect(screen.browser.page == 1)
+    #expect(texts(stage).contains("photo 1.jpg") && captionOpacity(stage) == 1)
+    // Nothing moves meanwhile.
+    #expect(!stage.loop.needsFrame)
+    store.states[1] = .ready(Size(width: 6000, height: 4000))
+    screen.storeDidChange()
+    stage.wait(1.9)
+    #expect(texts(stage).contains("photo 1.jpg"))
+    stage.wait(0.6)
+    #expect(texts(stage) == [])
   }
 
   @Test func noCaptionOnAZoomedPhoto() {

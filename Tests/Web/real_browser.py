@@ -10,6 +10,7 @@ import os
 import queue
 import subprocess
 import tempfile
+import time
 
 from gallery_page import GALLERY, Server, serve
 
@@ -21,9 +22,15 @@ WEBKIT_ENVIRONMENT = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_AL
 
 class Told(Server):
     states = queue.Queue()
+    # The page's last signs of life, and when they came.
+    signs = None
 
     def do_POST(self):
-        self.states.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        state = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if "signs" in state:
+            Told.signs = (time.monotonic(), state["signs"])
+        else:
+            self.states.put(state)
         self.send_response(http.HTTPStatus.NO_CONTENT)
         self.end_headers()
 
@@ -57,6 +64,7 @@ class RealBrowser:
         # that comes to the key later finds the old layout.
         subprocess.run(["setxkbmap", "us", "intl"], env=self.environment, check=True)
         Told.states = queue.Queue()
+        Told.signs = None
 
     def open(self, query=""):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -87,13 +95,21 @@ class RealBrowser:
             try:
                 state = Told.states.get(timeout=PATIENCE)
             except queue.Empty:
-                self.fail(f"nothing more was told for {PATIENCE} seconds; the last of it: {state or self.told}")
+                self.fail(f"nothing more was told for {PATIENCE} seconds; the last of it: {state or self.told}; "
+                          + self.signs())
             if "hasNoFrames" in state:
                 self.browser_stands_still()
                 continue
             self.told = state
             if is_right(state):
                 return state
+
+    def signs(self):
+        """What there is to know about a page that tells nothing."""
+        if not Told.signs:
+            return "it has given no sign of life"
+        when, signs = Told.signs
+        return f"its last sign of life, {time.monotonic() - when:.0f} seconds ago: {signs}"
 
     def browser_stands_still(self):
         self.fail("the browser makes no frames")

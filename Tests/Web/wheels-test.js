@@ -1,21 +1,28 @@
 // A photo browser that is told of real wheels, and tells what it shows: in an article with `?article`, else over all of it.
 import './elements.js';
+import { watchFrames } from './frames-test.js';
 import { PhotoBrowser } from './zoomscroll.js';
 
 /// The mouse has come to the page: what it does from now on will, too.
 let isPointed = false;
 addEventListener('pointermove', () => { isPointed = true; }, { capture: true });
 
-// WebKitGTK on a display without a screen sometimes stops making frames, which is told: no page can move then.
-let lastFrame = performance.now();
-const beat = () => {
-  lastFrame = performance.now();
-  requestAnimationFrame(beat);
-};
-beat();
-setInterval(() => {
-  if (performance.now() - lastFrame > 20_000) fetch('told', { method: 'POST', body: '{"hasNoFrames":true}' });
-}, 5000);
+/// The browser of a page that is not a lightbox.
+let browser;
+/// How many of each have come.
+const pointerEvents = {};
+for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture']) {
+  pointerEvents[type] = 0;
+  addEventListener(type, () => { pointerEvents[type] += 1; }, { capture: true });
+}
+watchFrames(() => {
+  const element = document.querySelector('photo-browser');
+  const animations = element?.shadowRoot?.getAnimations() ?? [];
+  return {
+    heard: { ...pointerEvents }, animations: animations.map(({ constructor: { name }, playState, currentTime }) => [name, playState, currentTime]),
+    isInert: element?.dialog?.inert, state: (element?.view ?? browser)?.stage.state,
+  };
+});
 
 /// A thumbnail in the middle of the page: what is seen of the lightbox that it opens.
 async function lightbox() {
@@ -49,7 +56,6 @@ async function lightbox() {
 }
 
 const { pictures } = await (await fetch('gallery.json')).json();
-let browser;
 if (location.search === '?lightbox') {
   await lightbox();
 } else if (location.search) {

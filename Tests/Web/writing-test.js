@@ -1,5 +1,6 @@
 // The case that one writes into, alone; with `?told` the server hears what is written.
 import { CaseView } from './cases.js';
+import { watchFrames } from './frames-test.js';
 
 const wasm = new URL('writing.wasm.gz', location);
 const view = await CaseView.open(document.querySelector('#form'), 'form', { wasm, records: true });
@@ -24,15 +25,10 @@ window.isReady = true;
 
 if (location.search === '?told') {
   let isPointed = false;
-  let lastFrame = performance.now();
   addEventListener('pointermove', () => { isPointed = true; }, { capture: true });
-  // As in wheels-test.js: browsers that stop making frames.
-  setInterval(() => {
-    if (performance.now() - lastFrame > 20_000) fetch('told', { method: 'POST', body: '{"hasNoFrames":true}' });
-  }, 5000);
+  watchFrames(() => ({ state: view.stage?.state }));
   let told;
   const tell = () => {
-    lastFrame = performance.now();
     const { value, start, end, isFocused, shown } = state();
     const body = JSON.stringify({ page: 0, isPointed, value, start, end, isFocused, shown });
     if (body !== told && view.isAtRest) {

@@ -4,17 +4,17 @@ import PortableUIKit
 import ScrollGeometry
 import ZoomScrollView
 
-/// Says which photo comes while pages are being turned, and is gone when one rests: nothing lies on
-/// a photo that is looked at. While a finger turns them it fades with the way that is left; when a key has turned to a
-/// page, it stays for a moment.
+/// Says which photo comes while pages are being turned, and is gone when one is looked at. It comes with the way that a
+/// finger has gone, and goes with it when that turns back; on another page it stays for as long as it takes to read it, and as
+/// long as there is nothing to see of the photo.
 final class CaptionView: UIView {
   /// Shares of a page from rest at which it begins to show, and shows fully.
   private static let fadeStart = 0.01
   private static let fadeEnd = 0.15
   private static let sideRoom = 24.0
   private static let gap = 10.0
-  /// Seconds from when a key has turned to a page until its name begins to go, and for which it goes.
-  private static let stay = 0.9
+  /// Seconds from when another page rests until its name begins to go, and for which it goes.
+  private static let stay = 2.0
   private static let going = 0.3
 
   /// A piece of text and how large it is, points.
@@ -27,11 +27,13 @@ final class CaptionView: UIView {
 
   private let browser: PhotoBrowserView
   private let album: any PhotoAlbum
-  /// Seconds since the page is shown that a key has asked for; nil when its name has gone.
+  /// Seconds since another page rests; nil when its name has gone, 0 until there is something to see of it.
   private var age: Double?
   private lazy var link = FrameLink { [unowned(unsafe) self] in grow(by: $0 - $1) }
   /// The page that is named, and its picture; nil before the first frame.
   private var named: (page: Int, picture: Int32)?
+  /// The picture that rested last; nil before the first.
+  private var rested: Int32?
 
   init(browser: PhotoBrowserView, album: any PhotoAlbum) {
     self.browser = browser
@@ -50,23 +52,33 @@ final class CaptionView: UIView {
     stop(at: nil)
   }
 
-  /// Before each frame: `page` is to be named; it is not shown yet while `isAwaited`.
-  func name(_ page: Int, isAwaited: Bool) {
+  /// Before each frame: `page` is to be named.
+  ///
+  /// - isAwaited: it is not shown yet.
+  /// - isEmpty: nothing of its photo is there to see.
+  func name(_ page: Int, isAwaited: Bool, isEmpty: Bool) {
     guard page < album.count else {
       named = nil
+      rested = nil
       return stop(at: nil)
     }
     let picture = album.photo(at: page).picture
-    let isNew = named.map { $0.picture != picture } ?? false
     named = (page, picture)
     if isHidden {
       // What was turned to unseen is no news when it is shown again.
+      rested = picture
       stop(at: nil)
-    } else if isAwaited || opacityOnTheWay > 0 {
-      stop(at: isAwaited ? 0 : nil)
-    } else if isNew || age == 0 && !link.isRunning {
-      age = 0
-      if let window { link.start(in: window) }
+    } else if isAwaited {
+      stop(at: 0)
+    } else if shareOfWay == 0 {
+      let isNew = rested != nil && rested != picture
+      rested = picture
+      if isEmpty {
+        if isNew || age != nil { stop(at: 0) }
+      } else if isNew || age == 0 && !link.isRunning {
+        age = 0
+        if let window { link.start(in: window) }
+      }
     }
   }
 
@@ -85,12 +97,15 @@ final class CaptionView: UIView {
 
   /// 0…1.
   private var opacity: Double {
-    guard let age else { return opacityOnTheWay }
-    return min(1, (Self.stay + Self.going - age) / Self.going)
+    let way = shareOfWay
+    // What is nearer than the page that rested last is what will rest.
+    guard way == 0 || named?.picture == rested else { return 1 }
+    let rest = age.map { min(1, (Self.stay + Self.going - $0) / Self.going) } ?? 0
+    return max(way, rest)
   }
 
-  /// 0…1.
-  private var opacityOnTheWay: Double {
+  /// How far a page is on its way from rest, 0…1.
+  private var shareOfWay: Double {
     let stride = Double(browser.scrollView.bounds.width)
     guard !browser.isZoomed, stride > 0 else { return 0 }
     let position = Double(browser.contentOffset.x) / stride

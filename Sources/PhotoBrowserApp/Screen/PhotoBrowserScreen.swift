@@ -200,7 +200,9 @@ public final class PhotoBrowserScreen: UIViewController {
     if !arePassing { for page in pages { addNeighbor(page) } }
     for wish in alsoWanted() { wishes.add(wish) }
     wishes.tell(store)
-    caption?.name(namedPage, isAwaited: naming.namesAwaited && awaited != nil)
+    caption?.name(
+      namedPage, isAwaited: naming.namesAwaited && awaited != nil,
+      isEmpty: namedPhoto.map { store.state(of: $0.picture) } == .waiting)
     updateTitle()
     updateWaiting()
   }

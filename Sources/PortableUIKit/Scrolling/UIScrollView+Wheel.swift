@@ -18,15 +18,23 @@ extension UIScrollView {
     let target =
       isPagingEnabled
       ? Self.page(after: from, wheelNotches.add(notches), metrics)
-      : limits.clamped(from - notches * Tunables.wheelNotchDistance)
+      : Self.target(from - notches * Tunables.wheelNotchDistance, from: from, metrics)
+    let time = now
+    let isAtEdge = target == from && machine.destination == nil
+    wheelTurn.add(at: time, isAtEdge: isAtEdge)
     guard target != from else {
-      return machine.destination != nil
-        || isPagingEnabled && Self.page(after: from, notches, metrics) != from
+      return !isAtEdge || isPagingEnabled && Self.page(after: from, notches, metrics) != from
+        || wheelTurn.beganAtEdge && turnPastEdge(notches)
     }
     let timing = isPagingEnabled ? AnimationTiming.wheelPage : .wheel
-    let time = now
     perform { $0.scroll(to: target, timing, at: time, $1, into: &$2) }
     return true
+  }
+
+  /// Where a wheel leads that is to lead to `wanted`: an edge that lies between pixels is reached at the nearest of them.
+  private static func target(_ wanted: Point, from: Point, _ metrics: ScrollMetrics) -> Point {
+    let target = metrics.limits.clamped(wanted)
+    return target != wanted && metrics.onPixels(target) == from ? from : target
   }
 
   /// A page further for each notch, and for a part of one, whatever place between two pages it starts from.
@@ -41,6 +49,12 @@ extension UIScrollView {
     return Point(
       x: turned(pages.horizontal, offset.x, notches.dx),
       y: turned(pages.vertical, offset.y, notches.dy))
+  }
+
+  private func turnPastEdge(_ notches: Vector) -> Bool {
+    guard let wheelDidTurnPastEdge else { return false }
+    let whole = wheelNotches.add(notches)
+    return whole == .zero || wheelDidTurnPastEdge(whole.dx, whole.dy)
   }
 
   private func zoom(by sample: WheelSample) -> Bool {

@@ -66,7 +66,7 @@ extension PhotoBrowserView {
     return true
   }
 
-  private func turn(by step: Int) {
+  func turn(by step: Int) {
     show(max(0, min(line.count - 1, (awaitedPage ?? machine.goal ?? shownPage) + step)))
   }
 

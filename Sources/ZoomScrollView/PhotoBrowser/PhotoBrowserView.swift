@@ -110,6 +110,7 @@ open class PhotoBrowserView: UIView {
     // A scroll view asks for the view to zoom only when there is more than one scale.
     scroller.maximumZoomScale = 2
     addSubview(scroller)
+    followWheel()
   }
 
   /// The scroll view, for its flags and gesture recognisers. Its content, delegate, paging and

@@ -1,0 +1,20 @@
+// A wheel moves a zoomed page as far as its edge; turned anew there, it turns pages as keys do. An iPhone's scroll view
+// has wheels that only scroll.
+extension PhotoBrowserView {
+  #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+    func followWheel() {}
+  #else
+    func followWheel() {
+      scroller.wheelDidTurnPastEdge = { [unowned(unsafe) self] in turnPastEdge($0, $1) }
+    }
+
+    /// Notches; the next page is below, or where one reads to.
+    private func turnPastEdge(_ dx: Double, _ dy: Double) -> Bool {
+      guard zoomedPage != nil, dy != 0 || !line.isVertical else { return false }
+      let step = dy != 0 ? -dy : line.isReversed ? dx : -dx
+      // Beyond the first page and the last one is nothing that it could give way to.
+      if (0..<line.count).contains(shownPage + (step < 0 ? -1 : 1)) { turn(by: Int(step)) }
+      return true
+    }
+  #endif
+}
