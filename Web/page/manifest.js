@@ -9,8 +9,7 @@ export async function readManifest(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
   const manifest = await response.json().catch(() => { throw new Error(`${url} is no JSON.`); });
-  if (manifest.version !== 1) throw new Error(`${url}: version is ${manifest.version}, not 1.`);
-  if (!manifest.pictures?.map) throw new Error(`${url} lists no pictures.`);
+  if (manifest.version !== 1 || !manifest.pictures?.map) throw new Error(`${url} is no gallery of version 1.`);
   const base = new URL(url, document.baseURI);
   return manifest.pictures.map((entry) => picture(entry, base));
 }
@@ -20,9 +19,9 @@ export async function readManifest(url) {
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
   const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
-  if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image and no tiles.`);
+  if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
-    throw new Error(`"${name}" has tiles that overlap or are not ${tileSide} pixels wide.`);
+    throw new Error(`"${name}" has tiles that are not ${tileSide} pixels wide, or overlap.`);
   }
   if (tiles && !(width > 0 && height > 0)) throw new Error(`"${name}" has no size.`);
   const address = (path) => path && new URL(path, base).href;

@@ -5,20 +5,24 @@ final class MessageView: UIView {
   private static let widest: CGFloat = 420
   private static let margin: CGFloat = 24
   private static let gap: CGFloat = 8
-
   private static let gapAboveButton: CGFloat = 24
 
   private let title = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
 
-  /// What one can do about it; nil for nothing.
-  var button: WelcomeButton? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let button { addSubview(button) }
-      setNeedsLayout()
+  #if hasFeature(Embedded)
+    /// A page's gallery opens no others.
+    private var button: WelcomeButton? { nil }
+  #else
+    /// What one can do about it; nil for nothing.
+    var button: WelcomeButton? {
+      didSet {
+        oldValue?.removeFromSuperview()
+        if let button { addSubview(button) }
+        setNeedsLayout()
+      }
     }
-  }
+  #endif
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -30,10 +30,17 @@ final class CaptionView: UIView {
   /// Seconds since another page rests; nil when its name has gone, 0 until there is something to see of it.
   private var age: Double?
   private lazy var link = FrameLink { [unowned(unsafe) self] in grow(by: $0 - $1) }
-  /// The page that is named, and its picture; nil before the first frame.
-  private var named: (page: Int, picture: Int32)?
-  /// The picture that rested last; nil before the first.
-  private var rested: Int32?
+  /// No picture has this number.
+  private static let nothing = Int32.min
+  /// The page that is named, and its picture.
+  private var page = 0
+  private var picture = nothing
+  /// The picture that rested last.
+  private var rested = nothing
+  #if !hasFeature(Embedded)
+    /// Nothing of the named photo is there to see. A page's module has no room for it.
+    var isEmpty = false
+  #endif
 
   init(browser: PhotoBrowserView, album: any PhotoAlbum) {
     self.browser = browser
@@ -52,30 +59,27 @@ final class CaptionView: UIView {
     stop(at: nil)
   }
 
-  /// Before each frame: `page` is to be named.
-  ///
-  /// - isAwaited: it is not shown yet.
-  /// - isEmpty: nothing of its photo is there to see.
-  func name(_ page: Int, isAwaited: Bool, isEmpty: Bool) {
-    guard page < album.count else {
-      named = nil
-      rested = nil
-      return stop(at: nil)
-    }
-    let picture = album.photo(at: page).picture
-    named = (page, picture)
-    if isHidden {
-      // What was turned to unseen is no news when it is shown again.
-      rested = picture
+  /// Before each frame: `page` is to be named; it is not shown yet while `isAwaited`.
+  func name(_ page: Int, isAwaited: Bool) {
+    let isThere = page < album.count
+    self.page = page
+    picture = isThere ? album.photo(at: page).picture : Self.nothing
+    let isNew = rested != picture && rested != Self.nothing && isThere
+    // What was turned to unseen is no news when it is shown again.
+    let isUnseen = isHidden || !isThere
+    if isUnseen || shareOfWay == 0 && !isAwaited { rested = picture }
+    if isUnseen {
       stop(at: nil)
     } else if isAwaited {
       stop(at: 0)
     } else if shareOfWay == 0 {
-      let isNew = rested != nil && rested != picture
-      rested = picture
-      if isEmpty {
-        if isNew || age != nil { stop(at: 0) }
-      } else if isNew || age == 0 && !link.isRunning {
+      #if !hasFeature(Embedded)
+        if isEmpty {
+          if isNew || age != nil { stop(at: 0) }
+          return
+        }
+      #endif
+      if isNew || age == 0 && !link.isRunning {
         age = 0
         if let window { link.start(in: window) }
       }
@@ -99,7 +103,7 @@ final class CaptionView: UIView {
   private var opacity: Double {
     let way = shareOfWay
     // What is nearer than the page that rested last is what will rest.
-    guard way == 0 || named?.picture == rested else { return 1 }
+    guard way == 0 || picture == rested else { return 1 }
     let rest = age.map { min(1, (Self.stay + Self.going - $0) / Self.going) } ?? 0
     return max(way, rest)
   }
@@ -115,7 +119,7 @@ final class CaptionView: UIView {
 
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     let opacity = self.opacity
-    guard opacity > 0, let page = named?.page, page < album.count, let screen = window?.screen
+    guard opacity > 0, page < album.count, let screen = window?.screen
     else { return }
     let room = Double(bounds.width) - 2 * (Self.sideRoom + Pill.margin.width)
     guard room > 0 else { return }

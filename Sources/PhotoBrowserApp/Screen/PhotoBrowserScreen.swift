@@ -147,12 +147,14 @@ public final class PhotoBrowserScreen: UIViewController {
     pageView(page)?.neighborPage(pixelsPerPoint: pixelsPerPoint)
   }
 
-  /// Lets somebody choose photos where there are none; nil where that cannot be.
-  public var openFiles: (() -> Void)? {
-    didSet {
-      emptiness.button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+  #if !hasFeature(Embedded)
+    /// Lets somebody choose photos where there are none; nil where that cannot be.
+    public var openFiles: (() -> Void)? {
+      didSet {
+        emptiness.button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+      }
     }
-  }
+  #endif
 
   private var shownWhenEmpty: UIView { emptyView ?? emptiness }
 
@@ -178,6 +180,15 @@ public final class PhotoBrowserScreen: UIViewController {
     return page < album.count ? album.photo(at: page) : nil
   }
 
+  #if !hasFeature(Embedded)
+    private var isNamedPhotoEmpty: Bool {
+      guard let photo = namedPhoto, case .waiting = store.state(of: photo.picture) else {
+        return false
+      }
+      return true
+    }
+  #endif
+
   private var pixelsPerPoint: Double { Double(view.traitCollection.displayScale) }
 
   // MARK: - Frames
@@ -200,9 +211,10 @@ public final class PhotoBrowserScreen: UIViewController {
     if !arePassing { for page in pages { addNeighbor(page) } }
     for wish in alsoWanted() { wishes.add(wish) }
     wishes.tell(store)
-    caption?.name(
-      namedPage, isAwaited: naming.namesAwaited && awaited != nil,
-      isEmpty: namedPhoto.map { store.state(of: $0.picture) } == .waiting)
+    #if !hasFeature(Embedded)
+      caption?.isEmpty = isNamedPhotoEmpty
+    #endif
+    caption?.name(namedPage, isAwaited: naming.namesAwaited && awaited != nil)
     updateTitle()
     updateWaiting()
   }

@@ -87,7 +87,7 @@ extension PhotoLibraryScreen {
 
   /// What is shown of it is what is looked for.
   func updateFinding() {
-    guard let text = finding, let grid, showsGrid else {
+    guard finding != nil, let grid, showsGrid else {
       findingView?.removeFromSuperview()
       findingView = nil
       grid?.collectionView.contentInset.top = 0

@@ -15,26 +15,21 @@ extension UIScrollView {
       notches = Vector(dx: isReversed ? -notches.dy : notches.dy, dy: 0)
     }
     let from = metrics.onPixels(machine.destination ?? metrics.offset)
-    let target =
+    var target =
       isPagingEnabled
       ? Self.page(after: from, wheelNotches.add(notches), metrics)
-      : Self.target(from - notches * Tunables.wheelNotchDistance, from: from, metrics)
-    let time = now
-    let isAtEdge = target == from && machine.destination == nil
-    wheelTurn.add(at: time, isAtEdge: isAtEdge)
+      : limits.clamped(from - notches * Tunables.wheelNotchDistance)
+    #if !hasFeature(Embedded)
+      if !isPagingEnabled, turnPastEdge(notches, from, &target, metrics) { return true }
+    #endif
     guard target != from else {
-      return !isAtEdge || isPagingEnabled && Self.page(after: from, notches, metrics) != from
-        || wheelTurn.beganAtEdge && turnPastEdge(notches)
+      return machine.destination != nil
+        || isPagingEnabled && Self.page(after: from, notches, metrics) != from
     }
     let timing = isPagingEnabled ? AnimationTiming.wheelPage : .wheel
+    let time = now
     perform { $0.scroll(to: target, timing, at: time, $1, into: &$2) }
     return true
-  }
-
-  /// Where a wheel leads that is to lead to `wanted`: an edge that lies between pixels is reached at the nearest of them.
-  private static func target(_ wanted: Point, from: Point, _ metrics: ScrollMetrics) -> Point {
-    let target = metrics.limits.clamped(wanted)
-    return target != wanted && metrics.onPixels(target) == from ? from : target
   }
 
   /// A page further for each notch, and for a part of one, whatever place between two pages it starts from.
@@ -51,11 +46,20 @@ extension UIScrollView {
       y: turned(pages.vertical, offset.y, notches.dy))
   }
 
-  private func turnPastEdge(_ notches: Vector) -> Bool {
-    guard let wheelDidTurnPastEdge else { return false }
-    let whole = wheelNotches.add(notches)
-    return whole == .zero || wheelDidTurnPastEdge(whole.dx, whole.dy)
-  }
+  // A page's module has no room for it.
+  #if !hasFeature(Embedded)
+    /// True when notches that move nothing are taken. An edge that lies between pixels is reached at the nearest of them.
+    private func turnPastEdge(
+      _ notches: Vector, _ from: Point, _ target: inout Point, _ metrics: ScrollMetrics
+    ) -> Bool {
+      let wanted = from - notches * Tunables.wheelNotchDistance
+      if target != wanted, metrics.onPixels(target) == from { target = from }
+      wheelTurn.add(at: now, isAtEdge: target == from && machine.destination == nil)
+      guard wheelTurn.beganAtEdge, let wheelDidTurnPastEdge else { return false }
+      let whole = wheelNotches.add(notches)
+      return whole == .zero || wheelDidTurnPastEdge(whole.dx, whole.dy)
+    }
+  #endif
 
   private func zoom(by sample: WheelSample) -> Bool {
     guard pinch.mayBegin(at: sample.position) else {
