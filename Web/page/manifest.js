@@ -21,7 +21,7 @@ export function picture(entry, base = document.baseURI) {
   const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
   if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
-    throw new Error(`"${name}" has tiles that are not ${tileSide} pixels wide, or overlap.`);
+    throw new Error(`"${name}" has tiles that overlap or are not ${tileSide} wide.`);
   }
   if (tiles && !(width > 0 && height > 0)) throw new Error(`"${name}" has no size.`);
   const address = (path) => path && new URL(path, base).href;

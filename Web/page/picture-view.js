@@ -39,7 +39,7 @@ export class PictureView extends EventTarget {
     try {
       view.pictures = manifest
         ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
-      if (!view.pictures.length) throw new Error('There are no pictures.');
+      if (!view.pictures.length) throw new Error('No pictures.');
       const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
       view.showFirst(view.pictures[page]);

@@ -37,10 +37,6 @@ final class CaptionView: UIView {
   private var picture = nothing
   /// The picture that rested last.
   private var rested = nothing
-  #if !hasFeature(Embedded)
-    /// Nothing of the named photo is there to see. A page's module has no room for it.
-    var isEmpty = false
-  #endif
 
   init(browser: PhotoBrowserView, album: any PhotoAlbum) {
     self.browser = browser
@@ -59,8 +55,11 @@ final class CaptionView: UIView {
     stop(at: nil)
   }
 
-  /// Before each frame: `page` is to be named; it is not shown yet while `isAwaited`.
-  func name(_ page: Int, isAwaited: Bool) {
+  /// Before each frame: `page` is to be named.
+  ///
+  /// - isAwaited: it is not shown yet.
+  /// - isEmpty: nothing of its photo is there to see.
+  func name(_ page: Int, isAwaited: Bool, isEmpty: Bool) {
     let isThere = page < album.count
     self.page = page
     picture = isThere ? album.photo(at: page).picture : Self.nothing
@@ -73,13 +72,9 @@ final class CaptionView: UIView {
     } else if isAwaited {
       stop(at: 0)
     } else if shareOfWay == 0 {
-      #if !hasFeature(Embedded)
-        if isEmpty {
-          if isNew || age != nil { stop(at: 0) }
-          return
-        }
-      #endif
-      if isNew || age == 0 && !link.isRunning {
+      if isEmpty {
+        if isNew || age != nil { stop(at: 0) }
+      } else if isNew || age == 0 && !link.isRunning {
         age = 0
         if let window { link.start(in: window) }
       }

@@ -38,13 +38,13 @@ public final class PhotoBrowserScreen: UIViewController {
   var naming = PhotoNaming()
 
   private let album: any PhotoAlbum
-  private let store: any TileStore
+  let store: any TileStore
   private let firstPage: Int
   private var wishes = TileWishes()
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
   private var caption: CaptionView?
   private var waiting: WaitingView?
-  private let emptiness = MessageView(frame: .zero)
+  let emptiness = MessageView(frame: .zero)
   private var shownTitle: String?
   /// What the title was made for; nil when the album has changed since.
   private var titledPlace: (page: Int, count: Int)?
@@ -147,15 +147,6 @@ public final class PhotoBrowserScreen: UIViewController {
     pageView(page)?.neighborPage(pixelsPerPoint: pixelsPerPoint)
   }
 
-  #if !hasFeature(Embedded)
-    /// Lets somebody choose photos where there are none; nil where that cannot be.
-    public var openFiles: (() -> Void)? {
-      didSet {
-        emptiness.button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
-      }
-    }
-  #endif
-
   private var shownWhenEmpty: UIView { emptyView ?? emptiness }
 
   private func updateEmptiness() {
@@ -175,19 +166,10 @@ public final class PhotoBrowserScreen: UIViewController {
   /// The page that fills most of the window, or that somebody waits for.
   private var wantedPage: Int { browser.awaitedPage ?? browser.page }
 
-  private var namedPhoto: Photo? {
+  var namedPhoto: Photo? {
     let page = namedPage
     return page < album.count ? album.photo(at: page) : nil
   }
-
-  #if !hasFeature(Embedded)
-    private var isNamedPhotoEmpty: Bool {
-      guard let photo = namedPhoto, case .waiting = store.state(of: photo.picture) else {
-        return false
-      }
-      return true
-    }
-  #endif
 
   private var pixelsPerPoint: Double { Double(view.traitCollection.displayScale) }
 
@@ -211,10 +193,8 @@ public final class PhotoBrowserScreen: UIViewController {
     if !arePassing { for page in pages { addNeighbor(page) } }
     for wish in alsoWanted() { wishes.add(wish) }
     wishes.tell(store)
-    #if !hasFeature(Embedded)
-      caption?.isEmpty = isNamedPhotoEmpty
-    #endif
-    caption?.name(namedPage, isAwaited: naming.namesAwaited && awaited != nil)
+    caption?.name(
+      namedPage, isAwaited: naming.namesAwaited && awaited != nil, isEmpty: isNamedPhotoEmpty)
     updateTitle()
     updateWaiting()
   }

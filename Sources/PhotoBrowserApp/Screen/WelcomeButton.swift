@@ -6,7 +6,7 @@ package final class WelcomeButton: UIControl {
   private static let padding: CGFloat = 24
 
   private let label = UILabel(frame: .zero)
-  private let action: () -> Void
+  let action: () -> Void
 
   package init(_ title: String, action: @escaping () -> Void) {
     self.action = action

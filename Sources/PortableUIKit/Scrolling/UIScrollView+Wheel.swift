@@ -19,9 +19,7 @@ extension UIScrollView {
       isPagingEnabled
       ? Self.page(after: from, wheelNotches.add(notches), metrics)
       : limits.clamped(from - notches * Tunables.wheelNotchDistance)
-    #if !hasFeature(Embedded)
-      if !isPagingEnabled, turnPastEdge(notches, from, &target, metrics) { return true }
-    #endif
+    if !isPagingEnabled, turnPastEdge(notches, from, &target, metrics) { return true }
     guard target != from else {
       return machine.destination != nil
         || isPagingEnabled && Self.page(after: from, notches, metrics) != from
@@ -45,21 +43,6 @@ extension UIScrollView {
       x: turned(pages.horizontal, offset.x, notches.dx),
       y: turned(pages.vertical, offset.y, notches.dy))
   }
-
-  // A page's module has no room for it.
-  #if !hasFeature(Embedded)
-    /// True when notches that move nothing are taken. An edge that lies between pixels is reached at the nearest of them.
-    private func turnPastEdge(
-      _ notches: Vector, _ from: Point, _ target: inout Point, _ metrics: ScrollMetrics
-    ) -> Bool {
-      let wanted = from - notches * Tunables.wheelNotchDistance
-      if target != wanted, metrics.onPixels(target) == from { target = from }
-      wheelTurn.add(at: now, isAtEdge: target == from && machine.destination == nil)
-      guard wheelTurn.beganAtEdge, let wheelDidTurnPastEdge else { return false }
-      let whole = wheelNotches.add(notches)
-      return whole == .zero || wheelDidTurnPastEdge(whole.dx, whole.dy)
-    }
-  #endif
 
   private func zoom(by sample: WheelSample) -> Bool {
     guard pinch.mayBegin(at: sample.position) else {

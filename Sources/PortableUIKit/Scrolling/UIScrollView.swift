@@ -39,13 +39,7 @@ open class UIScrollView: UIView {
   var behavior = ScrollBehavior()
   /// Parts of a notch for which no page has been turned yet.
   var wheelNotches = WheelNotches()
-  #if !hasFeature(Embedded)
-    var wheelTurn = WheelTurn()
-  #endif
-  #if !hasFeature(Embedded)
-    /// Asked when a wheel has begun to turn where it moves nothing that way: whole notches. True when they are taken.
-    package final var wheelDidTurnPastEdge: ((_ dx: Double, _ dy: Double) -> Bool)?
-  #endif
+  package final var wheelEdge = WheelEdge()
   /// A wheel zooms where it would scroll, and scrolls where it would zoom.
   package final var wheelZooms = false
   /// Asked when a wheel is to zoom and the content cannot: notches, and a place in the view. True when it is taken.

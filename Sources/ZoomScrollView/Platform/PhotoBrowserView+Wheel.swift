@@ -5,7 +5,7 @@ extension PhotoBrowserView {
     func followWheel() {}
   #else
     func followWheel() {
-      scroller.wheelDidTurnPastEdge = { [unowned(unsafe) self] in turnPastEdge($0, $1) }
+      scroller.wheelEdge.didTurn = { [unowned(unsafe) self] in turnPastEdge($0, $1) }
     }
 
     /// Notches; the next page is below, or where one reads to.

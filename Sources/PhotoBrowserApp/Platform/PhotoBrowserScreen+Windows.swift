@@ -1,0 +1,26 @@
+import Localization
+import PortableUIKit
+import TilePyramid
+
+// What a page's module has no room for.
+extension PhotoBrowserScreen {
+  #if hasFeature(Embedded)
+    var isNamedPhotoEmpty: Bool { false }
+  #else
+    /// Nothing of the named photo is there to see.
+    var isNamedPhotoEmpty: Bool {
+      guard let photo = namedPhoto, case .waiting = store.state(of: photo.picture) else {
+        return false
+      }
+      return true
+    }
+
+    /// Lets somebody choose photos where there are none; nil where that cannot be.
+    public var openFiles: (() -> Void)? {
+      get { emptiness.button?.action }
+      set {
+        emptiness.button = newValue.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+      }
+    }
+  #endif
+}

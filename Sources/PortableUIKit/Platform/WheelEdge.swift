@@ -1,0 +1,44 @@
+import ScrollEngine
+import ScrollGeometry
+
+// What a window's wheel does at an edge: a page's module has no room for it.
+#if hasFeature(Embedded)
+  package struct WheelEdge {}
+
+  extension UIScrollView {
+    func turnPastEdge(
+      _ notches: Vector, _ from: Point, _ target: inout Point, _ metrics: ScrollMetrics
+    ) -> Bool { false }
+  }
+#else
+  /// Notches of a wheel that follow each other: whoever wants to go past an edge begins to turn there, and whoever turns a
+  /// lot to come to it stays.
+  package struct WheelEdge {
+    /// Asked when a wheel has begun to turn where it moves nothing that way: whole notches. True when they are taken.
+    package var didTurn: ((_ dx: Double, _ dy: Double) -> Bool)?
+    /// When the last notch came, seconds.
+    private var time = -Double.infinity
+    /// It can move nothing the way that it is turned, and could not when that began.
+    fileprivate var isPassed = false
+
+    /// - time: seconds.
+    fileprivate mutating func add(at time: Double, isAtEdge: Bool) {
+      if !isAtEdge || (time - self.time) * 1000 > Tunables.wheelPause { isPassed = isAtEdge }
+      self.time = time
+    }
+  }
+
+  extension UIScrollView {
+    /// True when notches that move nothing are taken. An edge that lies between pixels is reached at the nearest of them.
+    func turnPastEdge(
+      _ notches: Vector, _ from: Point, _ target: inout Point, _ metrics: ScrollMetrics
+    ) -> Bool {
+      let wanted = from - notches * Tunables.wheelNotchDistance
+      if target != wanted, metrics.onPixels(target) == from { target = from }
+      wheelEdge.add(at: now, isAtEdge: target == from && machine.destination == nil)
+      guard wheelEdge.isPassed, let didTurn = wheelEdge.didTurn else { return false }
+      let whole = wheelNotches.add(notches)
+      return whole == .zero || didTurn(whole.dx, whole.dy)
+    }
+  }
+#endif
