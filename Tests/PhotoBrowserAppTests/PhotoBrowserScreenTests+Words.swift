@@ -112,7 +112,6 @@ extension PhotoBrowserScreenTests {
     while screen.browser.contentOffset.x < 0.99 * screen.browser.scrollView.bounds.width {
       stage.frame()
     }
-    let rest = stage.time
     stage.wait(1.9)
     var opacities: [Double] = []
     stage.onFrame = { opacities.append(captionOpacity(stage)) }

@@ -1,7 +1,9 @@
 // A wheel moves a zoomed page as far as its edge; turned anew there, it turns pages as keys do. An iPhone's scroll view
 // has wheels that only scroll, and a web page's module has no room for it.
 extension PhotoBrowserView {
-  #if hasFeature(Embedded) || os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+  #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
+    func followWheel() {}
+  #elseif hasFeature(Embedded)
     func followWheel() {}
   #else
     func followWheel() {
