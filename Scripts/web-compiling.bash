@@ -53,14 +53,15 @@ shrink() {
   local module=$1 folder=$2
   wasm-opt --quiet "${features[@]}" -S -o - "$folder/$module.linked.wasm" | without_foreign_strings >"$folder/$module.wat"
   wasm-opt "${features[@]}" "${opt_flags[@]}" "$folder/$module.wat" -S -o "$folder/$module.small.wat"
-  local try best=
+  local try size best=
   for try in "20000 60" "20000 80" "22000 140" "24000 30"; do
     # shellcheck disable=SC2086
     Scripts/order-functions "$folder/$module.small.wat" "$folder/$module.ordered.wat" $try
     wasm-opt --quiet "${features[@]}" "${write_flags[@]}" "$folder/$module.ordered.wat" -o "$folder/$module.tried.wasm"
     zopfli -c "$folder/$module.tried.wasm" >"$folder/$module.tried.wasm.gz"
-    [[ -n $best && $(stat -c %s "$folder/$module.tried.wasm.gz") -ge $best ]] && continue
-    best=$(stat -c %s "$folder/$module.tried.wasm.gz")
+    size=$(stat -c %s "$folder/$module.tried.wasm.gz")
+    [[ -n $best && $size -ge $best ]] && continue
+    best=$size
     mv "$folder/$module.tried.wasm" "$folder/$module.wasm"
     mv "$folder/$module.tried.wasm.gz" "$folder/$module.wasm.gz"
   done

@@ -92,8 +92,6 @@ enum GridTunables {
   static let buttonRoom = 184.0
   /// In narrower windows they leave no room for the field.
   static let narrow = 480.0
-  /// From what is said where nothing is found to what one can do about it, points.
-  static let gapAboveButton = 24.0
   static let fieldOpacity = 0.94
 
   /// The bar at the edge of a long grid: seconds for which it stays, how long and wide it is and how far from the edge, and how

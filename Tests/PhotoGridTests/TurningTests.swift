@@ -44,10 +44,11 @@ struct TurningTests {
     stage = Stage(
       size: Size(width: 1280, height: 800), framesPerSecond: framesPerSecond, root: library)
     settle()
-    library.noteTurn = { [notes] picture, turn, reason, receiver in
-      notes.asked.append((picture, turn))
+    library.noteTurns = { [notes] pictures, turn, reason, receiver in
+      // A page turns its own photo alone.
+      notes.asked += pictures.map { ($0, turn) }
       notes.reasons.append(reason)
-      notes.receivers.append(receiver)
+      notes.receivers.append { receiver($0 ? Set(pictures) : []) }
     }
   }
 
@@ -241,7 +242,7 @@ struct TurningTests {
   }
 
   @Test func withoutAnyoneToNoteItNothingTurns() {
-    library.noteTurn = nil
+    library.noteTurns = nil
     let before = stage.displayList.description
     #expect(!library.turn(.clockwise))
     stage.wait(0.2)

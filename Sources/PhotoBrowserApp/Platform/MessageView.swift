@@ -5,7 +5,6 @@ final class MessageView: UIView {
   private static let widest: CGFloat = 420
   private static let margin: CGFloat = 24
   private static let gap: CGFloat = 8
-  private static let gapAboveButton: CGFloat = 24
 
   private let title = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
@@ -54,15 +53,11 @@ final class MessageView: UIView {
     let titleHeight = title.sizeThatFits(room).height
     let textHeight = text.sizeThatFits(room).height
     let x = (bounds.width - width) / 2
-    let buttonSize = button?.sizeThatFits(room) ?? .zero
-    let buttonRoom = button == nil ? 0 : buttonSize.height + Self.gapAboveButton
+    let buttonRoom = button.map { $0.sizeThatFits(room).height + WelcomeButton.gapAbove } ?? 0
     let y = (bounds.height - titleHeight - Self.gap - textHeight - buttonRoom) / 2
     title.frame = CGRect(x: x, y: y, width: width, height: titleHeight)
     text.frame = CGRect(
       x: x, y: y + titleHeight + Self.gap, width: width, height: textHeight)
-    button?.frame = CGRect(
-      x: ((bounds.width - buttonSize.width) / 2).rounded(),
-      y: (text.frame.maxY + Self.gapAboveButton).rounded(), width: buttonSize.width,
-      height: buttonSize.height)
+    button?.place(below: text.frame.maxY.rounded(), in: bounds)
   }
 }

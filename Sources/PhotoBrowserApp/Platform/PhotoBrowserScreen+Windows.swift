@@ -1,4 +1,3 @@
-import Localization
 import PortableUIKit
 import TilePyramid
 
@@ -18,9 +17,7 @@ extension PhotoBrowserScreen {
     /// Lets somebody choose photos where there are none; nil where that cannot be.
     public var openFiles: (() -> Void)? {
       get { emptiness.button?.action }
-      set {
-        emptiness.button = newValue.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
-      }
+      set { emptiness.button = WelcomeButton(openFiles: newValue) }
     }
   #endif
 }

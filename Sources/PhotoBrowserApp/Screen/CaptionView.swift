@@ -66,12 +66,13 @@ final class CaptionView: UIView {
     let isNew = rested != picture && rested != Self.nothing && isThere
     // What was turned to unseen is no news when it is shown again.
     let isUnseen = isHidden || !isThere
-    if isUnseen || shareOfWay == 0 && !isAwaited { rested = picture }
+    let rests = !isAwaited && shareOfWay == 0
+    if isUnseen || rests { rested = picture }
     if isUnseen {
       stop(at: nil)
     } else if isAwaited {
       stop(at: 0)
-    } else if shareOfWay == 0 {
+    } else if rests {
       if isEmpty {
         if isNew || age != nil { stop(at: 0) }
       } else if isNew || age == 0 && !link.isRunning {

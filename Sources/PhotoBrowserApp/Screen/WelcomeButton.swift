@@ -1,9 +1,13 @@
+import Localization
 import PortableUIKit
 
 /// A word to be clicked, where there is nothing else to do.
 package final class WelcomeButton: UIControl {
   private static let height: CGFloat = 44
   private static let padding: CGFloat = 24
+
+  /// To what it stands below, points.
+  package static let gapAbove: CGFloat = 24
 
   private let label = UILabel(frame: .zero)
   let action: () -> Void
@@ -26,6 +30,12 @@ package final class WelcomeButton: UIControl {
     updateLook()
   }
 
+  /// Opens photos; nil where that cannot be.
+  package convenience init?(openFiles: (() -> Void)?) {
+    guard let openFiles else { return nil }
+    self.init(Words.text("Open photos…"), action: openFiles)
+  }
+
   package required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
@@ -46,6 +56,14 @@ package final class WelcomeButton: UIControl {
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: label.sizeThatFits(size).width.rounded(.up) + 2 * Self.padding, height: Self.height)
+  }
+
+  /// In the middle of a view, below something that ends at `y`, points.
+  package func place(below y: CGFloat, in bounds: CGRect) {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: y + Self.gapAbove, width: size.width,
+      height: size.height)
   }
 
   package override func layoutSubviews() {

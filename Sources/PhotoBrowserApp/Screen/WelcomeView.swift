@@ -10,7 +10,6 @@ public final class WelcomeView: UIView {
   private static let margin: CGFloat = 24
   private static let gapBelowPicture: CGFloat = 28
   private static let gapBelowTitle: CGFloat = 10
-  private static let gapAboveButton: CGFloat = 24
   /// The middle of what is shown lies a little above the middle of the window, where the eye looks for it.
   private static let lift: CGFloat = 0.04
 
@@ -37,7 +36,7 @@ public final class WelcomeView: UIView {
   public var openFiles: (() -> Void)? {
     didSet {
       button?.removeFromSuperview()
-      button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+      button = WelcomeButton(openFiles: openFiles)
       if let button { addSubview(button) }
       setNeedsLayout()
     }
@@ -80,8 +79,7 @@ public final class WelcomeView: UIView {
     let room = CGSize(width: width, height: bounds.height)
     let titleHeight = title.sizeThatFits(room).height
     let textHeight = text.sizeThatFits(room).height
-    let buttonSize = button?.sizeThatFits(room) ?? .zero
-    let buttonRoom = button == nil ? 0 : buttonSize.height + Self.gapAboveButton
+    let buttonRoom = button.map { $0.sizeThatFits(room).height + WelcomeButton.gapAbove } ?? 0
     let words = titleHeight + Self.gapBelowTitle + textHeight + buttonRoom
     // In a low window the words are what matters.
     let hasPicture =
@@ -96,8 +94,6 @@ public final class WelcomeView: UIView {
     title.frame = CGRect(x: x, y: y + above, width: width, height: titleHeight)
     text.frame = CGRect(
       x: x, y: y + above + titleHeight + Self.gapBelowTitle, width: width, height: textHeight)
-    button?.frame = CGRect(
-      x: ((bounds.width - buttonSize.width) / 2).rounded(),
-      y: text.frame.maxY + Self.gapAboveButton, width: buttonSize.width, height: buttonSize.height)
+    button?.place(below: text.frame.maxY, in: bounds)
   }
 }

@@ -20,7 +20,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       // The browser may have begun to zoom by the same fingers.
       return Double(photos.browser.zoomScale) < GridTunables.openingScale
-        && (noteTurn != nil || !(gestureRecognizer is UIRotationGestureRecognizer))
+        && (noteTurns != nil || !(gestureRecognizer is UIRotationGestureRecognizer))
     }
     guard !photos.browser.isZoomed else { return false }
     let way = pan.translation(in: view)

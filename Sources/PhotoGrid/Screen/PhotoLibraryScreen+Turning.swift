@@ -39,7 +39,7 @@ extension PhotoLibraryScreen {
 
   private func beginTurning() {
     let page = photos.browser.page
-    guard noteTurn != nil, isShown(page), let frame = pictureFrame(of: page),
+    guard noteTurns != nil, isShown(page), let frame = pictureFrame(of: page),
       case .ready(let size) = store.state(of: album.photo(at: page).picture), showFlight(of: page)
     else { return }
     let turning = PhotoTurning(page, frame, of: size)
@@ -89,14 +89,14 @@ extension PhotoLibraryScreen {
 
   private func writeNext() {
     guard case .turning(var turning) = phase, turning.writing == nil, !turning.unwritten.isEmpty,
-      turning.page < album.count, let noteTurn
+      turning.page < album.count, let noteTurns
     else { return }
     let step = turning.unwritten.removeFirst()
     let picture = album.photo(at: turning.page).picture
     turning.writing = .init(step: step, picture: picture)
     phase = .turning(turning)
-    noteTurn(picture, step.turn, step.reason) { [weak self] isNoted in
-      self?.didNote(isNoted, picture)
+    noteTurns([picture], step.turn, step.reason) { [weak self] turned in
+      self?.didNote(!turned.isEmpty, picture)
     }
   }
 
@@ -104,7 +104,7 @@ extension PhotoLibraryScreen {
   /// asked.
   func noteRest(of turning: PhotoTurning) {
     guard let picture = turning.writing?.picture else { return }
-    for step in turning.unwritten { noteTurn?(picture, step.turn, step.reason) { _ in } }
+    for step in turning.unwritten { noteTurns?([picture], step.turn, step.reason) { _ in } }
   }
 
   private func didNote(_ isNoted: Bool, _ picture: Int32) {

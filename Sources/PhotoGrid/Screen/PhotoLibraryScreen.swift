@@ -32,22 +32,15 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Told of what is shown: "beach.jpg — 3 of 12", or how many photos there are.
   public var titleDidChange: (String) -> Void = { _ in }
 
-  /// Keeps that a photo is turned, and says whether it does; nil where that cannot be. What was turned comes back as another
-  /// picture of the album.
-  public var noteTurn:
-    (
-      (
-        _ picture: Int32, _ turn: PhotoTurn, _ reason: TurnReason,
-        _ receiver: @escaping @MainActor (Bool) -> Void
-      ) -> Void
-    )?
-
-  /// The same of photos of the grid: it says of which pictures that is so.
+  /// Keeps that photos are turned, and says of which that is so; nil where that cannot be. What was turned comes back as
+  /// another picture of the album.
   public var noteTurns:
     (
-      _ pictures: [Int32], _ turn: PhotoTurn, _ reason: TurnReason,
-      _ receiver: @escaping @MainActor (_ turned: Set<Int32>) -> Void
-    ) -> Void = { $3([]) }
+      (
+        _ pictures: [Int32], _ turn: PhotoTurn, _ reason: TurnReason,
+        _ receiver: @escaping @MainActor (_ turned: Set<Int32>) -> Void
+      ) -> Void
+    )?
 
   /// How large the pictures of the grid are.
   public var density: GridDensity {
@@ -320,7 +313,10 @@ public final class PhotoLibraryScreen: UIViewController {
     made.isFavourite = { [unowned(unsafe) self] in isFavourite($0) }
     made.mark = { [unowned(unsafe) self] in mark(of: $0) }
     made.didChoose = { [unowned(unsafe) self] in open($0) }
-    made.noteTurns = { [unowned(unsafe) self] in noteTurns($0, $1, $2, $3) }
+    made.noteTurns = { [unowned(unsafe) self] in
+      guard let noteTurns else { return $3([]) }
+      noteTurns($0, $1, $2, $3)
+    }
     made.isFinding = { [unowned(unsafe) self] in isFindingName }
     made.didChangeFocus = { [unowned(unsafe) self] in showHit() }
     made.handlesFirst = { [unowned(unsafe) self] in handleFinding($0) }

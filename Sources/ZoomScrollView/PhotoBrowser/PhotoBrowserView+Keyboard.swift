@@ -60,13 +60,16 @@ extension PhotoBrowserView {
     }
     guard along != 0 else { return false }
     let step = (along > 0) == line.isReversed ? -1 : 1
-    // Beyond the first page and the last one is nothing that it could give way to.
-    if isZoomed, !(0..<line.count).contains(shownPage + step) { return true }
-    turn(by: step)
+    if isZoomed { giveWay(by: step) } else { turn(by: step) }
     return true
   }
 
-  func turn(by step: Int) {
+  /// A zoomed page is left by so many pages: beyond the first one and the last is nothing that it could give way to.
+  func giveWay(by step: Int) {
+    if (0..<line.count).contains(shownPage + step.signum()) { turn(by: step) }
+  }
+
+  private func turn(by step: Int) {
     show(max(0, min(line.count - 1, (awaitedPage ?? machine.goal ?? shownPage) + step)))
   }
 

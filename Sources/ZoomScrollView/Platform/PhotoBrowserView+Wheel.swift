@@ -13,9 +13,7 @@ extension PhotoBrowserView {
     /// Notches; the next page is below, or where one reads to.
     private func turnPastEdge(_ dx: Double, _ dy: Double) -> Bool {
       guard zoomedPage != nil, dy != 0 || !line.isVertical else { return false }
-      let step = dy != 0 ? -dy : line.isReversed ? dx : -dx
-      // Beyond the first page and the last one is nothing that it could give way to.
-      if (0..<line.count).contains(shownPage + (step < 0 ? -1 : 1)) { turn(by: Int(step)) }
+      giveWay(by: Int(dy != 0 ? -dy : line.isReversed ? dx : -dx))
       return true
     }
   #endif

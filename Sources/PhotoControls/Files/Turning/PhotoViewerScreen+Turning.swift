@@ -6,10 +6,7 @@ import PortableUIKit
 // Turning changes a person's file, where it may and can: that is asked once.
 extension PhotoViewerScreen {
   func takeTurner() {
-    guard turner != nil else { return library.noteTurn = nil }
-    library.noteTurn = { [unowned(unsafe) self] picture, turn, reason, receiver in
-      note(TurnOrder([picture], turn), reason) { receiver(!$0.isEmpty) }
-    }
+    guard turner != nil else { return library.noteTurns = nil }
     library.noteTurns = { [unowned(unsafe) self] pictures, turn, reason, receiver in
       note(TurnOrder(pictures, turn), reason, receiver)
     }

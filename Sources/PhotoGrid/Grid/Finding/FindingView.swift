@@ -65,7 +65,7 @@ final class FindingView: UIView {
   var openFiles: (() -> Void)? {
     didSet {
       button?.removeFromSuperview()
-      button = openFiles.map { WelcomeButton(Words.text("Open photos…"), action: $0) }
+      button = WelcomeButton(openFiles: openFiles)
       if let button {
         button.isHidden = emptiness.isHidden
         addSubview(button)
@@ -97,10 +97,7 @@ final class FindingView: UIView {
     edge.frame = CGRect(x: 0, y: room - 1, width: bounds.width, height: 1)
     field.frame = fieldFrame
     emptiness.frame = bounds.insetBy(dx: 2 * CGFloat(GridTunables.fieldPadding), dy: 0)
-    let size = button?.sizeThatFits(bounds.size) ?? .zero
-    button?.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(),
-      y: (bounds.midY + emptiness.sizeThatFits(emptiness.bounds.size).height / 2
-        + CGFloat(GridTunables.gapAboveButton)).rounded(), width: size.width, height: size.height)
+    let height = emptiness.sizeThatFits(emptiness.bounds.size).height
+    button?.place(below: (bounds.midY + height / 2).rounded(), in: bounds)
   }
 }
