@@ -74,7 +74,13 @@ tour_host() {
   status=$?
   check "$renderer: Control-Q closes, exit status 0" test "$status" = 0
   check "$renderer: GTK has nothing to complain of" host_quiet "$folder/errors"
+  check "$renderer: while something waits GTK makes no frames, and one when it changes" host_waits "$folder/waiting"
   host_pictures "$renderer" "$folder"
+}
+
+# host_waits FILE: of sixty frames in which nothing changes GTK has made next to none.
+host_waits() {
+  timeout 30 "$PROBES/WindowProbe" waiting >"$1" 2>/dev/null && has "$1" '^waited 60, made [0-5]$' && has "$1" '^drawn$'
 }
 
 # host_pictures RENDERER FOLDER: one window of each density against the headless painter.

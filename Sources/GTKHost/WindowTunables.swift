@@ -65,6 +65,9 @@ enum WindowTunables {
   /// Milliseconds between what is told of two fingers of a hand: a tenth of a refresh. (C)
   static let fingerPatience: UInt32 = 2
 
+  /// Milliseconds between two looks at who waits: a refresh of most screens. (C)
+  static let waitingStep: UInt32 = 16
+
   /// Milliseconds that the desktop may take to say whether it is dark; then GTK's own setting stays. (C)
   static let portalPatience: Int32 = 2000
   /// The same until a program for letters has started. (C)

@@ -8,8 +8,6 @@ import ScrollGeometry
 struct FrameState {
   /// GTK's name for our callback before each frame; nil while none is wanted.
   var tick: UInt32?
-  /// Other fingers of the same hand are waited for.
-  var awaitsFingers = false
   /// Something arrived from elsewhere: the content runs though nothing in it moves.
   var isDue = false
   /// Of the last frame, seconds.
@@ -34,23 +32,7 @@ extension WindowHost {
   /// As `wantFrame`. Devices tell of one finger after the other, and a frame that begins between two of them shows half of
   /// what a hand does, and the rest of it a whole refresh later: where none runs yet, it waits for them.
   func wantFrameOfAllFingers() {
-    guard frames.tick == nil, !frames.awaitsFingers else { return }
-    frames.awaitsFingers = true
-    _ = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, WindowTunables.fingerPatience,
-      { host in
-        let host = Unmanaged<WindowHost>.fromOpaque(host!).takeUnretainedValue()
-        MainActor.assumeIsolated { host.allFingersHaveCome() }
-        return 0  // once
-      },
-      Unmanaged.passRetained(self).toOpaque(),
-      { host in Unmanaged<WindowHost>.fromOpaque(host!).release() })
-  }
-
-  private func allFingersHaveCome() {
-    frames.awaitsFingers = false
-    // The window may have been closed meanwhile.
-    if content != nil { wantFrame() }
+    if frames.tick == nil, !fingersWait.isSet { fingersWait.set(WindowTunables.fingerPatience) }
   }
 
   func frameWasRequested() {
@@ -66,22 +48,47 @@ extension WindowHost {
   }
 
   private func tick(at monotonic: Int) -> Bool {
+    let goesOn = pass(at: monotonic) && hasMoreToCome
+    if !goesOn {
+      frames.tick = nil
+      waitForChanges()
+    }
+    return goesOn
+  }
+
+  private var hasMoreToCome: Bool { translator.isWaiting || content?.needsFrame ?? false }
+
+  /// Who waits (a finger that may be held, a name that stays for two seconds) shows nothing new meanwhile. GTK's clock would
+  /// make frames of it all the same, and whatever somebody does in the midst of one had to wait for the next.
+  private func waitForChanges() {
+    if hasMoreToCome { changesWait.set(WindowTunables.waitingStep) }
+  }
+
+  func lookForWaitedChanges() {
+    // The clock runs, or is about to.
+    guard frames.tick == nil, !fingersWait.isSet else { return }
+    if pass(at: Int(g_get_monotonic_time())) { wantFrame() } else { waitForChanges() }
+  }
+
+  /// - Returns: whether there is something new to draw.
+  private func pass(at monotonic: Int) -> Bool {
     let now = clock.seconds(at: monotonic)
     translator.advance(to: now)
-    runFrame(at: now)
+    let draws = runFrame(at: now)
     updateAccessibility()
     program.timers.look()
-    let goesOn = translator.isWaiting || content?.needsFrame ?? false
-    if !goesOn { frames.tick = nil }
-    return goesOn
+    return draws
   }
 
   /// One frame of the content, if there is a reason for it.
   ///
+  /// - Returns: whether there is something new to draw.
+  ///
   /// The frame clock says when a frame began; what devices did may be a little younger. A frame is
   /// never older than the events it shows, nor than the frame before.
-  private func runFrame(at now: Double) {
-    guard let content else { return }
+  @discardableResult
+  private func runFrame(at now: Double) -> Bool {
+    guard let content else { return false }
     var time = max(now, frames.time)
     var hasEvents = false
     translator.takeEvents { event in
@@ -90,7 +97,7 @@ extension WindowHost {
       time = max(time, event.time)
       hasEvents = true
     }
-    guard hasEvents || frames.isDue || content.needsFrame else { return }
+    guard hasEvents || frames.isDue || content.needsFrame else { return false }
     let hasArrivals = frames.isDue
     frames.isDue = false
     frames.time = time
@@ -98,9 +105,9 @@ extension WindowHost {
     content.frame(at: time)
     // What arrived may be for later, as a neighbour's pixels are: then the window shows all there is.
     let list = content.displayList
-    if list != frames.drawn || hasArrivals && !painter.drewPixels(of: list) {
-      gtk_widget_queue_draw(canvas)
-    }
+    guard list != frames.drawn || hasArrivals && !painter.drewPixels(of: list) else { return false }
+    gtk_widget_queue_draw(canvas)
+    return true
   }
 }
 

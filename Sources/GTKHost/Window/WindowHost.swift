@@ -29,6 +29,10 @@ public final class WindowHost {
   var clock = StampClock(epoch: g_get_monotonic_time())
   var translator = InputTranslator()
   var frames = FrameState()
+  /// Rings when the other fingers of a hand have been heard of.
+  private(set) lazy var fingersWait = Alarm { [weak self] in self?.wantFrame() }
+  /// Rings while something waits, and nothing changes.
+  private(set) lazy var changesWait = Alarm { [weak self] in self?.lookForWaitedChanges() }
   var pool = FramePool()
   var background = WindowBackground()
   private(set) lazy var inputMethod = InputMethod(canvas: canvas) { [weak self] in self?.send($0) }
@@ -129,6 +133,11 @@ public final class WindowHost {
     return String(cString: g_type_name_from_instance(GObjects.cast(renderer)))
   }
 
+  /// Frames that GTK's clock has made of the window.
+  package var frameCount: Int64 {
+    gtk_widget_get_frame_clock(canvas).map { Int64(gdk_frame_clock_get_frame_counter($0)) } ?? 0
+  }
+
   /// `action` is called once, when the first frame has been drawn.
   public func whenFirstDrawn(_ action: @escaping @MainActor @Sendable () -> Void) {
     firstDrawing = action
@@ -148,6 +157,8 @@ public final class WindowHost {
   func tearDown() {
     isClosed = true
     requestFrame.action = nil
+    fingersWait.stop()
+    changesWait.stop()
     pool.release()
     accessible?.remove()
     inputMethod.remove()

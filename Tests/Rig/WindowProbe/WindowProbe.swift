@@ -16,6 +16,7 @@ struct WindowProbe {
       case "thumbnailer": ThumbnailerTrial.run(arguments.joined(separator: " "))
       case "empty": EmptyTrial().run()
       case "plain": PlainTrial.run()
+      case "waiting": WaitingTrial().run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
       case "menus": exit(MenuTrial(file: arguments.first ?? "").run())
       case "drag": DragTrial(paths: arguments).run()
@@ -28,7 +29,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | picture [FOLDER] | echo [PNG] | menus FILE | "
+          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | waiting | picture [FOLDER] | echo [PNG] | menus FILE | "
             + "drag PATH… | drag-text TEXT… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }
