@@ -236,6 +236,87 @@ import Testing
     #expect(try session().interrupted.isEmpty)
   }
 
+  /// One start, which is ended while it opens again what was open.
+  private func startThatFails() throws -> Session {
+    var session = try session()
+    let (place, mayOpen) = (session.interrupted, session.beginRestoring())
+    #expect(place == [Self.place] && mayOpen)
+    #expect(session.problems.isEmpty && session.givenUp == nil)
+    return session
+  }
+
+  @Test func whatHasEndedTwoStartsIsNotOpenedByTheThird() throws {
+    try session().close(size: Size(width: 800, height: 600), isMaximized: true)
+    try session().keep([Self.place])
+    _ = try startThatFails()
+    _ = try startThatFails()
+    let before = try text("state.ini")
+    var third = try session()
+    let mayOpen = third.beginRestoring()
+    #expect(!mayOpen && third.interrupted.isEmpty)
+    // Nothing is lost of it, and it is said where it lies.
+    let list = folder + "/state.ini.broken"
+    #expect(third.givenUp == list && third.problems.count == 1)
+    #expect(third.problems.first?.contains("“\(list)”") == true)
+    #expect(try text("state.ini.broken") == before)
+    // The window is as large as it was.
+    #expect(third.size == nil && third.isMaximized)
+    third.keep([Self.otherPlace])
+    #expect(try session().interrupted == [Self.otherPlace])
+    var next = try session()
+    let mayOpenOther = next.beginRestoring()
+    #expect(mayOpenOther)
+  }
+
+  @Test func aStartThatShowsAllAgainBeginsTheCountAnew() throws {
+    try session().keep([Self.place])
+    for _ in 0..<3 {
+      _ = try startThatFails()
+      let second = try startThatFails()
+      second.didRestore()
+      // What it shows is written down while it is shown.
+      second.keep([Self.place])
+    }
+    let closed = try startThatFails()
+    closed.close(size: Size(width: 800, height: 600), isMaximized: false)
+    #expect(try !text("state.ini").contains("Restoring"))
+  }
+
+  /// Whoever opens something else meanwhile has not seen yet whether the next start ends, too.
+  @Test func aStartForSomethingElseKeepsTheCount() throws {
+    try session().keep([Self.place])
+    _ = try startThatFails()
+    _ = try startThatFails()
+    var other = try session()
+    other.leaveInterrupted()
+    other.keep([Self.otherPlace])
+    other.close(size: Size(width: 800, height: 600), isMaximized: false)
+    var third = try session()
+    #expect(third.interrupted == [Self.place])
+    let mayOpen = third.beginRestoring()
+    #expect(!mayOpen)
+  }
+
+  /// While one of them opens what was open, another does not.
+  @Test func ofTwoStartsAtOnceOneOpensWhatWasOpen() throws {
+    try session().keep([Self.place])
+    _ = try startThatFails()
+    #expect(try session(whereRunning: [getpid()]).interrupted.isEmpty)
+  }
+
+  @Test func whereNothingCanBeWrittenAllIsOpenedAgain() throws {
+    let inner = folder + "/inner"
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    try #require(Session(in: inner)).keep([Self.place])
+    var session = try #require(Session(in: inner) { _ in false })
+    // A file is where the folder was: nothing can be written into that.
+    try FileManager.default.removeItem(atPath: inner)
+    try write("", to: "inner")
+    let mayOpen = session.beginRestoring()
+    #expect(mayOpen && session.interrupted == [Self.place])
+    session.didRestore()
+  }
+
   /// As proc(5) has it.
   @Test(arguments: [
     ("4256 (zoomscroll) S 1 4256", true), ("4256 (zoomscroll-comma) R 1", true),

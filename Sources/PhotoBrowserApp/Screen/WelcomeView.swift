@@ -62,14 +62,16 @@ public final class WelcomeView: UIView {
     fatalError("made in code only")
   }
 
-  /// - Parameter folder: the name of a folder whose photos will be shown as soon as there are any.
-  public convenience init(folder: String?) {
+  /// - Parameters:
+  ///   - folder: the name of a folder whose photos will be shown as soon as there are any.
+  ///   - note: one sentence more.
+  public convenience init(folder: String?, note: String? = nil) {
     self.init(frame: .zero)
-    text.text = Words.text("Or a folder of them.")
+    var words = Words.text("Or a folder of them.")
     if let folder {
-      text.text = Words.text(
-        "Or a folder of them. What you put into “%” is shown here, too.", folder)
+      words = Words.text("Or a folder of them. What you put into “%” is shown here, too.", folder)
     }
+    text.text = note.map { String(plain: "\(words)\n\n\($0)") } ?? words
   }
 
   public override func layoutSubviews() {

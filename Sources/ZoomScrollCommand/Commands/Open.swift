@@ -72,11 +72,12 @@ struct Open: ParsableCommand {
     try AddressSpace.require(AddressSpace.forWindow, for: "a window")
     let settings = Settings(in: ProgramFolder.settings)
     var session = Session(in: ProgramFolder.state)
+    if !handing.paths.isEmpty, settings.program.restores { session?.leaveInterrupted() }
+    var places = settings.program.restores ? session?.interrupted ?? [] : []
+    if !places.isEmpty, session?.beginRestoring() == false { places = [] }
     for problem in settings.problems + (session?.problems ?? []) {
       Console.error.say("zoomscroll: \(problem)")
     }
-    if !handing.paths.isEmpty, settings.program.restores { session?.leaveInterrupted() }
-    let places = settings.program.restores ? session?.interrupted ?? [] : []
     let choices = KeptChoices(
       settings, in: ProgramFolder.settings, data: ProgramFolder.data, state: ProgramFolder.state)
     defer { choices.finish() }
@@ -87,7 +88,10 @@ struct Open: ParsableCommand {
     var scenes: [(scene: any Scene, place: Place?)] = places.compactMap { place in
       (try? maker.scene(for: place)).map { ($0, place) }
     }
-    if scenes.isEmpty { scenes = [(try maker.scene(for: handing), nil)] }
+    if scenes.isEmpty {
+      if !places.isEmpty { session?.didRestore() }
+      scenes = [(try session?.givenUp.map(maker.emptyScene) ?? maker.scene(for: handing), nil)]
+    }
     for problem in scenes.flatMap(\.scene.problems) {
       Console.error.say("zoomscroll: \(problem)")
     }

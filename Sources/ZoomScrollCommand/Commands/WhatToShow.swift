@@ -70,14 +70,25 @@ struct WhatToShow: ParsableArguments {
     listing: FileAlbum.Listing, budget: MemoryBudget, choices: KeptChoices = KeptChoices()
   ) throws -> any Scene {
     let folder = PicturesFolder.path
+    let name = folder.map { ($0 as NSString).lastPathComponent }
     func scene(_ paths: [String]) throws -> any Scene {
-      try PhotoScene(
-        AlbumRequest(paths, isRecursive: true),
-        welcome: WelcomeView(folder: folder.map { ($0 as NSString).lastPathComponent }),
-        listing: listing, budget: budget, isHeadless: false, decodeLatency: 0, choices: choices)
+      try photos(
+        paths, welcome: WelcomeView(folder: name), listing: listing, budget: budget,
+        choices: choices)
     }
     // A folder that cannot be read is as good as none.
     return try (try? scene(folder.map { [$0] } ?? [])) ?? scene([])
+  }
+
+  /// Folders of photos in a window, or what to do where there are none.
+  @MainActor
+  static func photos(
+    _ paths: [String], welcome: WelcomeView, listing: FileAlbum.Listing, budget: MemoryBudget,
+    choices: KeptChoices
+  ) throws -> any Scene {
+    try PhotoScene(
+      AlbumRequest(paths, isRecursive: true), welcome: welcome, listing: listing, budget: budget,
+      isHeadless: false, decodeLatency: 0, choices: choices)
   }
 
   @MainActor

@@ -10,4 +10,6 @@ enum KeptTunables {
   static let recentFiles = 10
   /// Seconds that a change waits for others before it is written. (C)
   static let patience = 1.0
+  /// Starts that may end while they open again what was open; the next one does without. (C)
+  static let failedStarts = 2
 }

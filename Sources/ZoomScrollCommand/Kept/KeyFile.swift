@@ -7,7 +7,7 @@ final class KeyFile {
   let path: String
   private let file = g_key_file_new()!
 
-  /// What was there and could not be understood lies here now; nil when there was nothing of the kind.
+  /// What was there and of no use lies here now; nil when there was nothing of the kind.
   private(set) var setAside: String?
 
   /// Reads it; what is not there is empty. A file that cannot be understood is moved beside, so that nothing is lost of it.
@@ -24,7 +24,8 @@ final class KeyFile {
 
   deinit { g_key_file_unref(file) }
 
-  private func moveAside() {
+  /// What is there lies beside it from now on, never over what lies there already; where that cannot be, it stays.
+  func moveAside() {
     for number in 0... {
       let other = path + ".broken" + (number == 0 ? "" : "-\(number)")
       let (from, to) = (g_file_new_for_path(path), g_file_new_for_path(other))
@@ -33,7 +34,6 @@ final class KeyFile {
         g_object_unref(UnsafeMutableRawPointer(to))
       }
       var error: UnsafeMutablePointer<GError>?
-      // Never over one that lies there already.
       guard g_file_move(from, to, G_FILE_COPY_NONE, nil, nil, nil, &error) == 0 else {
         setAside = other
         return

@@ -39,6 +39,11 @@ final class PlaceKeeper {
     queue.async { [session] in session.keep(now) }
   }
 
+  /// All that was open is shown again.
+  func didRestore() {
+    queue.async { [session] in session.didRestore() }
+  }
+
   /// Nothing is written after this.
   func stop() {
     isWaiting = false

@@ -8,10 +8,14 @@ struct Session {
   private static let program = "Program"
   /// With the window's number behind it.
   private static let shown = "Shown "
+  /// There only while what was open is opened again.
+  private static let restoring = "Restoring"
 
   private let path: String
   /// What was found wrong: a sentence each.
   private(set) var problems: [String] = []
+  /// Starts one after the other that were ended by something else than a person while they opened again what was open.
+  private let failedStarts: Int
   /// Of the window, points; nil when none has been closed yet.
   private(set) var size: Size?
   private(set) var isMaximized = false
@@ -20,6 +24,8 @@ struct Session {
   private(set) var interrupted: [Place] = []
   /// The same when this start was asked for something else: the next one may take it up.
   private var left: [Place] = []
+  /// Where that is written down which is not opened again, since it has ended the program too often; nil when it has not.
+  private(set) var givenUp: String?
 
   /// - Parameters:
   ///   - folder: the program's; nil where there is none.
@@ -38,6 +44,7 @@ struct Session {
       size = Size(width: width, height: height)
     }
     isMaximized = file.text("maximized", in: Self.window) == "true"
+    failedStarts = file.text("starts", in: Self.restoring).flatMap(Int.init) ?? 0
     guard let process = file.text("process", in: Self.program).flatMap(Int32.init),
       !isRunning(process)
     else { return }
@@ -51,6 +58,35 @@ struct Session {
   mutating func leaveInterrupted() {
     left = interrupted
     interrupted = []
+  }
+
+  /// What was open is to be opened again now. A mark says so in the file until `didRestore`: what ends the program each time
+  /// that it is opened would end every start.
+  ///
+  /// - Returns: whether it may be; when it has ended the program too often, it lies aside.
+  mutating func beginRestoring() -> Bool {
+    let file = KeyFile(path)
+    guard failedStarts < KeptTunables.failedStarts else {
+      interrupted = []
+      file.moveAside()
+      let list = file.setAside ?? path
+      problems.append(
+        "What was open last has ended the program twice and is not opened again: it is written down in “\(list)”."
+      )
+      givenUp = list
+      return false
+    }
+    file.set("\(failedStarts + 1)", "starts", in: Self.restoring)
+    file.set("\(getpid())", "process", in: Self.program)
+    file.save()
+    return true
+  }
+
+  /// All that was open is shown again, or nobody wants it any more.
+  func didRestore() {
+    let file = KeyFile(path)
+    file.remove(group: Self.restoring)
+    file.save()
   }
 
   private static func shownGroups(in file: KeyFile) -> [String] {
@@ -93,7 +129,12 @@ struct Session {
   /// A person has closed the last window: what it showed is nobody's business any more. What was left stays.
   func close(size: Size, isMaximized: Bool) {
     let file = KeyFile(path)
-    if left.isEmpty { forgetPlaces(in: file) } else { write(left, in: file) }
+    if left.isEmpty {
+      forgetPlaces(in: file)
+      file.remove(group: Self.restoring)
+    } else {
+      write(left, in: file)
+    }
     // What a maximised window goes back to is what it had been before.
     if !isMaximized {
       file.set("\(Int(size.width))", "width", in: Self.window)

@@ -14,6 +14,8 @@ final class ProgramWindows {
   private var scenes: [ObjectIdentifier: any Scene] = [:]
   private let session: Session?
   private var keeper: PlaceKeeper?
+  /// Those that return to a place and have shown nothing yet.
+  private var returning: Set<ObjectIdentifier> = []
   /// Nil where there is to be but one window.
   var openNewWindow: (@MainActor () -> Void)?
 
@@ -57,6 +59,7 @@ final class ProgramWindows {
     }
     if session?.isMaximized ?? false { host.isMaximized = true }
     scenes[ObjectIdentifier(host)] = scene
+    if place != nil { returning.insert(ObjectIdentifier(host)) }
     keep(scene, of: host, observer: observer, returningTo: place)
     return host
   }
@@ -112,7 +115,10 @@ final class ProgramWindows {
     host.offerFiles { [unowned scene] in
       scene.filesToDrag(from: $0, by: $1, holdsControl: $2)
     }
-    host.whenFirstDrawn { [unowned scene] in scene.firstFrameWasDrawn() }
+    host.whenFirstDrawn { [unowned self, unowned host, unowned scene] in
+      scene.firstFrameWasDrawn()
+      hasReturned(host)
+    }
     // Views draw pictures with the textures of their own window.
     host.whenActivated = { [unowned scene] in
       ImageCoders.current = CairoImageCoder(textures: scene.textures)
@@ -138,8 +144,14 @@ final class ProgramWindows {
     }
   }
 
+  private func hasReturned(_ host: WindowHost) {
+    guard returning.remove(ObjectIdentifier(host)) != nil, returning.isEmpty else { return }
+    keeper?.didRestore()
+  }
+
   /// What the signal has left that ended the program is taken up again: only what a person closes is forgotten.
   private func windowWasClosed(_ host: WindowHost) {
+    hasReturned(host)
     guard !program.wasInterrupted else {
       keeper?.stop()
       return

@@ -1,3 +1,5 @@
+import Localization
+import PhotoBrowserApp
 import PhotoTiles
 
 /// Makes what the program's windows show.
@@ -15,6 +17,18 @@ struct SceneMaker {
     var album = handing.album
     album.isRecursive = album.isRecursive || choices.program.isRecursive
     return try scene(of: album)
+  }
+
+  /// Nothing, since what was open has ended the program too often: not even the person's own pictures, which may have.
+  ///
+  /// - Parameter list: where it is written down what that was.
+  func emptyScene(insteadOf list: String) throws -> any Scene {
+    let note = Words.text(
+      "What was open last has ended the program twice and is not opened again: it is written down in “%”.",
+      list)
+    return try WhatToShow.photos(
+      [], welcome: WelcomeView(folder: nil, note: note), listing: .later, budget: budget,
+      choices: choices)
   }
 
   /// What was open when the program was ended; all of it when the photo has gone.
