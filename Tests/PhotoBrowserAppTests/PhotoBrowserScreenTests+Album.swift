@@ -64,4 +64,32 @@ extension PhotoBrowserScreenTests {
     settle(stage, screen)
     #expect(screen.browser.numberOfPages == 100_000 && album.asked < 100)
   }
+
+  /// First it is said that folders are read, then what to do, which photos cover.
+  @Test func whatIsShownWithoutPhotosCanBecomeAnother() {
+    let album = ChangingAlbum()
+    store.states[1] = .ready(Size(width: 600, height: 400))
+    let screen = PhotoBrowserScreen(album: album, store: store)
+    screen.emptyTitle = "Reading…"
+    let stage = Stage(root: screen)
+    settle(stage, screen)
+    #expect(screen.title == "Reading…" && texts(stage) == ["Reading…", "There is no folder."])
+    let label = UILabel(frame: .zero)
+    label.text = "Drop photos here"
+    screen.showWhenEmpty(label)
+    screen.emptyTitle = "Welcome"
+    screen.albumDidChange { _ in nil }
+    settle(stage, screen)
+    #expect(screen.title == "Welcome" && texts(stage) == ["Drop photos here"])
+    #expect(label.frame == screen.view.bounds)
+    album.pictures = [1]
+    screen.albumDidChange { _ in nil }
+    settle(stage, screen)
+    #expect(screen.title == "1.jpg" && texts(stage) == [])
+    screen.showWhenEmpty(nil)
+    album.pictures = []
+    screen.albumDidChange { _ in nil }
+    settle(stage, screen)
+    #expect(label.superview == nil && texts(stage) == ["Welcome", "There is no folder."])
+  }
 }

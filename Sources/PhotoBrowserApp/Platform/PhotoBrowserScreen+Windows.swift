@@ -14,6 +14,18 @@ extension PhotoBrowserScreen {
       return true
     }
 
+    /// Shows something else from now on while there are no photos; nil: a message. To be called before the album's change is
+    /// told.
+    public func showWhenEmpty(_ other: UIView?) {
+      defer { emptyView = other }
+      guard isViewLoaded, emptyView !== other else { return }
+      (emptyView ?? emptiness).removeFromSuperview()
+      let shown = other ?? emptiness
+      shown.frame = view.bounds
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(shown, at: 0)
+    }
+
     /// Lets somebody choose photos where there are none; nil where that cannot be.
     public var openFiles: (() -> Void)? {
       get { emptiness.button?.action }

@@ -10,9 +10,9 @@ public final class PhotoBrowserScreen: UIViewController {
   /// Told of the shown page: "beach.jpg — 3 of 12".
   public var titleDidChange: (String) -> Void = { _ in }
 
-  /// Shown while there are no photos, in place of a message; to be set before the screen is loaded.
+  /// Shown while there are no photos, in place of a message; to be set before the screen is loaded, or by `showWhenEmpty`.
   public var emptyView: UIView?
-  /// The title while there are no photos.
+  /// The title while there are no photos, of the message as well.
   public var emptyTitle = Words.text("No photos")
 
   /// Lies behind pictures that are transparent somewhere; nil leaves them on the background. To be set before the
@@ -152,7 +152,7 @@ public final class PhotoBrowserScreen: UIViewController {
   private func updateEmptiness() {
     shownWhenEmpty.isHidden = album.count > 0
     if album.count == 0 {
-      emptiness.show(title: Words.text("No photos"), text: album.reasonForEmptiness)
+      emptiness.show(title: emptyTitle, text: album.reasonForEmptiness)
     }
   }
 

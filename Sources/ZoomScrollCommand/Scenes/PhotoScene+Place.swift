@@ -5,6 +5,8 @@ import PortableUIKit
 // Coming back to where somebody was.
 extension PhotoScene {
   var place: Place? {
+    // Where somebody was is not forgotten while the folders are read.
+    if album.isBeingRead { return awaitedPlace }
     guard !request.paths.isEmpty, arranged.count > 0 else { return nil }
     let browser = screen.browser
     let content = browser.scrollView.contentSize
@@ -19,8 +21,12 @@ extension PhotoScene {
       zoom: Double(browser.zoomScale), middle: middle)
   }
 
-  /// The photo, before there is a frame.
+  /// The photo, before there is a frame, or as soon as the folders are read.
   func returnToPhoto(of place: Place) {
+    if album.isBeingRead {
+      awaitedPlace = place
+      lastFiles[request.paths] = place.photo.map { Array($0.utf8) }
+    }
     guard let photo = place.photo,
       let page = (0..<arranged.count).first(where: { path(ofPage: $0) == photo })
     else { return }

@@ -23,7 +23,7 @@ final class PhotoScene: Scene {
   /// What is shown, as it was asked for.
   private(set) var request: AlbumRequest
   /// By what was asked for before: the file that was looked at last.
-  private var lastFiles: [[String]: [UInt8]] = [:]
+  var lastFiles: [[String]: [UInt8]] = [:]
   private let store: PhotoTileStore
   let screen: PhotoBrowserScreen
   let library: PhotoLibraryScreen
@@ -44,8 +44,12 @@ final class PhotoScene: Scene {
   /// Nil where the system does not tell: then the budget alone holds.
   private let pressure: MemoryPressure?
   private var whenAlbumChanges: @MainActor () -> Void = {}
+  /// Changes of the files are heard of.
+  private var isFollowing = false
   /// Shown while there is nothing else, when nobody has named anything.
-  private let welcome: WelcomeView?
+  let welcome: WelcomeView?
+  /// What is returned to when the folders have been read.
+  var awaitedPlace: Place?
 
   /// Of what was named, what is not there: a sentence each.
   let problems: [String]
@@ -95,14 +99,9 @@ final class PhotoScene: Scene {
     screen.browser.enlargesSmallPages = false
     screen.browser.pixelMagnification = Self.pixelMagnification
     screen.browser.doubleTapShowsDetail = true
-    if let welcome {
-      screen.emptyView = welcome
-      screen.emptyTitle = Identity.name
-    }
     self.welcome = welcome
-    let isEmpty = files.contents.list.isEmpty
     // Its page says why it is empty.
-    problems = isEmpty ? [] : files.contents.problems.map(\.description)
+    problems = album.count == 0 ? [] : album.problems.map(\.description)
     self.files = files
     self.album = album
     self.arranged = arranged
@@ -153,6 +152,7 @@ final class PhotoScene: Scene {
     viewer.didChangeChoices = { [unowned(unsafe) viewer] in choices.keep(viewer.choices) }
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
+    showEmptiness()
   }
 
   deinit { pressure?.stop() }
@@ -199,7 +199,9 @@ final class PhotoScene: Scene {
   }
 
   /// Before the window has a size, nothing is wanted, and so nothing is missing.
-  var isShown: Bool { !screen.browser.bounds.isEmpty && store.hasAllThatIsVisible }
+  var isShown: Bool {
+    !screen.browser.bounds.isEmpty && !album.isBeingRead && store.hasAllThatIsVisible
+  }
 
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {
     library.titleDidChange = { [unowned self] in notify(titled($0)) }
@@ -225,6 +227,14 @@ final class PhotoScene: Scene {
       self?.takeAlbum()
       notify()
     }
+    // Its pages belong into the first frame if they come before.
+    if album.isBeingRead { followFiles() }
+  }
+
+  private func followFiles() {
+    guard !isFollowing else { return }
+    isFollowing = true
+    files.onChange { [weak self] in self?.whenAlbumChanges() }
   }
 
   var acceptsFiles: Bool { true }
@@ -294,8 +304,8 @@ final class PhotoScene: Scene {
     if store.opening == .unseen { store.opening = .awaited }
     viewer.showControls()
     if choices.areKept { viewer.showHintsOnce() }
-    files.onChange { [weak self] in self?.whenAlbumChanges() }
-    if files.contents.missesChanges { warnOfMissedChanges() }
+    followFiles()
+    if album.missesChanges { warnOfMissedChanges() }
   }
 
   func frameWillRun() {
@@ -332,6 +342,7 @@ final class PhotoScene: Scene {
     let missedNone = !album.missesChanges
     let (newPage, isOther) = album.update()
     store.filesDidMove()
+    showEmptiness()
     library.albumDidChange(newPage: arranged.baseDidChange(newPage: newPage))
     if isOther {
       library.endFinding()

@@ -63,6 +63,12 @@ final class ShownAlbum: PhotoAlbum {
   /// Where the file of a picture is that may have gone and come again; nil when it is not there.
   func page(ofFileOf picture: Int32) -> Int? { contents.list.page(ofFileOf: picture) }
 
+  /// There are no pages yet, since folders are still being read.
+  var isBeingRead: Bool { contents.isBeingRead }
+
+  /// Without pages, why there are none; otherwise, what was named and is not shown.
+  var problems: [PhotoFinderError] { contents.problems }
+
   /// Files that come and go may be missed.
   var missesChanges: Bool { contents.missesChanges }
 

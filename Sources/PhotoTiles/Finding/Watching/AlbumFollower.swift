@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import PhotoDecoding
 import PictureFacts
@@ -22,6 +23,10 @@ final class AlbumFollower: @unchecked Sendable {
   private let monitor = Monitor()
   // Inside the monitor only.
   private var ordered: [Order] = []
+  /// There have been pages since the album was made, maybe before there was anybody to be told.
+  private var isUntold = false
+  /// There is a thread. Of the thread that the album is made on.
+  private var hasBegun = false
   /// A pipe with a byte for each order; it is closed at one end when the thread is to end.
   private let orders: (read: Int32, write: Int32)
 
@@ -36,22 +41,53 @@ final class AlbumFollower: @unchecked Sendable {
 
   deinit { close(orders.read) }
 
+  /// Begins to look for pages where there are none yet, and waits for them, but no longer than until a time. To be called
+  /// once, before `start`.
+  ///
+  /// - Parameter willFind: called by the thread before.
+  func find(until time: DispatchTime, _ willFind: @escaping @Sendable () -> Void) {
+    hasBegun = true
+    let isFound = DispatchSemaphore(value: 0)
+    let find = { @Sendable [self] in
+      willFind()
+      tracker.find()
+      publish(opening: tracker.opening, isOther: true)
+      isFound.signal()
+    }
+    // Somebody may wait for it.
+    let hasThread = WorkerThread.start(yields: false) { [self] in
+      find()
+      Niceness.standBehindMainThread()
+      follow()
+    }
+    if !hasThread { find() }
+    // Whoever waits takes these pages.
+    if isFound.wait(timeout: time) == .success { monitor.locked { isUntold = false } }
+  }
+
   func start(_ receiver: @escaping @MainActor @Sendable () -> Void) {
     notice.setReceiver(receiver)
+    if monitor.locked({ isUntold }) { notice.send() }
+    guard !hasBegun else { return }
+    hasBegun = true
     // Without a thread nothing is found or followed.
     _ = WorkerThread.start(yields: true) { [self] in
       if !tracker.isFound {
         tracker.find()
         publish()
       }
-      while wait(for: [tracker.watch.descriptor, orders.read], milliseconds: -1) {
-        if let order = takeOrder() {
-          follow(order)
-        } else if tracker.update(hasChanged: state.hasChanged, isAsRead: state.isAsRead) {
-          publish()
-        }
-        guard wait(for: [orders.read], milliseconds: Self.breath) else { return }
+      follow()
+    }
+  }
+
+  private func follow() {
+    while wait(for: [tracker.watch.descriptor, orders.read], milliseconds: -1) {
+      if let order = takeOrder() {
+        follow(order)
+      } else if tracker.update(hasChanged: state.hasChanged, isAsRead: state.isAsRead) {
+        publish()
       }
+      guard wait(for: [orders.read], milliseconds: Self.breath) else { return }
     }
   }
 
@@ -84,6 +120,7 @@ final class AlbumFollower: @unchecked Sendable {
       contents.orders += 1
     }
     state.contents = contents
+    monitor.locked { isUntold = true }
     notice.send()
   }
 

@@ -27,13 +27,13 @@ final class AlbumTracker {
   private var former: [FolderName: Int32] = [:]
 
   /// - Parameters:
-  ///   - isPrompt: a file's neighbours are left to `find()`.
+  ///   - isPrompt: all but a file that is named alone is left to `find()`: folders may take their time.
   ///   - watch: of the folders that are read.
   init(_ request: AlbumRequest, isPrompt: Bool = false, watch: FolderWatch = FolderWatch()) {
     self.request = request
     self.watch = watch
-    if isPrompt, let file = PhotoFinder.loneFile(of: request) {
-      list = file
+    if isPrompt {
+      list = PhotoFinder.loneFile(of: request) ?? PhotoList()
     } else {
       find()
     }

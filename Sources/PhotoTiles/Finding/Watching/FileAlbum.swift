@@ -1,3 +1,4 @@
+import Dispatch
 import PictureFacts
 
 /// The pages of an album, which may change while they are shown.
@@ -16,6 +17,8 @@ public final class FileAlbum: Sendable {
     public internal(set) var orders = 0
     /// Files that come and go may be missed: the system watches as many folders as it can.
     public internal(set) var missesChanges = false
+    /// There are no pages yet, since folders are still being read.
+    public internal(set) var isBeingRead = false
 
     /// The number of the picture to begin with; 0 when there is none.
     var openingPicture: Int32 { opening ?? (list.isEmpty ? 0 : list.picture(at: 0)) }
@@ -24,36 +27,55 @@ public final class FileAlbum: Sendable {
       list = tracker.list
       problems = tracker.problems
       missesChanges = tracker.watch.isIncomplete
+      isBeingRead = !tracker.isFound && list.isEmpty
     }
   }
 
-  /// When the neighbours of a file are looked for that was named alone.
+  /// When what was named is looked for.
   public enum Listing: Sendable {
     case atOnce
-    /// By the thread, once `onChange` was called.
+    /// By the thread. The neighbours of a file that was named alone once `onChange` was called; everything else from the
+    /// beginning, and it is waited for no longer than a person would notice.
     case later
   }
+
+  /// So long a folder may take before a window without its pages is better than none, milliseconds: the tenth of a second
+  /// within which an answer seems to come at once (Nielsen, Usability Engineering, 1993, chapter 5).
+  private static let patience = 100
 
   let state: AlbumState
   private let follower: AlbumFollower?
 
   /// - Parameters:
-  ///   - listing: of neighbours; everything else that was named is found at once.
   ///   - isWatched: it changes with the files, once `onChange` was called.
-  /// - Throws: when nothing of what was named is there.
-  public init(
+  /// - Throws: when nothing of what was named is there, and that is known already.
+  public convenience init(
     _ request: AlbumRequest, listing: Listing = .atOnce, isWatched: Bool
+  ) throws(PhotoFinderError) {
+    try self.init(
+      request, listing: listing, isWatched: isWatched,
+      patience: .now() + .milliseconds(Self.patience))
+  }
+
+  /// - Parameters:
+  ///   - patience: when it is no longer waited for pages.
+  ///   - willFind: called by the thread before it looks for the first pages.
+  init(
+    _ request: AlbumRequest, listing: Listing, isWatched: Bool, patience: DispatchTime,
+    willFind: @escaping @Sendable () -> Void = {}
   ) throws(PhotoFinderError) {
     let tracker = AlbumTracker(
       request, isPrompt: listing == .later, watch: isWatched ? FolderWatch() : .ofNothing)
-    if let problem = tracker.problems.first, tracker.list.isEmpty, problem.isWrongUse {
-      throw problem
-    }
     var contents = Contents(list: PhotoList())
     contents.take(tracker)
     contents.opening = tracker.opening
     state = AlbumState(contents)
-    follower = isWatched ? AlbumFollower(tracker, state) : nil
+    follower = isWatched || contents.isBeingRead ? AlbumFollower(tracker, state) : nil
+    if contents.isBeingRead { follower?.find(until: patience, willFind) }
+    contents = state.contents
+    if let problem = contents.problems.first, contents.list.isEmpty, problem.isWrongUse {
+      throw problem
+    }
   }
 
   deinit { follower?.stop() }
