@@ -22,7 +22,7 @@ def measure(server, viewer, folder):
     """Starts a viewer and takes its figures: a dictionary of milliseconds and counts."""
     listener = server.listener
     names = {"folder": folder, "photo": sorted(pathlib.Path(folder).iterdir())[0]}
-    with _started(server, viewer, names) as (process, start):
+    with started(server, viewer, names) as (process, start):
         shown = listener.settle(start, 700, 15_000)
         window = server.window()
         if not window or not shown:
@@ -50,7 +50,7 @@ def measure(server, viewer, folder):
 
 def measure_gigapixel(server, viewer, photo):
     """The same zoom over a picture that no memory should hold: a dictionary as that of `measure`."""
-    with _started(server, viewer, {"folder": photo.parent, "photo": photo}) as (process, start):
+    with started(server, viewer, {"folder": photo.parent, "photo": photo}) as (process, start):
         shown = server.listener.settle(start, 1500, 20_000)
         window = server.window()
         if not window or not shown:
@@ -66,7 +66,7 @@ def measure_gigapixel(server, viewer, photo):
 
 def base(server, program):
     """What a program costs that shows next to nothing: (milliseconds until it is drawn, MiB)."""
-    with _started(server, program, {}) as (process, start):
+    with started(server, program, {}) as (process, start):
         deadline = screen.now() + 5000
         while screen.now() < deadline and not server.window():
             time.sleep(0.05)
@@ -86,7 +86,7 @@ def base(server, program):
 
 
 @contextlib.contextmanager
-def _started(server, program, names):
+def started(server, program, names):
     """Runs a program in a session and a home of its own: (process, when it was started)."""
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "DISPLAY": server.name, "HOME": home, "XDG_CACHE_HOME": f"{home}/cache",
@@ -157,7 +157,7 @@ def _zoom(server, viewer):
     """Steps closer and back for four seconds."""
     server.listener.settle(screen.now(), 1000, 1500)
     steps = [viewer.closer if step // STEPS_EACH_WAY % 2 == 0 else viewer.farther for step in range(4 * STEPS_A_SECOND)]
-    figures = _motion(server, "zoom", [lambda step=step: server.act(step) for step in steps])
+    figures = motion(server, "zoom", [lambda step=step: server.act(step) for step in steps])
     for _ in range(STEPS_EACH_WAY):
         server.act(viewer.farther)
     return figures
@@ -177,7 +177,7 @@ def _drag(server, viewer):
         places.append(lambda there=there: server.point(screen.WIDTH // 2 - 240 + there, screen.HEIGHT // 2 - 120 + there // 2))
     try:
         # The button stays down when the pointer rests: what is drawn then is behind the hand, no glide.
-        return _motion(server, "drag", places)
+        return motion(server, "drag", places)
     finally:
         server.let_go(viewer.drag_button)
         server.listener.settle(screen.now(), QUIET, 3000)
@@ -199,14 +199,15 @@ def _pinch(server, viewer):
 
     fingers("down", 0)
     try:
-        return _motion(server, "pinch", [lambda step=step: fingers("move", step) for step in range(1, 4 * STEPS_A_SECOND)])
+        return motion(server, "pinch", [lambda step=step: fingers("move", step) for step in range(1, 4 * STEPS_A_SECOND)])
     finally:
         fingers("up", 0)
         server.listener.settle(screen.now(), QUIET, 3000)
 
 
-def _motion(server, name, inputs):
-    """What is shown while inputs come, each due at a time of its own, whatever the viewer does."""
+def motion(server, name, inputs, changed=True):
+    """What is shown while inputs come, each due at a time of its own, whatever the viewer does: frames that change a picture,
+    or all that are drawn."""
     begun = screen.now()
     for step, give in enumerate(inputs):
         time.sleep(max(0, begun + step * 1000 / STEPS_A_SECOND - screen.now()) / 1000)
@@ -215,7 +216,7 @@ def _motion(server, name, inputs):
             begun = moment
     ended = moment
     drained = server.listener.settle(ended, QUIET, 3000)
-    frames = [frame for frame in server.listener.frames(begun) if frame[1] <= ended]
+    frames = [frame for frame in server.listener.frames(begun, changed) if frame[1] <= ended]
     if len(frames) < 2:
         raise NotMeasured(f"the {name} shows nothing")
     ends = [last for _, last in frames]
