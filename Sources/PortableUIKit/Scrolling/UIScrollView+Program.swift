@@ -3,6 +3,9 @@ import ScrollGeometry
 
 // What a program asks for.
 extension UIScrollView {
+  /// Where the content offset is on its way to, points; nil where it is not, or only goes where motion takes it.
+  package var destination: CGPoint? { machine.destination.map { CGPoint($0) } }
+
   func scroll(to offset: CGPoint, animated: Bool) {
     guard Point(offset).isFinite else { return }
     guard animated, isShown else {

@@ -52,6 +52,30 @@ struct WheelTests {
     #expect(album.browser.page == 1)
   }
 
+  /// An arrow counts from where the wheel moves the page to, whatever moved it before; and so does the wheel.
+  @Test(arguments: [false, true], [KeySample.Key.left, .right])
+  func aWheelAndAnArrowAddUp(keyFirst: Bool, key: KeySample.Key) {
+    let album = makeZoomedAlbum()
+    // An arrow has been here, and the page has been moved since.
+    album.stage.key(key)
+    album.stage.settle()
+    album.stage.key(key == .left ? .right : .left)
+    album.stage.settle()
+    turn(album, dy: -1)
+    turn(album, dy: -1)
+    pause(album)
+    let before = album.browser.contentOffset
+    if keyFirst { album.stage.key(key) }
+    turn(album, dy: -1)
+    if !keyFirst { album.stage.key(key) }
+    album.stage.settle()
+    let step = CGFloat(key == .left ? -1 : 1) * ZoomTunables.panStep * 1024
+    let after = album.browser.contentOffset
+    #expect(album.browser.page == 1)
+    #expect(abs(after.x - before.x - step) <= 0.5, "\(before) \(after)")
+    #expect(abs(after.y - before.y - 60) <= 0.5, "\(before) \(after)")
+  }
+
   @Test(arguments: [1, 2, 8, 120]) func fractionsAddUpAtTheEdge(steps: Int) {
     let album = makeZoomedAlbum()
     for _ in 0..<40 { turn(album, dy: -1) }
