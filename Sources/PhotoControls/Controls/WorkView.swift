@@ -61,7 +61,7 @@ final class WorkView: UIView {
     layer.cornerRadius = bounds.height / 2
     dial.bounds = bounds
     dial.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    ring.frame = dial.bounds
+    CALayer.layOut { ring.frame = dial.bounds }
     // derivation: three quarters of a circle, so that one sees it turn.
     let path = UIBezierPath(
       arcCenter: dial.center, radius: ControlsTunables.ringRadius, startAngle: 0,

@@ -24,8 +24,10 @@ final class FilmButton: PhotoButton {
     super.layoutSubviews()
     // derivation: an icon is drawn in a square of 24 points; here it is half of the button.
     let scale = bounds.width / 2 / ControlsTunables.icon
-    shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-    shape.bounds = CGRect(x: 0, y: 0, width: ControlsTunables.icon, height: ControlsTunables.icon)
-    shape.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    CALayer.layOut {
+      shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      shape.bounds = CGRect(x: 0, y: 0, width: ControlsTunables.icon, height: ControlsTunables.icon)
+      shape.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
   }
 }

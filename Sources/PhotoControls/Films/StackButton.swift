@@ -57,9 +57,11 @@ final class StackButton: PhotoButton {
     let icon = ControlsTunables.icon
     let width = max(0, bounds.width - 2 * Self.padding - icon - Self.gap)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    shape.frame = CGRect(
-      x: isReversed ? bounds.width - Self.padding - icon : Self.padding,
-      y: (bounds.height - icon) / 2, width: icon, height: icon)
+    CALayer.layOut {
+      shape.frame = CGRect(
+        x: isReversed ? bounds.width - Self.padding - icon : Self.padding,
+        y: (bounds.height - icon) / 2, width: icon, height: icon)
+    }
     label.frame = CGRect(
       x: isReversed ? Self.padding : Self.padding + icon + Self.gap, y: 0, width: width,
       height: bounds.height)

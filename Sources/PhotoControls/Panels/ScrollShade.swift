@@ -32,9 +32,12 @@ final class ScrollShade: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    gradient.frame = bounds
-    arrow.frame = CGRect(
-      x: (bounds.width - ControlsTunables.icon) / 2, y: (bounds.height - ControlsTunables.icon) / 2,
-      width: ControlsTunables.icon, height: ControlsTunables.icon)
+    CALayer.layOut {
+      gradient.frame = bounds
+      arrow.frame = CGRect(
+        x: (bounds.width - ControlsTunables.icon) / 2,
+        y: (bounds.height - ControlsTunables.icon) / 2,
+        width: ControlsTunables.icon, height: ControlsTunables.icon)
+    }
   }
 }

@@ -304,6 +304,10 @@ public final class PhotoViewerScreen: UIViewController {
     updateNotice()
     showZoomOfOthers()
     updateAccessibility()
+    if library.isPulled {
+      visibility.hide()
+      showVisibility()
+    }
     keepTime()
     guard let controls, visibility.areShown else { return }
     controls.state = state

@@ -126,6 +126,12 @@ public final class PhotoLibraryScreen: UIViewController {
     }
   }
 
+  /// Somebody drags a photo down, away from its page.
+  public var isPulled: Bool {
+    if case .pulling = phase { return true }
+    return false
+  }
+
   /// A photo is shown, and nothing flies or turns.
   public var restsOnPhoto: Bool {
     if case .photo = phase { return album.count > 0 }
