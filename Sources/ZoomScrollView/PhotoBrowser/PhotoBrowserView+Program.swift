@@ -60,9 +60,10 @@ extension PhotoBrowserView {
       return
     }
     let size = scroller.bounds.size
-    let from = scroller.destination ?? contentOffset
+    let from = destination ?? contentOffset
     let target = resting(
       CGPoint(x: from.x + dx * size.width, y: from.y + dy * size.height))
+    panTarget = target
     scroller.setContentOffset(target, animated: animates)
   }
 

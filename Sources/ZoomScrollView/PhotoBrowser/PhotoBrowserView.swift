@@ -75,6 +75,8 @@ open class PhotoBrowserView: UIView {
   var announcedPage: Int?
   /// What was in the middle of the zoomed page when the browser had another size.
   var look: Look?
+  /// Where an arrow moves a zoomed page to, for scroll views that do not tell: see `destination`.
+  var panTarget: CGPoint?
   /// The key that went down last, until it comes up: what it says meanwhile is repetition.
   var heldKey: UIKeyboardHIDUsage?
   /// A key has turned to a page, and no frame has shown it.
