@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 import TilePyramid
 
@@ -5,7 +6,11 @@ import TilePyramid
 extension PhotoBrowserScreen {
   #if hasFeature(Embedded)
     var isNamedPhotoEmpty: Bool { false }
+    @inline(__always) var messageTitle: String { Words.text("No photos") }
   #else
+    /// Of the message that is shown while there are no photos.
+    var messageTitle: String { emptyTitle }
+
     /// Nothing of the named photo is there to see.
     var isNamedPhotoEmpty: Bool {
       guard let photo = namedPhoto, case .waiting = store.state(of: photo.picture) else {

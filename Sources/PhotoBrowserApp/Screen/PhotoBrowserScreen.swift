@@ -152,7 +152,7 @@ public final class PhotoBrowserScreen: UIViewController {
   private func updateEmptiness() {
     shownWhenEmpty.isHidden = album.count > 0
     if album.count == 0 {
-      emptiness.show(title: emptyTitle, text: album.reasonForEmptiness)
+      emptiness.show(title: messageTitle, text: album.reasonForEmptiness)
     }
   }
 

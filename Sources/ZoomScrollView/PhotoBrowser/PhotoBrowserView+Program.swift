@@ -60,7 +60,7 @@ extension PhotoBrowserView {
       return
     }
     let size = scroller.bounds.size
-    let from = destination ?? contentOffset
+    let from = destination
     let target = resting(
       CGPoint(x: from.x + dx * size.width, y: from.y + dy * size.height))
     panTarget = target

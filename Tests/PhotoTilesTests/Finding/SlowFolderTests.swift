@@ -5,7 +5,7 @@ import Testing
 @testable import TestPictures
 
 /// Folders that take their time, as those of a network do: nobody waits for them for long.
-@Suite(.timeLimit(.minutes(1))) struct SlowFolderTests {
+struct SlowFolderTests {
   private let folder = TemporaryFolder()
 
   init() {
