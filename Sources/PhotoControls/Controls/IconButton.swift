@@ -64,12 +64,7 @@ final class IconButton: UIControl {
     // A hair smaller than the glass it lies on.
     disc.frame = bounds.insetBy(dx: 3, dy: 3)  // derivation: looks
     disc.layer.cornerRadius = disc.bounds.height / 2
-    CALayer.layOut {
-      shape.frame = CGRect(
-        x: (bounds.width - ControlsTunables.icon) / 2,
-        y: (bounds.height - ControlsTunables.icon) / 2,
-        width: ControlsTunables.icon, height: ControlsTunables.icon)
-    }
+    CALayer.layOut { shape.frame = iconFrame }
   }
 
   override func accessibilityActivate() -> Bool {

@@ -8,6 +8,13 @@ extension UIView {
       dx: ControlsTunables.margin, dy: ControlsTunables.margin)
   }
 
+  /// In the middle, for an icon.
+  var iconFrame: CGRect {
+    let icon = ControlsTunables.icon
+    return CGRect(
+      x: (bounds.width - icon) / 2, y: (bounds.height - icon) / 2, width: icon, height: icon)
+  }
+
   /// On a dark photo its dark ground alone would not be seen.
   func addEdge() {
     layer.borderWidth = 1

@@ -34,10 +34,7 @@ final class ScrollShade: UIView {
     super.layoutSubviews()
     CALayer.layOut {
       gradient.frame = bounds
-      arrow.frame = CGRect(
-        x: (bounds.width - ControlsTunables.icon) / 2,
-        y: (bounds.height - ControlsTunables.icon) / 2,
-        width: ControlsTunables.icon, height: ControlsTunables.icon)
+      arrow.frame = iconFrame
     }
   }
 }
