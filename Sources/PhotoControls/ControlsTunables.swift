@@ -71,6 +71,8 @@ enum ControlsTunables {
   static let quietGround = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.66)
   static let panelGround = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 0.97)
   static let ink = UIColor(white: 1, alpha: 0.95)
+  /// Around what is of ink, where it lies on a photo.
+  static let frameShade = UIColor(white: 0, alpha: 0.55)
   static let faintInk = UIColor(white: 1, alpha: 0.6)
   static let action = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
   static let warning = UIColor(red: 1, green: 0.62, blue: 0.42, alpha: 1)

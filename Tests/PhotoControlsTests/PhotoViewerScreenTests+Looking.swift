@@ -155,6 +155,24 @@ extension PhotoViewerScreenTests {
     #expect(viewer.browser.page == 1 && !isRingSeen(viewer))
   }
 
+  /// There is nothing to zoom in what cannot be shown: the buttons for it go, and come with the next photo.
+  @Test func whatCannotBeShownHasNoZoom() {
+    let (stage, viewer) = makeStage()
+    store.states[1] = .failed("This file is empty.")
+    viewer.library.storeDidChange()
+    point(stage)
+    #expect(labels(stage).contains("Zoom in"))
+    stage.key(.right)
+    settle(stage, viewer)
+    point(stage)
+    #expect(viewer.browser.page == 1 && viewer.visibility.areShown)
+    #expect(!labels(stage).contains("Zoom in") && labels(stage).contains("Next photo"))
+    stage.key(.right)
+    settle(stage, viewer)
+    point(stage)
+    #expect(labels(stage).contains("Zoom in"))
+  }
+
   @Test func whereNothingMayMoveTheRingDoesNotTurn() throws {
     let (stage, viewer) = makeStage()
     stage.send(.setting(.reducedMotion, true))

@@ -236,7 +236,8 @@ public final class PhotoBrowserScreen: UIViewController {
     return made
   }
 
-  private func updateTitle() {
+  /// Before each frame, and where somebody reads the title sooner.
+  package func updateTitle() {
     let (page, count) = (namedPage, album.count)
     if let titledPlace, titledPlace == (page, count) { return }
     titledPlace = (page, count)

@@ -15,6 +15,8 @@ struct ControlsState: Equatable {
   var date = ""
   /// Pixels of the photo of which a part is shown, large; nil while all of it is seen, or nearly.
   var map: CGSize?
+  /// There is nothing to see of the photo, and never will be.
+  var isUnreadable = false
   /// How large the photo is shown.
   var readout = ""
   var canZoomIn = false

@@ -82,7 +82,7 @@ final class ControlsView: UIView {
       title.date = state.date
       map?.isHidden = state.map == nil
       leading.isHidden = !isPhoto
-      zoom.isHidden = state.subject == .nothing
+      zoom.isHidden = state.subject == .nothing || state.isUnreadable && state.slideshow == nil
       strip?.isHidden = !state.hasStrip
       readout.isHidden = !isPhoto
       readout.text = state.readout

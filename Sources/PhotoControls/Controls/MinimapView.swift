@@ -12,6 +12,8 @@ final class MinimapView: UIView {
 
   private let picture = ThumbnailView(frame: .zero)
   private let part = UIView(frame: .zero)
+  /// Around the frame, so that it is seen on what is as bright as itself.
+  private let shade = UIView(frame: .zero)
   private var seen = CGRect.zero
 
   override init(frame: CGRect) {
@@ -20,16 +22,21 @@ final class MinimapView: UIView {
     backgroundColor = ControlsTunables.ground
     layer.cornerRadius = ControlsTunables.gap
     addEdge()
-    part.isUserInteractionEnabled = false
-    part.layer.borderWidth = 2  // derivation: looks, as the frame of the keyboard's focus
-    part.layer.borderColor = ControlsTunables.ink.cgColor
-    part.layer.cornerRadius = 2
-    addSubview(picture)
-    addSubview(part)
+    // derivation: looks, as the frame of the keyboard's focus
+    frame(part, width: 2, color: ControlsTunables.ink)
+    frame(shade, width: 4, color: ControlsTunables.frameShade)
+    for view in [picture, shade, part] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
     fatalError("made in code only")
+  }
+
+  private func frame(_ view: UIView, width: CGFloat, color: UIColor) {
+    view.isUserInteractionEnabled = false
+    view.layer.borderWidth = width
+    view.layer.borderColor = color.cgColor
+    view.layer.cornerRadius = width
   }
 
   /// - Parameter seen: what is shown large, in shares of the photo's size.
@@ -53,6 +60,7 @@ final class MinimapView: UIView {
     part.frame = CGRect(
       x: seen.minX * bounds.width, y: seen.minY * bounds.height, width: seen.width * bounds.width,
       height: seen.height * bounds.height)
+    shade.frame = part.frame.insetBy(dx: -1, dy: -1)
   }
 
   // MARK: - Touches

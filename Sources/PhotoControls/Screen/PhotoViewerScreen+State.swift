@@ -26,7 +26,9 @@ extension PhotoViewerScreen {
       return state
     }
     state.subject = .photo
-    if isFilm(album.photo(at: min(browser.page, album.count - 1)).picture) { state.canTurn = false }
+    let picture = album.photo(at: min(browser.page, album.count - 1)).picture
+    if isFilm(picture) { state.canTurn = false }
+    if case .failed = store.state(of: picture) { state.isUnreadable = true }
     state.stack = stackLabel
     state.hasStrip = hasStrip
     let page = goal ?? browser.page

@@ -97,10 +97,7 @@ extension PhotoLibraryScreen {
       findingView
       ?? FindingView(frame: grid.view.bounds) { [unowned(unsafe) self] in find(nil) }
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if shown.superview == nil {
-      shown.openFiles = photos.openFiles
-      grid.view.addSubview(shown)
-    }
+    if shown.superview == nil { grid.view.addSubview(shown) }
     findingView = shown
     shown.ground = ground
     showHit()

@@ -94,16 +94,25 @@ extension PhotoLibraryScreenTests {
 }
 
 extension PhotoLibraryScreenTests {
-  /// Where nothing is found, and where there is nothing, others can be opened.
-  @Test func othersCanBeOpenedWhereThereIsNone() throws {
+  /// Where nothing is found, a button leads back to all photos.
+  @Test func allPhotosComeBackWhereNoneIsFound() {
     let (stage, library, _) = makeGrid()
     var opened = 0
     library.photos.openFiles = { opened += 1 }
     stage.key("x")
     settle(stage, library)
+    #expect(stage.displayList.description.contains("Show all photos"))
     // Below the middle, where that is said.
     stage.tap(Point(x: 640, y: 458))
-    #expect(opened == 1 && library.showsGrid)
+    settle(stage, library)
+    #expect(opened == 0 && library.showsGrid && !library.isFinding)
+    #expect(library.title == "30 photos")
+    #expect(!stage.displayList.description.contains("Show all photos"))
+  }
+
+  /// Where there is nothing, something can be opened.
+  @Test func photosCanBeOpenedWhereThereAreNone() {
+    var opened = 0
     let (empty, none) = makeStage(0)
     #expect(!empty.displayList.description.contains("Open photos…"))
     none.photos.openFiles = { opened += 1 }

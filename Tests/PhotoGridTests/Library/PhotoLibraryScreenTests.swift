@@ -104,9 +104,12 @@ struct PhotoLibraryScreenTests {
     stage.key("g")
     settle(stage, library)
     let place = try #require(library.grid?.place(of: 8))
+    // With its own name from the first on.
+    var titles: [String] = []
+    library.titleDidChange = { titles.append($0) }
     stage.tap(Point(x: place.midX, y: place.midY))
     stage.frame()
-    #expect(!library.showsGrid)
+    #expect(!library.showsGrid && titles == ["8.jpg — 9 of 30"])
     #expect(library.photos.browser.page == 8)
     #expect(try #require(seen(8, stage)).width < 420)
     settle(stage, library)

@@ -105,7 +105,10 @@ extension PhotoViewerScreen {
         case .no:
           self?.turnsForNow = true
           receiver(.forNow)
-        case .none: receiver(.undecided)
+        case .none:
+          // Whoever sends a question away does not want it back with the next photo.
+          self?.turnsForNow = true
+          receiver(.undecided)
         case .undo: receiver(.takenBack)
         }
       } dismiss: { [unowned(unsafe) self] in

@@ -4,7 +4,7 @@ enum TurnKeeping: Equatable {
   case inFile
   /// It is shown until its folder is closed.
   case forNow
-  /// Nobody has said: it is turned for now, and the next turn asks again.
+  /// Nobody has said: it is turned for now, and nobody is asked again.
   case undecided
   /// Somebody has taken it back instead of answering.
   case takenBack

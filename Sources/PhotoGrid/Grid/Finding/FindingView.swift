@@ -9,11 +9,12 @@ final class FindingView: UIView {
   private let edge = UIView(frame: .zero)
   private let field: FindingField
   private let emptiness = UILabel(frame: .zero)
-  private var button: WelcomeButton?
+  private let button: WelcomeButton
 
   /// - Parameter close: called by whoever has found it, or has given up.
   init(frame: CGRect, close: @escaping @MainActor () -> Void) {
     field = FindingField(close: close)
+    button = WelcomeButton(Words.text("Show all photos"), action: close)
     super.init(frame: frame)
     bar.addSubview(edge)
     bar.addSubview(field)
@@ -22,6 +23,8 @@ final class FindingView: UIView {
     emptiness.textAlignment = .center
     emptiness.numberOfLines = 2
     addSubview(emptiness)
+    button.isHidden = true
+    addSubview(button)
   }
 
   required init?(coder: NSCoder) {
@@ -61,18 +64,6 @@ final class FindingView: UIView {
     }
   }
 
-  /// Lets somebody choose other photos where there is none of the name; nil where that cannot be.
-  var openFiles: (() -> Void)? {
-    didSet {
-      button?.removeFromSuperview()
-      button = WelcomeButton(openFiles: openFiles)
-      if let button {
-        button.isHidden = emptiness.isHidden
-        addSubview(button)
-      }
-    }
-  }
-
   /// What is neither in its line nor on a button goes to the photos.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
@@ -87,7 +78,7 @@ final class FindingView: UIView {
     let isFound = found > 0 || typed.isEmpty
     emptiness.text = isFound ? "" : Words.text("No photos named “%”", typed)
     emptiness.isHidden = isFound
-    button?.isHidden = isFound
+    button.isHidden = isFound
     setNeedsLayout()
   }
 
@@ -98,6 +89,6 @@ final class FindingView: UIView {
     field.frame = fieldFrame
     emptiness.frame = bounds.insetBy(dx: 2 * CGFloat(GridTunables.fieldPadding), dy: 0)
     let height = emptiness.sizeThatFits(emptiness.bounds.size).height
-    button?.place(below: (bounds.midY + height / 2).rounded(), in: bounds)
+    button.place(below: (bounds.midY + height / 2).rounded(), in: bounds)
   }
 }
