@@ -52,7 +52,7 @@ extension PhotoViewerScreenTests {
       stage.touch((1, .move, 600, 300 + 15 * Double(step)))
     }
     stage.wait(0.3)
-    #expect(viewer.library.isPulled)
+    #expect(viewer.library.isHeld)
     #expect(!viewer.visibility.areShown && controls.alpha == 0)
     // Up again: the photo is back, and they come when they are asked for.
     stage.touch((1, .move, 600, 300))

@@ -66,6 +66,28 @@ extension PhotoViewerScreenTests {
     #expect(panel.superview == nil)
   }
 
+  /// Whoever reads it turns pages all the same.
+  @Test func itLeavesTheButtonThatTurnsToTheNext() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    point(stage)
+    let before = try place("Next photo", stage)
+    stage.key("i")
+    facts.answer()
+    stage.wait(0.3)
+    point(stage)
+    let panel = Rect(try #require(viewer.information?.view.frame))
+    let beside = try place("Next photo", stage)
+    #expect(beside.x + 22 <= panel.minX && beside.y == before.y)
+    try click("Next photo", stage)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1 && viewer.information != nil)
+    stage.key("i")
+    stage.wait(0.3)
+    point(stage)
+    #expect(try place("Next photo", stage) == before)
+  }
+
   @Test func inANarrowWindowItLiesBelow() throws {
     let facts = LateFacts()
     let (stage, viewer) = makeStage(facts, size: Size(width: 400, height: 700))

@@ -309,6 +309,22 @@ struct TurningTests {
     #expect(notes.asked.map(\.turn) == [.clockwise])
   }
 
+  /// Who pinches it smaller first may turn it by the same fingers: it goes on from where they have it.
+  @Test func whatIsPinchedSmallerMayBeTurned() throws {
+    touch(.down, 0)
+    for step in 1...20 { touch(.move, 0, 150 - Double(step)) }
+    #expect(library.isHeld)
+    let held = try #require(library.flightView).frame.width
+    for step in 1...30 { touch(.move, 0.3 * Double(step) / 30, 130) }
+    let turning = try #require(turning)
+    #expect((turning.pose.scale.dx * 3000 - Double(held)).magnitude < 1)
+    for step in 1...30 { touch(.move, 0.3 + 1.1 * Double(step) / 30, 130) }
+    for _ in 0..<40 { touch(.move, 1.4, 130) }
+    touch(.up, 1.4, 130)
+    stage.wait(1)
+    #expect(notes.asked.map(\.turn) == [.clockwise])
+  }
+
   @Test func aPinchDoesNotTurn() {
     touch(.down, 0)
     for step in 1...30 { touch(.move, 0.1 * Double(step) / 30, 150 + 5 * Double(step)) }

@@ -25,6 +25,8 @@ struct ControlsState: Equatable {
   var hasNext = false
   /// Somebody has a pointer: what fingers do by swiping needs buttons, too.
   var hasPointer = false
+  /// What is said of a photo takes so much of the side where one reads to, points.
+  var sideRoom: CGFloat = 0
   /// What there is to say of a photo can be read.
   var hasInformation = false
   /// There are other photos, and room for a line of them.

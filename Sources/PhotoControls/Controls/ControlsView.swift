@@ -190,9 +190,9 @@ final class ControlsView: UIView {
     let (first, second) = isReversed ? (onward, back) : (back, onward)
     let arrow = size(first).height + size(second).height > 0 ? ControlsTunables.button : 0
     first.frame = CGRect(
-      x: area.minX, y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
+      x: area.minX + (isReversed ? state.sideRoom : 0), y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
     second.frame = CGRect(
-      x: area.maxX - arrow, y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
+      x: area.maxX - arrow - (isReversed ? 0 : state.sideRoom), y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
     buttons[.previous]?.show(isReversed ? .chevronRight : .chevronLeft)
     buttons[.next]?.show(isReversed ? .chevronLeft : .chevronRight)
   }
@@ -206,7 +206,7 @@ final class ControlsView: UIView {
       height: max(1, (picture.height * scale).rounded()))
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     map.frame = CGRect(
-      x: isReversed ? area.minX : area.maxX - size.width,
+      x: isReversed ? area.minX + state.sideRoom : area.maxX - size.width - state.sideRoom,
       y: area.maxY - stripRoom - size.height, width: size.width, height: size.height)
   }
 

@@ -50,12 +50,18 @@ extension PhotoViewerScreen {
     information.view.show(facts, pins: (pins[picture] ?? []).map(\.note))
   }
 
+  /// What it takes of the side, points: nothing of a narrow window's.
+  var informationRoom: CGFloat {
+    information == nil || isNarrow ? 0 : PhotoInfoView.preferredWidth + ControlsTunables.gap
+  }
+
+  private var isNarrow: Bool { view.controlsArea.width < 2 * PhotoInfoView.preferredWidth }
+
   func layoutInformation() {
     guard let panel = information?.view else { return }
     let area = view.controlsArea
     guard area.width > 0, area.height > 0 else { return }
     let bar = ControlsTunables.button + ControlsTunables.margin
-    let isNarrow = area.width < 2 * PhotoInfoView.preferredWidth
     let width = isNarrow ? area.width : PhotoInfoView.preferredWidth
     let wanted = panel.sizeThatFits(CGSize(width: width, height: 0)).height
     // Half of the photo, at least, is seen beside it.

@@ -12,6 +12,7 @@ extension PhotoViewerScreen {
     state.hasPointer = hasPointer
     state.hasFullScreen = toggleFullScreen != nil
     state.hasInformation = facts != nil
+    state.sideRoom = informationRoom
     state.canTurn = turner != nil
     state.canShare = desk != nil
     state.favourite = favourites == nil ? nil : showsFavourite

@@ -304,7 +304,7 @@ public final class PhotoViewerScreen: UIViewController {
     updateNotice()
     showZoomOfOthers()
     updateAccessibility()
-    if library.isPulled {
+    if library.isHeld {
       visibility.hide()
       showVisibility()
     }

@@ -17,7 +17,7 @@ extension PhotoLibraryScreen {
       close(
         from: flight.course.frame(at: flight.age), cover: flight.course.cover(at: flight.age),
         velocity: .zero)
-    case .pulling, .flying, .turning, .grid: break
+    case .held, .flying, .turning, .grid: break
     }
   }
 
@@ -32,7 +32,7 @@ extension PhotoLibraryScreen {
         start = flight.course.frame(at: flight.age)
         cover = flight.course.cover(at: flight.age)
       }
-    case .flying, .pulling, .turning, .photo: return
+    case .flying, .held, .turning, .photo: return
     }
     endFlight()
     grid?.asks = false
@@ -158,7 +158,7 @@ extension PhotoLibraryScreen {
     switch phase {
     case .flying(let flight): isInGrid = !flight.opens
     case .turning(let turning): noteRest(of: turning)
-    case .photo, .pulling, .grid: return
+    case .photo, .held, .grid: return
     }
     endFlight()
     photos.view.alpha = 1

@@ -16,7 +16,12 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   }
 
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard case .photo = phase, album.count > 0 else { return false }
+    guard album.count > 0 else { return false }
+    // Two fingers that have pinched it may turn it as well.
+    if case .held(.pinch) = phase {
+      return noteTurns != nil && gestureRecognizer is UIRotationGestureRecognizer
+    }
+    guard case .photo = phase else { return false }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       // The browser may have begun to zoom by the same fingers.
       return Double(photos.browser.zoomScale) < GridTunables.openingScale
@@ -52,16 +57,87 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
 
   private func beginPull(_ recognizer: UIPanGestureRecognizer) {
     // The pages stay where they are.
-    let pan = photos.browser.scrollView.panGestureRecognizer
-    pan.isEnabled = false
-    pan.isEnabled = true
+    reset(photos.browser.scrollView.panGestureRecognizer)
     if closeWhatIsOver() { return }
-    let page = photos.browser.page
-    guard let frame = pictureFrame(of: page), showFlight(of: page) else { return }
+    guard let frame = pictureFrame(of: photos.browser.page) else { return }
     let way = recognizer.translation(in: view)
     let place = recognizer.location(in: view)
     let hold = Point(x: Double(place.x - way.x), y: Double(place.y - way.y))
-    phase = .pulling(PhotoPull(frame, at: hold, in: Size(view.bounds.size)))
+    take(.pull(PhotoPull(frame, at: hold, in: Size(view.bounds.size))))
+    followPull(recognizer)
+  }
+
+  private func followPull(_ recognizer: UIPanGestureRecognizer) {
+    guard case .held(.pull(var pull)) = phase else { return }
+    let way = recognizer.translation(in: view)
+    pull.follow(Vector(dx: Double(way.x), dy: Double(way.y)))
+    show(.pull(pull))
+  }
+
+  /// - Parameter velocity: points a second; nil when the finger was taken away from it.
+  private func endPull(with velocity: CGPoint?) {
+    guard case .held(.pull(let pull)) = phase else { return }
+    let speed = velocity.map { Vector(dx: Double($0.x), dy: Double($0.y)) }
+    letGo(.pull(pull), leaves: speed.map(pull.leaves) ?? false, velocity: speed ?? .zero)
+  }
+
+  // MARK: - Pinch
+
+  func pinch(_ recognizer: UIPinchGestureRecognizer) {
+    switch recognizer.state {
+    case .began: largestPinch = 1
+    case .changed:
+      largestPinch = max(largestPinch, Double(recognizer.scale))
+      if case .photo = phase { beginPinch(recognizer) }
+      followPinch(recognizer)
+    case .ended: endPinch(with: Double(recognizer.velocity) / firstPinch)
+    case .cancelled, .failed: endPinch(with: nil)
+    case .possible: break
+    }
+  }
+
+  /// Who has enlarged the photo by the same fingers goes back only.
+  private func beginPinch(_ recognizer: UIPinchGestureRecognizer) {
+    let browser = photos.browser
+    guard recognizer.scale < 1, largestPinch < GridTunables.openingScale,
+      Double(browser.zoomScale) < GridTunables.openingScale, browser.isZoomed || restsOnPage,
+      let frame = pictureFrame(of: browser.page)
+    else { return }
+    browser.scrollView.pinchGestureRecognizer.map(reset)
+    reset(browser.scrollView.panGestureRecognizer)
+    if closeWhatIsOver() { return }
+    firstPinch = Double(recognizer.scale)
+    take(.pinch(PhotoPinch(frame, at: Point(recognizer.location(in: view)))))
+    // Its page is whole when it comes back.
+    browser.setZoomScale(1, animated: false)
+  }
+
+  private func followPinch(_ recognizer: UIPinchGestureRecognizer) {
+    // The middle of two fingers is elsewhere than the one that stays.
+    guard case .held(.pinch(var pinch)) = phase, recognizer.numberOfTouches > 1 else { return }
+    pinch.follow(
+      scale: Double(recognizer.scale) / firstPinch, Point(recognizer.location(in: view)) - pinch.hold)
+    show(.pinch(pinch))
+  }
+
+  /// - Parameter speed: scale a second; nil when the fingers were taken away from it.
+  private func endPinch(with speed: Double?) {
+    guard case .held(.pinch(let pinch)) = phase else { return }
+    letGo(.pinch(pinch), leaves: speed.map(pinch.leaves) ?? false, velocity: .zero)
+  }
+
+  // MARK: - What is held
+
+  /// Pages and zooms stay where they are.
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
+  }
+
+  private func take(_ hold: PhotoHold) {
+    let page = photos.browser.page
+    guard showFlight(of: page) else { return }
+    phase = .held(hold)
     let grid = madeGrid
     grid.asks = false
     add(grid.view)
@@ -70,58 +146,33 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     grid.scroll(to: page)
     grid.absentPage = page
     photos.view.alpha = 0
-    followPull(recognizer)
   }
 
-  private func followPull(_ recognizer: UIPanGestureRecognizer) {
-    guard case .pulling(var pull) = phase else { return }
-    let way = recognizer.translation(in: view)
-    pull.follow(Vector(dx: Double(way.x), dy: Double(way.y)))
-    phase = .pulling(pull)
-    flightView?.show(pull.frame)
-    backdrop.alpha = CGFloat(pull.cover)
+  private func show(_ hold: PhotoHold) {
+    phase = .held(hold)
+    flightView?.show(hold.frame)
+    backdrop.alpha = CGFloat(hold.cover)
   }
 
-  /// - Parameter velocity: points a second; nil when the finger was taken away from it.
-  private func endPull(with velocity: CGPoint?) {
-    guard case .pulling(let pull) = phase else { return }
-    let speed = velocity.map { Vector(dx: Double($0.x), dy: Double($0.y)) }
-    if let speed, pull.leaves(with: speed) {
-      close(from: pull.frame, cover: pull.cover, velocity: speed)
+  /// - Parameter velocity: of the middle, points a second.
+  private func letGo(_ hold: PhotoHold, leaves: Bool, velocity: Vector) {
+    if leaves {
+      close(from: hold.frame, cover: hold.cover, velocity: velocity)
     } else {
-      goBack(pull, velocity: speed ?? .zero)
+      goBack(hold, velocity: velocity)
     }
   }
 
   /// To its page, which it has never left.
-  private func goBack(_ pull: PhotoPull, velocity: Vector) {
-    guard let window = view.window else { return }
+  private func goBack(_ hold: PhotoHold, velocity: Vector) {
+    let page = photos.browser.page
+    guard let window = view.window, let end = pictureFrame(of: page) else { return }
     phase = .flying(
       Flight(
-        page: photos.browser.page, opens: true,
+        page: page, opens: true,
         course: FlightCourse(
-          from: pull.frame, to: pull.start, cover: pull.cover, 1, velocity: velocity,
+          from: hold.frame, to: end, cover: hold.cover, 1, velocity: velocity,
           seconds: GridTunables.closing, bounce: 0)))
     link.start(in: window)
-  }
-
-  // MARK: - Pinch
-
-  func pinch(_ recognizer: UIPinchGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
-      pinched = nil
-      largestPinch = 1
-    case .changed:
-      largestPinch = max(largestPinch, Double(recognizer.scale))
-      pinched = pictureFrame(of: photos.browser.page)
-    case .ended:
-      guard case .photo = phase, let pinched, largestPinch < GridTunables.openingScale,
-        Double(recognizer.scale) < GridTunables.closingScale
-      else { return }
-      close(from: pinched, cover: 1, velocity: .zero)
-    case .cancelled, .failed, .possible:
-      pinched = nil
-    }
   }
 }

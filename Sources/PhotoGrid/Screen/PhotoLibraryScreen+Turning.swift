@@ -37,9 +37,10 @@ extension PhotoLibraryScreen {
     photos.browser.page == page && photos.browser.awaitedPage == nil
   }
 
-  private func beginTurning() {
+  /// - Parameter held: where fingers have the picture; nil for its page.
+  private func beginTurning(from held: Rect? = nil) {
     let page = photos.browser.page
-    guard noteTurns != nil, isShown(page), let frame = pictureFrame(of: page),
+    guard noteTurns != nil, isShown(page), let frame = held ?? pictureFrame(of: page),
       case .ready(let size) = store.state(of: album.photo(at: page).picture), showFlight(of: page)
     else { return }
     let turning = PhotoTurning(page, frame, of: size)
@@ -159,9 +160,7 @@ extension PhotoLibraryScreen {
   func rotate(_ recognizer: UIRotationGestureRecognizer) {
     switch recognizer.state {
     case .changed:
-      if case .photo = phase, abs(Double(recognizer.rotation)) > GridTunables.turnSlop {
-        take(recognizer)
-      }
+      if abs(Double(recognizer.rotation)) > GridTunables.turnSlop { take(recognizer) }
       follow(recognizer)
     case .ended: letGo(velocity: recognizer.isPaused ? 0 : Double(recognizer.velocity))
     case .cancelled: letGo(velocity: nil)
@@ -170,7 +169,14 @@ extension PhotoLibraryScreen {
   }
 
   private func take(_ recognizer: UIRotationGestureRecognizer) {
-    beginTurning()
+    switch phase {
+    case .photo: beginTurning()
+    case .held(.pinch(let pinch)):
+      endFlight()
+      phase = .photo
+      beginTurning(from: pinch.frame)
+    case .held, .flying, .turning, .grid: return
+    }
     guard case .turning(var turning) = phase else { return }
     // What they have done to the page so far is over.
     let scroller = photos.browser.scrollView

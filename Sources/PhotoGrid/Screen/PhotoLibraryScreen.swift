@@ -11,7 +11,8 @@ public final class PhotoLibraryScreen: UIViewController {
   /// What is on screen.
   enum Phase {
     case photo
-    case pulling(PhotoPull)
+    /// By fingers, away from its page.
+    case held(PhotoHold)
     /// From a page to its place in the grid, or back.
     case flying(Flight)
     case turning(PhotoTurning)
@@ -95,13 +96,12 @@ public final class PhotoLibraryScreen: UIViewController {
   var findingView: FindingView?
   /// Where somebody was in the grid before.
   var placeBeforeFinding: GridPlace?
-  /// Where a pinch has the picture while it is smaller than its page.
-  var pinched: Rect?
   /// Says how far two fingers have come apart.
   private(set) lazy var closingPinch = UIPinchGestureRecognizer(
     target: self, action: Selector(PhotoLibraryScreen.pinch))
-  /// How far it had been opened meanwhile.
+  /// How far it had been opened meanwhile, and what it said when it took the photo.
   var largestPinch = 1.0
+  var firstPinch = 1.0
   private(set) lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
     advance(by: $0 - $1)
   }
@@ -122,13 +122,13 @@ public final class PhotoLibraryScreen: UIViewController {
     switch phase {
     case .grid: true
     case .flying(let flight): !flight.opens
-    case .photo, .pulling, .turning: false
+    case .photo, .held, .turning: false
     }
   }
 
-  /// Somebody drags a photo down, away from its page.
-  public var isPulled: Bool {
-    if case .pulling = phase { return true }
+  /// Somebody holds a photo that was dragged down or pinched smaller, away from its page.
+  public var isHeld: Bool {
+    if case .held = phase { return true }
     return false
   }
 

@@ -65,7 +65,7 @@ extension PhotoLibraryScreenTests {
       let place = Point(x: 500 + Double(step), y: 200 + 8 * Double(step))
       stage.touch((1, .move, place.x, place.y))
       stage.frame()
-      guard case .pulling(let pull) = library.phase else { continue }
+      guard case .held(.pull(let pull)) = library.phase else { continue }
       let (dx, dy) = (pull.way.dx, pull.way.dy)
       // A finger moves a little before it counts.
       #expect((0...16).contains(place.y - 200 - dy) && (dx - (place.x - 500)).magnitude < 16)
@@ -80,11 +80,66 @@ extension PhotoLibraryScreenTests {
       #expect(isNear(frame, expected, within: 1e-6), "at \(dy) points")
       #expect((Double(library.backdrop.alpha) - max(0, 1 - dy / 400)).magnitude < 1e-9)
     }
-    guard case .pulling(let pull) = library.phase else {
+    guard case .held(.pull(let pull)) = library.phase else {
       Issue.record("it is not dragged")
       return
     }
     #expect(pull.way.dy > 300)
+  }
+
+  /// What lies between two fingers that pinch the photo smaller stays there, and the grid comes to sight behind it. Let go before
+  /// it is small enough, it goes back to where it was, by a critical spring.
+  @Test func twoFingersHoldThePhotoThatTheyPinch() throws {
+    let (stage, library) = makeGridStage(opensGrid: false)
+    let page = Rect(x: 40, y: 0, width: 1200, height: 800)
+    func touch(_ phase: TouchSample.Phase, _ distance: Double, _ x: Double, _ y: Double) {
+      stage.touch((1, phase, x - distance, y), (2, phase, x + distance, y))
+    }
+    touch(.down, 300, 640, 400)
+    var (seen, last) = (0, 1.0)
+    for step in 1...60 {
+      let (x, y) = (640 + Double(step), 400 - Double(step) / 2)
+      touch(.move, 300 - 1.5 * Double(step), x, y)
+      stage.frame()
+      guard case .held(.pinch(let pinch)) = library.phase else { continue }
+      #expect(pinch.scale < last)
+      last = pinch.scale
+      let middle = pinch.hold + pinch.way
+      #expect((middle.x - x).magnitude < 1e-6 && (middle.y - y).magnitude < 1e-6)
+      let expected = Rect(
+        x: x + (pinch.start.minX - pinch.hold.x) * pinch.scale,
+        y: y + (pinch.start.minY - pinch.hold.y) * pinch.scale,
+        width: pinch.start.width * pinch.scale, height: pinch.start.height * pinch.scale)
+      let frame = Rect(try #require(library.flightView).frame)
+      #expect(isNear(frame, expected, within: 1e-6), "at \(pinch.scale)")
+      // It is taken where it is seen: nearly as large as its page.
+      #expect(isNear(pinch.start, page, within: 24))
+      let cover = 1 - (1 - pinch.scale) / 0.6
+      #expect((Double(library.backdrop.alpha) - cover).magnitude < 1e-9)
+      #expect(library.grid?.view.superview != nil)
+      seen += 1
+    }
+    #expect(seen > 50 && last > 0.8 && last < 0.9)
+    // They rest before they leave.
+    for _ in 0..<30 { touch(.move, 210, 700, 370) }
+    let start = Rect(try #require(library.flightView).frame)
+    touch(.up, 210, 700, 370)
+    #expect(!library.showsGrid && !library.isHeld)
+    let began = stage.time
+    let omega = 2 * Double.pi / 0.35
+    for _ in 1...12 {
+      stage.frame()
+      let time = stage.time - began
+      let share = 1 - (1 + omega * time) * exp(-omega * time)
+      let width = start.width + (page.width - start.width) * share
+      let middle = start.midX + (page.midX - start.midX) * share
+      let frame = Rect(try #require(library.flightView).frame)
+      #expect((frame.width - width).magnitude < 12 && (frame.midX - middle).magnitude < 12)
+    }
+    settle(stage, library)
+    #expect(library.restsOnPhoto && library.photos.browser.zoomScale == 1)
+    #expect(library.photos.view.alpha == 1 && library.flightView == nil)
+    #expect(library.grid?.view.superview == nil)
   }
 
   /// s(t) = 1 + (s₀ − 1)(1 + ωt) exp(−ωt), ω = 2π ÷ 0.35, about the middle of the window: what is there stays there.

@@ -1,0 +1,23 @@
+import ScrollGeometry
+
+/// A photo that fingers hold, away from its page.
+enum PhotoHold {
+  case pull(PhotoPull)
+  case pinch(PhotoPinch)
+
+  /// Of the picture, as they hold it.
+  var frame: Rect {
+    switch self {
+    case .pull(let pull): pull.frame
+    case .pinch(let pinch): pinch.frame
+    }
+  }
+
+  /// How much of the backdrop is left.
+  var cover: Double {
+    switch self {
+    case .pull(let pull): pull.cover
+    case .pinch(let pinch): pinch.cover
+    }
+  }
+}
