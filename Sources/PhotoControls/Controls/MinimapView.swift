@@ -23,8 +23,8 @@ final class MinimapView: UIView {
     layer.cornerRadius = ControlsTunables.gap
     addEdge()
     // derivation: looks, as the frame of the keyboard's focus
-    frame(part, width: 2, color: ControlsTunables.ink)
-    frame(shade, width: 4, color: ControlsTunables.frameShade)
+    outline(part, width: 2, color: ControlsTunables.ink)
+    outline(shade, width: 4, color: ControlsTunables.frameShade)
     for view in [picture, shade, part] { addSubview(view) }
   }
 
@@ -32,7 +32,7 @@ final class MinimapView: UIView {
     fatalError("made in code only")
   }
 
-  private func frame(_ view: UIView, width: CGFloat, color: UIColor) {
+  private func outline(_ view: UIView, width: CGFloat, color: UIColor) {
     view.isUserInteractionEnabled = false
     view.layer.borderWidth = width
     view.layer.borderColor = color.cgColor
