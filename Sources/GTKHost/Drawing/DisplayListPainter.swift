@@ -35,6 +35,7 @@ final class DisplayListPainter {
   /// Of the last frame, and the one before it: GTK holds that until a frame is done, and what a node draws from is copied
   /// when it goes before the node.
   private var grounds: [GroundNode] = []
+  private let canvases = AskewCanvases()
   /// Draws what GTK has no nodes for.
   let shapes: Painter
 
@@ -114,7 +115,7 @@ final class DisplayListPainter {
   private func node(of ground: Ground, window: Rect) -> OpaquePointer {
     let tiles = ground.images.map { tile($0) }
     if let node = grounds.last, node.shows(ground, tiles: tiles) { return node.node }
-    let node = GroundNode(ground, tiles: tiles, window: window)
+    let node = GroundNode(ground, tiles: tiles, window: window, canvases: canvases)
     grounds = grounds.suffix(1) + [node]
     return node.node
   }

@@ -157,7 +157,7 @@ struct PhotoLibraryScreenTests {
       stage.touch((1, .move, place.0, place.1))
       stage.wait(0.03)
     }
-    guard case .pulling = library.phase else {
+    guard case .held = library.phase else {
       Issue.record("the photo stays")
       return
     }

@@ -1,0 +1,215 @@
+import DisplayList
+import ScrollGeometry
+
+/// A tile that lies askew, and how its pixels are sampled for the pixels of a frame: between four of them, as cairo does it.
+///
+/// Cairo's library has a quick way for what is only scaled. What is turned it samples by its general one, which takes as long
+/// for a photo as the screen takes for two frames.
+struct AskewTile {
+  /// A length that grows evenly over the frame: its value in the middle of each pixel.
+  private struct Slope {
+    var start: Double
+    var across: Double
+    var down: Double
+
+    /// How much it changes from a pixel to the next one, wherever that is.
+    var steepness: Double { (across * across + down * down).squareRoot() }
+
+    func value(_ x: Int, _ y: Int) -> Double { start + across * Double(x) + down * Double(y) }
+
+    static func * (slope: Slope, factor: Double) -> Slope {
+      Slope(
+        start: slope.start * factor, across: slope.across * factor, down: slope.down * factor)
+    }
+  }
+
+  private struct Edge {
+    /// Pixels of the frame, more than none within the tile.
+    var distance: Slope
+    /// Nothing of the picture lies beyond: it is softened there.
+    var isOuter: Bool
+    /// The distance from which pixels are drawn, and from which they are covered in full.
+    var first: Double
+    var full: Double
+  }
+
+  private let buffer: PixelBuffer
+  /// Columns and rows of the tile's pixels; their corners are whole numbers.
+  private let column: Slope
+  private let row: Slope
+  private let edges: [Edge]
+
+  /// - Parameters:
+  ///   - source: pixels of the tile, which fill `target`.
+  ///   - turn: from the coordinates of `target` to window points.
+  ///   - picture: all that lies askew together, in the coordinates of `target`.
+  ///   - pixelsPerPoint: of the window.
+  ///
+  /// Nil where nothing of it can be seen.
+  init?(
+    _ buffer: PixelBuffer, source: Rect, target: Rect, turn: AffineTransform, in picture: Rect,
+    pixelsPerPoint: Double
+  ) {
+    guard turn.isFinite, let back = turn.inverse, target.width > 0, target.height > 0, source.width > 0,
+      source.height > 0, buffer.width > 0, buffer.height > 0
+    else { return nil }
+    self.buffer = buffer
+    let pixel = 1 / pixelsPerPoint
+    // derivation: the middle of a pixel is half of one from its corner.
+    let x = Slope(
+      start: back.tx + (back.a + back.c) * pixel / 2, across: back.a * pixel, down: back.c * pixel)
+    let y = Slope(
+      start: back.ty + (back.b + back.d) * pixel / 2, across: back.b * pixel, down: back.d * pixel)
+    var edges: [Edge] = []
+    for (place, least, most, end, outerEnd) in [
+      (x, target.minX, target.maxX, picture.minX, picture.maxX),
+      (y, target.minY, target.maxY, picture.minY, picture.maxY),
+    ] {
+      let steepness = place.steepness
+      guard steepness > 0 else { return nil }
+      // derivation: closer than that nobody tells two edges apart.
+      let nearness = 0.01 * steepness
+      for (sign, limit, outer) in [(1.0, least, end), (-1, most, outerEnd)] {
+        var distance = place * (sign / steepness)
+        distance.start -= sign * limit / steepness
+        let isOuter = (limit - outer).magnitude < nearness
+        // Neighbours overlap by a pixel on one side, so that rounding opens no seam.
+        edges.append(
+          Edge(
+            distance: distance, isOuter: isOuter, first: isOuter ? -0.5 : sign < 0 ? -1 : 0,
+            full: isOuter ? 0.5 : sign < 0 ? -1 : 0))
+      }
+    }
+    self.edges = edges
+    let (wide, high) = (source.width / target.width, source.height / target.height)
+    var (column, row) = (x * wide, y * high)
+    column.start += source.minX - target.minX * wide
+    row.start += source.minY - target.minY * high
+    // derivation: what is so small that a pixel of the frame takes a million of its own shows nothing.
+    guard max(column.steepness, row.steepness) < 1e6 else { return nil }
+    (self.column, self.row) = (column, row)
+  }
+
+  /// Columns of a row of the frame that are nowhere nearer to an edge than `distance` allows.
+  private func columns(
+    _ y: Int, within bounds: ClosedRange<Int>, _ distance: (Edge) -> Double
+  ) -> ClosedRange<Int>? {
+    var (first, last) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    for edge in edges {
+      let across = edge.distance.across
+      let missing = distance(edge) - edge.distance.value(0, y)
+      // derivation: so flat an edge is crossed nowhere in a row.
+      if across.magnitude < 1e-9 {
+        if missing > 0 { return nil }
+      } else if across > 0 {
+        first = max(first, (missing / across).rounded(.up))
+      } else {
+        last = min(last, (missing / across).rounded(.down))
+      }
+    }
+    return first <= last ? Int(first)...Int(last) : nil
+  }
+
+  /// Draws what of it lies in some rows and columns of the frame.
+  ///
+  /// - Parameters:
+  ///   - pixels: of the frame, 32 bits each, as a `PixelBuffer` has them.
+  ///   - stride: pixels from a row to the next one.
+  func draw(
+    on pixels: UnsafeMutablePointer<UInt32>, stride: Int, columns bounds: ClosedRange<Int>,
+    rows: ClosedRange<Int>
+  ) {
+    for y in rows {
+      guard let seen = columns(y, within: bounds, \.first) else { continue }
+      let line = pixels + y * stride
+      guard let full = columns(y, within: seen, \.full) else {
+        soften(seen, y, line)
+        continue
+      }
+      if seen.lowerBound < full.lowerBound {
+        soften(seen.lowerBound...full.lowerBound - 1, y, line)
+      }
+      cover(full, y, line)
+      if full.upperBound < seen.upperBound {
+        soften(full.upperBound + 1...seen.upperBound, y, line)
+      }
+    }
+  }
+
+  /// derivation: places are counted in parts of 2⁻³² of a pixel, so that steps add up to nothing that is seen; of each the
+  /// highest eight are the share of the next pixel.
+  private static let unit = 4_294_967_296.0
+
+  private func cover(_ columns: ClosedRange<Int>, _ y: Int, _ line: UnsafeMutablePointer<UInt32>) {
+    let (stepX, stepY) = (Int(column.across * Self.unit), Int(row.across * Self.unit))
+    var (placeX, placeY) = start(columns.lowerBound, y)
+    for x in columns {
+      line[x] = sample(placeX, placeY)
+      placeX &+= stepX
+      placeY &+= stepY
+    }
+  }
+
+  /// Pixels through which an edge of the picture goes.
+  private func soften(
+    _ columns: ClosedRange<Int>, _ y: Int, _ line: UnsafeMutablePointer<UInt32>
+  ) {
+    for x in columns {
+      var share = 1.0
+      for edge in edges where edge.isOuter {
+        share *= min(1, max(0, edge.distance.value(x, y) + 0.5))
+      }
+      let (placeX, placeY) = start(x, y)
+      line[x] = Self.packed(
+        Self.between(
+          Self.spread(line[x]), Self.spread(sample(placeX, placeY)), UInt64(share * 256)))
+    }
+  }
+
+  /// The upper left of the four pixels around a pixel's middle, and how far it is from there.
+  private func start(_ x: Int, _ y: Int) -> (Int, Int) {
+    (
+      Int((column.value(x, y) - 0.5) * Self.unit), Int((row.value(x, y) - 0.5) * Self.unit)
+    )
+  }
+
+  @inline(__always)
+  private func sample(_ placeX: Int, _ placeY: Int) -> UInt32 {
+    var (left, top) = (placeX >> 32, placeY >> 32)
+    var (right, bottom) = (left + 1, top + 1)
+    if left < 0 || right >= buffer.width || top < 0 || bottom >= buffer.height {
+      // What lies beyond is as the last pixel before.
+      let (lastColumn, lastRow) = (buffer.width - 1, buffer.height - 1)
+      (left, right) = (min(max(left, 0), lastColumn), min(max(right, 0), lastColumn))
+      (top, bottom) = (min(max(top, 0), lastRow), min(max(bottom, 0), lastRow))
+    }
+    let upper = (buffer.base + top * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let lower = (buffer.base + bottom * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let across = UInt64(truncatingIfNeeded: placeX >> 24) & 0xFF
+    let down = UInt64(truncatingIfNeeded: placeY >> 24) & 0xFF
+    let above = Self.between(Self.spread(upper[left]), Self.spread(upper[right]), across)
+    let below = Self.between(Self.spread(lower[left]), Self.spread(lower[right]), across)
+    return Self.packed(Self.between(above, below, down)) | 0xFF00_0000
+  }
+
+  // MARK: Four colours in one number
+
+  /// derivation: sixteen bits for each colour's eight leave room for a product.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    let pixel = UInt64(pixel)
+    return (pixel | pixel << 24) & 0x00FF_00FF_00FF_00FF
+  }
+
+  @inline(__always)
+  private static func packed(_ colors: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: colors | colors >> 24)
+  }
+
+  /// - Parameter share: of the second, in parts of 256.
+  @inline(__always)
+  private static func between(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
+    (first &* (256 &- share) &+ second &* share &+ 0x0080_0080_0080_0080) >> 8
+      & 0x00FF_00FF_00FF_00FF
+  }
+}
