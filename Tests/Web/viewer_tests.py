@@ -72,9 +72,12 @@ class ViewerTests(SourceTestCase):
             with self.subTest(angle=angle, flipped=flipped):
                 x, y, width, height = place()
                 # Stopped as soon as it begins; half way it has turned half of it.
-                self.js(f"window.turned = {VIEW}.rotate({angle}, {json.dumps(flipped)}), 0")
-                self.wait_for(f"{sheet}?.getAnimations().length")
-                self.js(f"window.turning = {sheet}.getAnimations()[0], turning.pause(), turning.currentTime = 150, 0")
+                self.js(f"""(async () => {{
+                    window.turned = {VIEW}.rotate({angle}, {json.dumps(flipped)});
+                    while (!{sheet}?.getAnimations().length) await frames(1);
+                    window.turning = {sheet}.getAnimations()[0];
+                    turning.pause();
+                    turning.currentTime = 150; }})()""")
                 half = self.js(f"getComputedStyle({sheet}).transform")
                 a, b, c, d, *_ = (float(number) for number in half[7:-1].split(","))
                 if not flipped and degrees:

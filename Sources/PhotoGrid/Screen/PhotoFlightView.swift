@@ -14,7 +14,6 @@ final class PhotoFlightView: UIView {
     self.size = size
     page = PhotoPageView(store: store, ground: ground)
     super.init(frame: .zero)
-    clipsToBounds = true
     isUserInteractionEnabled = false
     addSubview(page)
     page.show(photo)
@@ -25,6 +24,7 @@ final class PhotoFlightView: UIView {
   }
 
   func show(_ frame: Rect) {
+    clipsToBounds = true
     self.frame = CGRect(frame)
     page.frame = CGRect(PictureFit.filling(Rect(origin: .zero, size: frame.size), with: size))
   }
@@ -40,6 +40,8 @@ final class PhotoFlightView: UIView {
     bounds = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     center = CGPoint(pose.middle)
     page.frame = bounds
+    // All of it is seen, and what is cut off askew is drawn by a longer way.
+    clipsToBounds = false
     transform = CGAffineTransform(rotationAngle: CGFloat(pose.angle))
       .scaledBy(x: share(pose.scale.dx), y: share(pose.scale.dy))
   }

@@ -1,4 +1,5 @@
 import CGtk4
+import Dispatch
 import ScrollGeometry
 
 /// A picture as large as the window, in which lies what lies askew in a frame. It is used again for a later one: its memory
@@ -33,11 +34,18 @@ final class AskewCanvas {
     else { return nil }
     let stride = Int(cairo_image_surface_get_stride(image)) / MemoryLayout<UInt32>.size
     bytes.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
-      for y in top...bottom {
-        (pixels + y * stride + left).update(repeating: 0, count: right - left + 1)
-      }
-      for tile in tiles {
-        tile.draw(on: pixels, stride: stride, columns: left...right, rows: top...bottom)
+      nonisolated(unsafe) let pixels = pixels
+      // Bands of rows, one for each processor.
+      let bands = min(Int(g_get_num_processors()), bottom - top + 1)
+      func firstRow(_ band: Int) -> Int { top + (bottom - top + 1) * band / bands }
+      DispatchQueue.concurrentPerform(iterations: bands) { band in
+        let rows = firstRow(band)...firstRow(band + 1) - 1
+        for y in rows {
+          (pixels + y * stride + left).update(repeating: 0, count: right - left + 1)
+        }
+        for tile in tiles {
+          tile.draw(on: pixels, stride: stride, columns: left...right, rows: rows)
+        }
       }
     }
     cairo_surface_mark_dirty(image)

@@ -110,6 +110,10 @@ struct AskewTile {
     return first <= last ? Int(first)...Int(last) : nil
   }
 
+  /// Columns of the frame that are drawn side by side, row after row: as many as the tile's pixels for them stay near the
+  /// processor until the next row needs their neighbours.
+  private static let blockWidth = 64
+
   /// Draws what of it lies in some rows and columns of the frame.
   ///
   /// - Parameters:
@@ -119,20 +123,35 @@ struct AskewTile {
     on pixels: UnsafeMutablePointer<UInt32>, stride: Int, columns bounds: ClosedRange<Int>,
     rows: ClosedRange<Int>
   ) {
+    var spans: [(y: Int, seen: ClosedRange<Int>, full: ClosedRange<Int>?)] = []
+    spans.reserveCapacity(rows.count)
     for y in rows {
       guard let seen = columns(y, within: bounds, \.first) else { continue }
-      let line = pixels + y * stride
-      guard let full = columns(y, within: seen, \.full) else {
-        soften(seen, y, line)
-        continue
+      spans.append((y, seen, columns(y, within: seen, \.full)))
+    }
+    guard let left = spans.map(\.seen.lowerBound).min(),
+      let right = spans.map(\.seen.upperBound).max()
+    else { return }
+    for first in Swift.stride(from: left, through: right, by: Self.blockWidth) {
+      let block = first...first + Self.blockWidth - 1
+      for span in spans where span.seen.overlaps(block) {
+        draw(span.seen.clamped(to: block), full: span.full, span.y, pixels + span.y * stride)
       }
-      if seen.lowerBound < full.lowerBound {
-        soften(seen.lowerBound...full.lowerBound - 1, y, line)
-      }
-      cover(full, y, line)
-      if full.upperBound < seen.upperBound {
-        soften(full.upperBound + 1...seen.upperBound, y, line)
-      }
+    }
+  }
+
+  private func draw(
+    _ seen: ClosedRange<Int>, full: ClosedRange<Int>?, _ y: Int,
+    _ line: UnsafeMutablePointer<UInt32>
+  ) {
+    guard let full, full.overlaps(seen) else { return soften(seen, y, line) }
+    let covered = full.clamped(to: seen)
+    if seen.lowerBound < covered.lowerBound {
+      soften(seen.lowerBound...covered.lowerBound - 1, y, line)
+    }
+    cover(covered, y, line)
+    if covered.upperBound < seen.upperBound {
+      soften(covered.upperBound + 1...seen.upperBound, y, line)
     }
   }
 
@@ -143,10 +162,14 @@ struct AskewTile {
   private func cover(_ columns: ClosedRange<Int>, _ y: Int, _ line: UnsafeMutablePointer<UInt32>) {
     let (stepX, stepY) = (Int(column.across * Self.unit), Int(row.across * Self.unit))
     var (placeX, placeY) = start(columns.lowerBound, y)
-    for x in columns {
-      line[x] = sample(placeX, placeY)
+    let grid = grid
+    var next = line + columns.lowerBound
+    let end = line + columns.upperBound + 1
+    while next < end {
+      next.pointee = grid.sample(placeX, placeY)
       placeX &+= stepX
       placeY &+= stepY
+      next += 1
     }
   }
 
@@ -160,9 +183,8 @@ struct AskewTile {
         share *= min(1, max(0, edge.distance.value(x, y) + 0.5))
       }
       let (placeX, placeY) = start(x, y)
-      line[x] = Self.packed(
-        Self.between(
-          Self.spread(line[x]), Self.spread(sample(placeX, placeY)), UInt64(share * 256)))
+      line[x] = packed(
+        between(spread(line[x]), spread(grid.sample(placeX, placeY)), UInt64(share * 256)))
     }
   }
 
@@ -173,43 +195,56 @@ struct AskewTile {
     )
   }
 
-  @inline(__always)
-  private func sample(_ placeX: Int, _ placeY: Int) -> UInt32 {
-    var (left, top) = (placeX >> 32, placeY >> 32)
-    var (right, bottom) = (left + 1, top + 1)
-    if left < 0 || right >= buffer.width || top < 0 || bottom >= buffer.height {
-      // What lies beyond is as the last pixel before.
-      let (lastColumn, lastRow) = (buffer.width - 1, buffer.height - 1)
-      (left, right) = (min(max(left, 0), lastColumn), min(max(right, 0), lastColumn))
-      (top, bottom) = (min(max(top, 0), lastRow), min(max(bottom, 0), lastRow))
+  private var grid: Grid {
+    Grid(
+      base: buffer.base, bytesPerRow: buffer.bytesPerRow, lastColumn: buffer.width - 1,
+      lastRow: buffer.height - 1)
+  }
+
+  /// The tile's pixels.
+  private struct Grid {
+    let base: UnsafeRawPointer
+    let bytesPerRow: Int
+    let lastColumn: Int
+    let lastRow: Int
+
+    @inline(__always)
+    func sample(_ placeX: Int, _ placeY: Int) -> UInt32 {
+      var (left, top) = (placeX >> 32, placeY >> 32)
+      var (right, bottom) = (left &+ 1, top &+ 1)
+      if left < 0 || right > lastColumn || top < 0 || bottom > lastRow {
+        // What lies beyond is as the last pixel before.
+        (left, right) = (min(max(left, 0), lastColumn), min(max(right, 0), lastColumn))
+        (top, bottom) = (min(max(top, 0), lastRow), min(max(bottom, 0), lastRow))
+      }
+      let upper = (base + top &* bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let lower = (base + bottom &* bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let across = UInt64(truncatingIfNeeded: placeX >> 24) & 0xFF
+      let down = UInt64(truncatingIfNeeded: placeY >> 24) & 0xFF
+      let above = between(spread(upper[left]), spread(upper[right]), across)
+      let below = between(spread(lower[left]), spread(lower[right]), across)
+      return packed(between(above, below, down)) | 0xFF00_0000
     }
-    let upper = (buffer.base + top * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    let lower = (buffer.base + bottom * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    let across = UInt64(truncatingIfNeeded: placeX >> 24) & 0xFF
-    let down = UInt64(truncatingIfNeeded: placeY >> 24) & 0xFF
-    let above = Self.between(Self.spread(upper[left]), Self.spread(upper[right]), across)
-    let below = Self.between(Self.spread(lower[left]), Self.spread(lower[right]), across)
-    return Self.packed(Self.between(above, below, down)) | 0xFF00_0000
   }
+}
 
-  // MARK: Four colours in one number
+// MARK: - Four colours in one number
 
-  /// derivation: sixteen bits for each colour's eight leave room for a product.
-  @inline(__always)
-  private static func spread(_ pixel: UInt32) -> UInt64 {
-    let pixel = UInt64(pixel)
-    return (pixel | pixel << 24) & 0x00FF_00FF_00FF_00FF
-  }
+/// derivation: sixteen bits for each colour's eight leave room for a product.
+@inline(__always)
+private func spread(_ pixel: UInt32) -> UInt64 {
+  let pixel = UInt64(pixel)
+  return (pixel | pixel << 24) & 0x00FF_00FF_00FF_00FF
+}
 
-  @inline(__always)
-  private static func packed(_ colors: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: colors | colors >> 24)
-  }
+@inline(__always)
+private func packed(_ colors: UInt64) -> UInt32 {
+  UInt32(truncatingIfNeeded: colors | colors >> 24)
+}
 
-  /// - Parameter share: of the second, in parts of 256.
-  @inline(__always)
-  private static func between(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
-    (first &* (256 &- share) &+ second &* share &+ 0x0080_0080_0080_0080) >> 8
-      & 0x00FF_00FF_00FF_00FF
-  }
+/// - Parameter share: of the second, in parts of 256.
+@inline(__always)
+private func between(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
+  (first &* (256 &- share) &+ second &* share &+ 0x0080_0080_0080_0080) >> 8
+    & 0x00FF_00FF_00FF_00FF
 }
