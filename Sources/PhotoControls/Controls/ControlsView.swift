@@ -190,9 +190,11 @@ final class ControlsView: UIView {
     let (first, second) = isReversed ? (onward, back) : (back, onward)
     let arrow = size(first).height + size(second).height > 0 ? ControlsTunables.button : 0
     first.frame = CGRect(
-      x: area.minX + (isReversed ? state.sideRoom : 0), y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
+      x: area.minX + (isReversed ? state.sideRoom : 0), y: (area.midY - arrow / 2).rounded(),
+      width: arrow, height: arrow)
     second.frame = CGRect(
-      x: area.maxX - arrow - (isReversed ? 0 : state.sideRoom), y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
+      x: area.maxX - arrow - (isReversed ? 0 : state.sideRoom),
+      y: (area.midY - arrow / 2).rounded(), width: arrow, height: arrow)
     buttons[.previous]?.show(isReversed ? .chevronRight : .chevronLeft)
     buttons[.next]?.show(isReversed ? .chevronLeft : .chevronRight)
   }

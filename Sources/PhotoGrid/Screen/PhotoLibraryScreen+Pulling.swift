@@ -116,7 +116,8 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     // The middle of two fingers is elsewhere than the one that stays.
     guard case .held(.pinch(var pinch)) = phase, recognizer.numberOfTouches > 1 else { return }
     pinch.follow(
-      scale: Double(recognizer.scale) / firstPinch, Point(recognizer.location(in: view)) - pinch.hold)
+      scale: Double(recognizer.scale) / firstPinch,
+      Point(recognizer.location(in: view)) - pinch.hold)
     show(.pinch(pinch))
   }
 

@@ -37,7 +37,7 @@ final class AskewCanvas {
       nonisolated(unsafe) let pixels = pixels
       // Bands of rows, one for each processor.
       let bands = min(Int(g_get_num_processors()), bottom - top + 1)
-      func firstRow(_ band: Int) -> Int { top + (bottom - top + 1) * band / bands }
+      @Sendable func firstRow(_ band: Int) -> Int { top + (bottom - top + 1) * band / bands }
       DispatchQueue.concurrentPerform(iterations: bands) { band in
         let rows = firstRow(band)...firstRow(band + 1) - 1
         for y in rows {

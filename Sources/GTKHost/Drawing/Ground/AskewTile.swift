@@ -50,7 +50,8 @@ struct AskewTile {
     _ buffer: PixelBuffer, source: Rect, target: Rect, turn: AffineTransform, in picture: Rect,
     pixelsPerPoint: Double
   ) {
-    guard turn.isFinite, let back = turn.inverse, target.width > 0, target.height > 0, source.width > 0,
+    guard turn.isFinite, let back = turn.inverse, target.width > 0, target.height > 0,
+      source.width > 0,
       source.height > 0, buffer.width > 0, buffer.height > 0
     else { return nil }
     self.buffer = buffer

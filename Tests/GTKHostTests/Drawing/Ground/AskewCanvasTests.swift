@@ -102,7 +102,8 @@ import Testing
     for y in 0..<300 {
       for x in 0..<300 {
         let isIn = (100..<160).contains(x) && (120..<170).contains(y)
-        #expect((data[y * Int(cairo_image_surface_get_stride(canvas.image)) + 4 * x + 3] > 0) == isIn)
+        #expect(
+          (data[y * Int(cairo_image_surface_get_stride(canvas.image)) + 4 * x + 3] > 0) == isIn)
       }
     }
     #expect(canvas.draw([], in: Rect(x: -50, y: 0, width: 20, height: 20)) == nil)
