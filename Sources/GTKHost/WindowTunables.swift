@@ -39,6 +39,9 @@ enum WindowTunables {
   static let largeFill = 0.25
   /// In how many parts it is painted at most. (C)
   static let mostFillParts = 16
+  /// Columns of what is turned that are drawn side by side, row after row: the tile's pixels for so many stay near the processor
+  /// until the next row needs their neighbours. (C)
+  static let askewBlock = 64
 
   // MARK: The memory of frames
 

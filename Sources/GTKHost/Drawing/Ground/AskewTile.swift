@@ -111,10 +111,6 @@ struct AskewTile {
     return first <= last ? Int(first)...Int(last) : nil
   }
 
-  /// Columns of the frame that are drawn side by side, row after row: as many as the tile's pixels for them stay near the
-  /// processor until the next row needs their neighbours.
-  private static let blockWidth = 64
-
   /// Draws what of it lies in some rows and columns of the frame.
   ///
   /// - Parameters:
@@ -133,8 +129,8 @@ struct AskewTile {
     guard let left = spans.map(\.seen.lowerBound).min(),
       let right = spans.map(\.seen.upperBound).max()
     else { return }
-    for first in Swift.stride(from: left, through: right, by: Self.blockWidth) {
-      let block = first...first + Self.blockWidth - 1
+    for first in Swift.stride(from: left, through: right, by: WindowTunables.askewBlock) {
+      let block = first...first + WindowTunables.askewBlock - 1
       for span in spans where span.seen.overlaps(block) {
         draw(span.seen.clamped(to: block), full: span.full, span.y, pixels + span.y * stride)
       }
@@ -156,12 +152,8 @@ struct AskewTile {
     }
   }
 
-  /// derivation: places are counted in parts of 2⁻³² of a pixel, so that steps add up to nothing that is seen; of each the
-  /// highest eight are the share of the next pixel.
-  private static let unit = 4_294_967_296.0
-
   private func cover(_ columns: ClosedRange<Int>, _ y: Int, _ line: UnsafeMutablePointer<UInt32>) {
-    let (stepX, stepY) = (Int(column.across * Self.unit), Int(row.across * Self.unit))
+    let (stepX, stepY) = (Int(column.across * Fixed.unit), Int(row.across * Fixed.unit))
     var (placeX, placeY) = start(columns.lowerBound, y)
     let grid = grid
     var next = line + columns.lowerBound
@@ -185,14 +177,16 @@ struct AskewTile {
       }
       let (placeX, placeY) = start(x, y)
       line[x] = packed(
-        between(spread(line[x]), spread(grid.sample(placeX, placeY)), UInt64(share * 256)))
+        between(
+          spread(line[x]), spread(grid.sample(placeX, placeY)), UInt64(share * Double(Fixed.whole)))
+      )
     }
   }
 
   /// The upper left of the four pixels around a pixel's middle, and how far it is from there.
   private func start(_ x: Int, _ y: Int) -> (Int, Int) {
     (
-      Int((column.value(x, y) - 0.5) * Self.unit), Int((row.value(x, y) - 0.5) * Self.unit)
+      Int((column.value(x, y) - 0.5) * Fixed.unit), Int((row.value(x, y) - 0.5) * Fixed.unit)
     )
   }
 
@@ -211,7 +205,7 @@ struct AskewTile {
 
     @inline(__always)
     func sample(_ placeX: Int, _ placeY: Int) -> UInt32 {
-      var (left, top) = (placeX >> 32, placeY >> 32)
+      var (left, top) = (placeX >> Fixed.bits, placeY >> Fixed.bits)
       var (right, bottom) = (left &+ 1, top &+ 1)
       if left < 0 || right > lastColumn || top < 0 || bottom > lastRow {
         // What lies beyond is as the last pixel before.
@@ -220,32 +214,57 @@ struct AskewTile {
       }
       let upper = (base + top &* bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let lower = (base + bottom &* bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      let across = UInt64(truncatingIfNeeded: placeX >> 24) & 0xFF
-      let down = UInt64(truncatingIfNeeded: placeY >> 24) & 0xFF
+      let across = UInt64(truncatingIfNeeded: placeX >> Fixed.shareShift) & Fixed.shareMask
+      let down = UInt64(truncatingIfNeeded: placeY >> Fixed.shareShift) & Fixed.shareMask
       let above = between(spread(upper[left]), spread(upper[right]), across)
       let below = between(spread(lower[left]), spread(lower[right]), across)
-      return packed(between(above, below, down)) | 0xFF00_0000
+      return packed(between(above, below, down)) | Lanes.opaque
     }
   }
 }
 
+/// Places in a tile, counted so finely that steps add up to nothing that is seen.
+private enum Fixed {
+  // derivation: of each place, behind the point.
+  static let bits = 32
+  // derivation: 2³².
+  static let unit = 4_294_967_296.0
+  // derivation: the highest eight of those bits are the share of the next pixel.
+  static let shareShift = 24
+  // derivation: eight bits.
+  static let shareMask: UInt64 = 0xFF
+  // derivation: of a share, 2⁸.
+  static let whole: UInt64 = 256
+}
+
 // MARK: - Four colours in one number
 
-/// derivation: sixteen bits for each colour's eight leave room for a product.
+private enum Lanes {
+  // derivation: sixteen bits for each colour's eight leave room for a product.
+  static let all: UInt64 = 0x00FF_00FF_00FF_00FF
+  // derivation: half of a share's whole in each.
+  static let halves: UInt64 = 0x0080_0080_0080_0080
+  // derivation: three colours further, where the second and the fourth have room.
+  static let apart = 24
+  // derivation: of a share.
+  static let bits = 8
+  // derivation: alpha is the highest of a pixel's four bytes.
+  static let opaque: UInt32 = 0xFF00_0000
+}
+
 @inline(__always)
 private func spread(_ pixel: UInt32) -> UInt64 {
   let pixel = UInt64(pixel)
-  return (pixel | pixel << 24) & 0x00FF_00FF_00FF_00FF
+  return (pixel | pixel << Lanes.apart) & Lanes.all
 }
 
 @inline(__always)
 private func packed(_ colors: UInt64) -> UInt32 {
-  UInt32(truncatingIfNeeded: colors | colors >> 24)
+  UInt32(truncatingIfNeeded: colors | colors >> Lanes.apart)
 }
 
-/// - Parameter share: of the second, in parts of 256.
+/// - Parameter share: of the second, as parts of `Fixed.whole`.
 @inline(__always)
 private func between(_ first: UInt64, _ second: UInt64, _ share: UInt64) -> UInt64 {
-  (first &* (256 &- share) &+ second &* share &+ 0x0080_0080_0080_0080) >> 8
-    & 0x00FF_00FF_00FF_00FF
+  (first &* (Fixed.whole &- share) &+ second &* share &+ Lanes.halves) >> Lanes.bits & Lanes.all
 }
