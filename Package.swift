@@ -414,7 +414,7 @@ let tests: [Target] = [
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "QuartzCore", "UIKitParts", "PortableUIKit", "DisplayList",
+        "CoreGraphics", "QuartzCore", "UIKitParts", "PortableUIKit", "Localization", "DisplayList",
         "ScrollGeometry", "_Testing_UIKit",
       ]),
     // Whole clients, as one finds them in apps: nothing in them is ours but the module's name.

@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIViewController: UIResponder {
+open class UIViewController: SegueSource {
   final var loadedView: UIView?
   public internal(set) var children: [UIViewController] = []
   #if hasFeature(Embedded)

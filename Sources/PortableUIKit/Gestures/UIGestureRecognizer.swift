@@ -169,6 +169,7 @@ open class UIGestureRecognizer: NSObject {
   /// Stores the state and tells the observers. Only arbitration calls this.
   final func commit(_ newState: State) {
     currentState = newState
+    valuesChanged(of: self)
     switch newState {
     case .possible, .failed: break
     case .began, .changed, .ended, .cancelled:
@@ -183,6 +184,7 @@ open class UIGestureRecognizer: NSObject {
   /// Back to `possible`, silently.
   final func restart() {
     currentState = .possible
+    valuesChanged(of: self)
     heldState = nil
     deadline = nil
     reset()

@@ -104,12 +104,16 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       setNeedsLayout()
       limitsMayHaveChanged()
+      valuesChanged(of: self)
     }
   }
 
   /// Room around the content, points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { limitsMayHaveChanged() }
+    didSet {
+      limitsMayHaveChanged()
+      valuesChanged(of: self)
+    }
   }
 
   /// When the safe area is added to `contentInset`.
@@ -311,11 +315,15 @@ open class UIScrollView: UIView {
     didSet {
       if bounds.origin != oldValue.origin { offsetChanged() }
       if bounds.size != oldValue.size { limitsMayHaveChanged() }
+      valuesChanged(of: self)
     }
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { limitsMayHaveChanged() } }
+    didSet {
+      if frame.size != oldValue.size { limitsMayHaveChanged() }
+      valuesChanged(of: self)
+    }
   }
 
   open override func layoutSubviews() {

@@ -6,11 +6,13 @@ extension UIView {
     let old = layer.model.bounds.size
     change(layer)
     geometryChanged()
-    guard autoresizesSubviews, layer.model.bounds.size != old else { return }
-    for view in subviews
-    where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
-      view.follow(superviewSize: old)
+    if autoresizesSubviews, layer.model.bounds.size != old {
+      for view in subviews
+      where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
+        view.follow(superviewSize: old)
+      }
     }
+    placeWasSet()
   }
 
   /// Written through `frame`, or through `bounds` and `center` when a transform is set: both may

@@ -82,6 +82,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     set {
       layer.model.position = Point(newValue)
       geometryChanged()
+      valuesChanged(of: self)
     }
   }
   /// Applied about the anchor point.

@@ -52,7 +52,7 @@ extension UIImage {
   /// Apple's symbols are Apple's: there are none here.
   public convenience init?(systemName name: String) { return nil }
   public convenience init?(
-    systemName name: String, withConfiguration configuration: NSObject?
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) { return nil }
 
   /// Nil where there is no host, or no pixels.

@@ -11,6 +11,7 @@ extension UIView {
     guard hidden != layer.model.isHidden else { return }
     layer.model.isHidden = hidden
     superview?.subviewChanged(.visibility)
+    valuesChanged(of: self)
   }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {

@@ -4,6 +4,10 @@ import ScrollGeometry
 /// A row of dots, one for each page; a tap beside the current one turns the page.
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// Which way its pages follow each other; `natural` is the way of the language.
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
 
   /// A dot's diameter and the step from one to the next, points; the height is an iPhone's.
   private static var dotSize: Double { 7 }
@@ -32,6 +36,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
+  open var direction = Direction.natural { didSet { countChanged() } }
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -42,7 +47,9 @@ open class UIPageControl: UIControl {
 
   /// Room for so many dots, points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(Double(max(pageCount, 1)) * Self.dotStep), height: Self.height)
+    let length = CGFloat(Double(max(pageCount, 1)) * Self.dotStep)
+    return isUpright
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
@@ -61,8 +68,8 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let center = center(ofPage: current)
-    let x = Double(touch.location(in: self).x)
-    turn(by: (x < center) == isRightToLeft ? 1 : -1)
+    let place = touch.location(in: self)
+    turn(by: (Double(isUpright ? place.y : place.x) < center) == isReversed ? 1 : -1)
   }
 
   private func turn(by step: Int) {
@@ -71,14 +78,23 @@ open class UIPageControl: UIControl {
     if current != page { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }
 
-  private final var isRightToLeft: Bool {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// The dots stand above each other.
+  private final var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// The first is at the right, or at the bottom.
+  private final var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
   }
 
-  /// Own coordinates, points.
+  /// Along the row; own coordinates, points.
   private func center(ofPage page: Int) -> Double {
-    let place = isRightToLeft ? count - 1 - page : page
-    let middle = layer.presented.bounds.midX
+    let place = isReversed ? count - 1 - page : page
+    let bounds = layer.presented.bounds
+    let middle = isUpright ? bounds.midY : bounds.midX
     return middle + (Double(place) - Double(count - 1) / 2) * Self.dotStep
   }
 
@@ -89,12 +105,14 @@ open class UIPageControl: UIControl {
     let other = pageIndicatorTintColor ?? .white.withAlphaComponent(Self.faintness)
     let shown = currentPageIndicatorTintColor ?? .white
     let size = Self.dotSize
-    let y = layer.presented.bounds.midY - size / 2
+    let bounds = layer.presented.bounds
     for page in 0..<count {
       let color = page == current ? shown : other
+      let along = center(ofPage: page)
+      let center = isUpright ? Point(x: bounds.midX, y: along) : Point(x: along, y: bounds.midY)
       list.append(
         .fill(
-          Rect(x: center(ofPage: page) - size / 2, y: y, width: size, height: size),
+          Rect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size),
           radius: size / 2, color.color(in: interfaceStyle)))
     }
   }

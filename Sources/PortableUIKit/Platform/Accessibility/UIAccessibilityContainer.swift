@@ -1,12 +1,12 @@
 #if hasFeature(Embedded)
   /// There is no `Any` for what it lists.
-  public typealias UIAccessibilityContainer = NSObject
+  public typealias UIAccessibilityContainer = ValueListener
 #else
   import Foundation
 
   /// What a screen reader finds in an object. Apple has these members in every `NSObject`.
   @preconcurrency @MainActor
-  open class UIAccessibilityContainer: NSObject {
+  open class UIAccessibilityContainer: ValueListener {
     /// Views and `UIAccessibilityElement`s, in this order, in place of a view's subviews.
     open var accessibilityElements: [Any]?
 
