@@ -91,11 +91,7 @@ import UIKit
     UIStoryboardSegue(identifier: nil, source: source, destination: destination).perform()
     #expect(source.shouldPerformSegue(withIdentifier: "detail", sender: nil))
 
-    var notes: [String] = []
-    let handler = MissingFeatures.shared.handler
-    MissingFeatures.shared.handler = { notes.append($0) }
-    defer { MissingFeatures.shared.handler = handler }
-    source.performSegue(withIdentifier: "detail", sender: nil)
+    let notes = missingFeatureNotes { source.performSegue(withIdentifier: "detail", sender: nil) }
     #expect(
       notes == [
         "UIStoryboardSegue: “detail” is in a storyboard, which is not read: present or push the controller in code"

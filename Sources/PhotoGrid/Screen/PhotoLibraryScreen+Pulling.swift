@@ -103,8 +103,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
       Double(browser.zoomScale) < GridTunables.openingScale, browser.isZoomed || restsOnPage,
       let frame = pictureFrame(of: browser.page)
     else { return }
-    browser.scrollView.pinchGestureRecognizer.map(reset)
-    reset(browser.scrollView.panGestureRecognizer)
+    leavePage()
     if closeWhatIsOver() { return }
     firstPinch = Double(recognizer.scale)
     take(.pinch(PhotoPinch(frame, at: Point(recognizer.location(in: view)))))
@@ -129,7 +128,14 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
 
   // MARK: - What is held
 
-  /// Pages and zooms stay where they are.
+  /// What two fingers have done to the page so far is over.
+  func leavePage() {
+    let scroller = photos.browser.scrollView
+    scroller.pinchGestureRecognizer.map(reset)
+    reset(scroller.panGestureRecognizer)
+  }
+
+  /// It lets go of the fingers that it has.
   private func reset(_ recognizer: UIGestureRecognizer) {
     recognizer.isEnabled = false
     recognizer.isEnabled = true

@@ -178,15 +178,7 @@ extension PhotoLibraryScreen {
     case .held, .flying, .turning, .grid: return
     }
     guard case .turning(var turning) = phase else { return }
-    // What they have done to the page so far is over.
-    let scroller = photos.browser.scrollView
-    let others: [UIGestureRecognizer?] = [
-      scroller.pinchGestureRecognizer, scroller.panGestureRecognizer,
-    ]
-    for other in others {
-      other?.isEnabled = false
-      other?.isEnabled = true
-    }
+    leavePage()
     turning.hold = .init(
       pose: turning.pose, place: Point(recognizer.location(in: view)),
       angle: Double(recognizer.rotation), zoom: Double(closingPinch.scale))

@@ -7,18 +7,9 @@ import UIKit
 /// Interface files are not read, and whoever asks for one is told what to do instead.
 @MainActor
 @Suite(.serialized) struct InterfaceFileTests {
-  private func notes(_ run: () -> Void) -> [String] {
-    var notes: [String] = []
-    let handler = MissingFeatures.shared.handler
-    MissingFeatures.shared.handler = { notes.append($0) }
-    defer { MissingFeatures.shared.handler = handler }
-    run()
-    return notes
-  }
-
   @Test func aNibMakesNothing() {
     var made: [Any]?
-    let notes = notes {
+    let notes = missingFeatureNotes {
       made = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
       made? += Bundle.main.loadNibNamed("Row", owner: nil) ?? [0]
     }
@@ -35,7 +26,7 @@ import UIKit
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let table = UITableView(frame: .zero)
     let nib = UINib(nibName: "Card", bundle: nil)
-    let notes = notes {
+    let notes = missingFeatureNotes {
       collection.register(nib, forCellWithReuseIdentifier: "a")
       collection.register(nib, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "b")
       table.register(nib, forCellReuseIdentifier: "c")
@@ -52,7 +43,7 @@ import UIKit
   }
 
   @Test func aStoryboardHasNoFirstController() {
-    let notes = notes {
+    let notes = missingFeatureNotes {
       #expect(
         UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }

@@ -34,15 +34,6 @@ import UIKit
 
   private init() { view.contentSize = CGSize(width: 100, height: 1000) }
 
-  private func notes(_ run: () -> Void) -> [String] {
-    var notes: [String] = []
-    let handler = MissingFeatures.shared.handler
-    MissingFeatures.shared.handler = { notes.append($0) }
-    defer { MissingFeatures.shared.handler = handler }
-    run()
-    return notes
-  }
-
   @Test func anOffsetIsToldOfAfterTheDelegate() {
     let client = Client()
     view.delegate = client
@@ -155,7 +146,7 @@ import UIKit
   }
 
   @Test func whatIsNotToldOfIsSaid() {
-    let notes = notes {
+    let notes = missingFeatureNotes {
       view.addObserver(Client(), forKeyPath: "layer.speed", context: nil)
       view.addObserver(NSObject(), forKeyPath: "contentOffset", context: nil)
     }
@@ -164,7 +155,7 @@ import UIKit
         "addObserver: “layer.speed” of Tall is not told of: override the property, or ask its delegate",
         "addObserver: NSObject hears of nothing: a view or a controller does",
       ])
-    let unheard = self.notes {
+    let unheard = missingFeatureNotes {
       view.addObserver(UIView(), forKeyPath: "contentOffset", context: nil)
       let plain = UIView()
       view.addObserver(plain, forKeyPath: "contentOffset", context: nil)
