@@ -116,4 +116,6 @@ enum GridTunables {
 
   /// A grid changes its density when a pinch has made it larger or smaller by so much of the way to the next.
   static let densityShare = 0.5
+  /// Grids of other densities that are kept for the next change: as many as are seen beside the one at rest.
+  static let spareLevels = 2
 }

@@ -210,6 +210,31 @@ struct TurningTests {
     #expect(isPhoto)
   }
 
+  /// What has come to rest waits for its file, and must not hide for a frame what somebody goes on to.
+  @Test(arguments: [0.1, 1]) func theNextPhotoIsSeenInItsFirstFrame(after wait: Double) {
+    library.turn(.clockwise)
+    stage.wait(wait)
+    #expect(turning != nil && seen(0) != nil && seen(1) == nil)
+    library.photos.browser.page = 1
+    stage.frame()
+    #expect(isPhoto && seen(0) == nil && seen(1) != nil)
+    #expect(library.title == "1.jpg — 2 of 3")
+  }
+
+  /// Until it can be shown the turned one stays as it lies.
+  @Test func theNextPhotoIsWaitedFor() {
+    store.states[1] = .waiting
+    library.storeDidChange()
+    library.turn(.clockwise)
+    stage.wait(1)
+    stage.key(.right)
+    stage.wait(0.2)
+    #expect(library.photos.browser.awaitedPage == 1 && isNear(seen(0), turned))
+    store.states[1] = .ready(Size(width: 3000, height: 2000))
+    settle()
+    #expect(isPhoto && seen(0) == nil && seen(1) != nil)
+  }
+
   @Test func whoGoesOnHasMeantAllTurns() {
     library.turn(.clockwise)
     library.turn(.clockwise)

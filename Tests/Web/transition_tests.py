@@ -43,8 +43,10 @@ class TransitionTests(ElementTestCase):
               const flight = animate.apply(this, course);
               if (window.holdsFlights) flight.pause();
               return flight; }; })()""")
-        self.js("""void (window.flights = () => document.querySelector('photo-browser').shadowRoot.getAnimations()
+        # What a pointer or the time changes in the controls is no flight, and may come beside one.
+        self.js("""void (window.moving = () => document.querySelector('photo-browser').shadowRoot.getAnimations()
             .filter((animation) => !(animation instanceof CSSAnimation)))""")
+        self.js("void (window.flights = () => moving().filter((animation) => !(animation instanceof CSSTransition)))")
         self.js("""void (window.at = (seconds) => { for (const flight of flights()) {
             flight.pause(); flight.currentTime = Math.min(1000 * seconds, flight.effect.getComputedTiming().endTime - 0.01); } })""")
         # What is seen of the layer: its clip, in the window.
@@ -65,7 +67,7 @@ class TransitionTests(ElementTestCase):
         self.put_gallery(attributes, style)
         self.click(f"a:nth-of-type({index + 1})")
         self.settle()
-        self.js(f"Promise.all(flights().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.js(f"Promise.all(moving().map(({{ finished }}) => finished)).then(() => frames(2))")
 
     def hold_flights(self):
         self.js("window.holdsFlights = true")
@@ -226,6 +228,26 @@ class TransitionTests(ElementTestCase):
             place = tuple(a + (b - a) * step / steps for a, b in zip(start, end))
             (self.fingers.move if step else self.fingers.down)(f1=place)
 
+    def flick(self, places):
+        """The finger's further places, a frame apart, the last one now, and its end, in one go: what flies then begins
+        when it ends, however late a command comes."""
+        self.js(f"""(async (places) => {{
+            const {{ stage }} = {ELEMENT}.view;
+            const [pointerId] = stage.input.contacts.keys();
+            const now = performance.now();
+            const touch = (type, [clientX, clientY], frame) => {{
+              const options = {{ pointerId, pointerType: 'touch', clientX, clientY, bubbles: true }};
+              const event = new PointerEvent(type, {{ ...options, button: type === 'pointerup' ? 0 : -1 }});
+              Object.defineProperty(event, 'timeStamp', {{ value: now + 1000 / 60 * frame }});
+              stage.surface.dispatchEvent(event); }};
+            places.forEach((place, index) => touch('pointermove', place, index + 1 - places.length));
+            const {{ sent }} = stage;
+            while (stage.state.handled < sent) await frames(1);
+            touch('pointerup', places.at(-1), 1); }})({json.dumps(places)})""")
+        # The browser's own finger, of which the page has heard enough.
+        self.fingers.places.clear()
+        self.chromium.send("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
+
     def edges(self, frame):
         return [frame["x"], frame["y"], frame["x"] + frame["width"], frame["y"] + frame["height"]]
 
@@ -252,7 +274,7 @@ class TransitionTests(ElementTestCase):
         self.settle()
         self.assertEqual(self.held["phase"], 0)
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath, {ELEMENT}.page, {ELEMENT}.zoomScale]"), ["", "", 1, 1])
-        self.js(f"Promise.all(flights().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.js(f"Promise.all(moving().map(({{ finished }}) => finished)).then(() => frames(2))")
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
 
     def test_a_drag_that_is_cancelled_goes_back(self):
@@ -275,8 +297,11 @@ class TransitionTests(ElementTestCase):
               course.push({{ time: transition.view.stage.state.time, phase, cover, share,
                 x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: frame.width }}); }}; }})()""")
         # 20 points in a sixtieth of a second.
-        self.drag((600, 200), (640, 440), steps=12)
-        self.fingers.up()
+        places = [(600 + 40 * step / 12, 200 + 20 * step) for step in range(13)]
+        self.fingers.down(f1=places[0])
+        for place in places[1:4]:
+            self.fingers.move(f1=place)
+        self.flick(places[4:])
         self.assert_closed()
         course = self.js("course")
         begun = next(i for i, step in enumerate(course) if step["phase"] == 3)
@@ -313,7 +338,7 @@ class TransitionTests(ElementTestCase):
         self.fingers.up()
         self.settle()
         self.assertEqual((self.held["phase"], self.js(f"{ELEMENT}.zoomScale"), self.js(f"{LAYER}.style.clipPath")), (0, 1, ""))
-        self.js(f"Promise.all(flights().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.js(f"Promise.all(moving().map(({{ finished }}) => finished)).then(() => frames(2))")
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
 
     def test_a_pinch_that_has_zoomed_does_not_close(self):

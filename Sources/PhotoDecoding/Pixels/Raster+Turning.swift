@@ -1,3 +1,5 @@
+import PictureFacts
+
 extension Raster {
   /// Rows that are turned before their memory is given back: as many as fill a page of the
   /// upright picture's rows.
@@ -18,6 +20,16 @@ extension Raster {
       top = bottom
     }
     return upright
+  }
+
+  /// Turned, one turn after the other; this one stays as it is.
+  package func copy(turned turns: [PhotoTurn]) throws(PictureError) -> Raster {
+    let orientation = turns.reduce(Orientation.upright) { $0.turned($1) }
+    let size = orientation.uprightSize(width: width, height: height)
+    let turned = try Raster(width: size.width, height: size.height)
+    UprightWriter(raster: turned, orientation: orientation)
+      .write(rows: 0..<height, from: row(0), stride: bytesPerRow / 4)
+    return turned
   }
 
   /// Bytes in use at the same time while a raster of this size is turned, beyond those of the

@@ -81,6 +81,8 @@ public final class PhotoGridScreen: UIViewController {
   var densityHold: DensityHold?
   /// What else is seen while it zooms.
   var levels: [GridLevel] = []
+  /// What levels that are seen no more leave to those that come.
+  var spareLevels: [UICollectionView] = []
   /// The density before, and how far the grid was scrolled then.
   var leftDensity: (density: GridDensity, offset: CGFloat)?
   lazy var zoomLink = FrameLink(comesToRest: true) { [unowned(unsafe) self] in

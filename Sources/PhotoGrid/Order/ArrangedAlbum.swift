@@ -15,6 +15,8 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// Pages of the base; nil for all of them as they are.
   private(set) var order: [Int32]?
   private var filter = NameFilter("")
+  /// Pictures that were found and have another name now: whoever renames what was found is still looking at it.
+  private var renamed: Set<Int32> = []
   /// Which pictures are shown; nil for all.
   public private(set) var restriction: ((Int32) -> Bool)?
   var readings: [PhotoSorting.Key: ValueReading] = [:]
@@ -86,8 +88,10 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   public func find(_ text: String) {
     let new = NameFilter(text)
     guard new != filter else { return }
-    let narrows = isFiltered && new.narrows(filter)
+    // What was renamed is found by its name again.
+    let narrows = isFiltered && new.narrows(filter) && renamed.isEmpty
     filter = new
+    renamed = []
     rearrange(narrows ? order : nil)
   }
 
@@ -105,12 +109,20 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// - Parameter newPage: of the base; nil when it has gone.
   public func baseDidChange(newPage: @escaping (Int) -> Int?) -> (Int) -> Int? {
     let old = order
+    if isFiltered { keepRenamed((old ?? []).compactMap { newPage(Int($0)) }) }
     takeStacks()
     order = arranged()
     readValues(ofNew: true)
     sections = sections(of: order)
     let places = self.places
     return { page in newPage(old.map { Int($0[page]) } ?? page).flatMap(places) }
+  }
+
+  /// - Parameter found: pages of the base that were shown until now.
+  private func keepRenamed(_ found: [Int]) {
+    renamed = Set(
+      found.lazy.map { self.base.photo(at: $0) }.filter { !self.filter.matches($0.name) }
+        .map(\.picture))
   }
 
   // MARK: - Arranging
@@ -138,7 +150,8 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
     return pages.filter {
       let photo = base.photo(at: Int($0))
       guard !stacks.hidden.contains(photo.picture) else { return false }
-      return (restriction?(photo.picture) ?? true) && filter.matches(photo.name)
+      return (restriction?(photo.picture) ?? true)
+        && (filter.matches(photo.name) || renamed.contains(photo.picture))
     }
   }
 

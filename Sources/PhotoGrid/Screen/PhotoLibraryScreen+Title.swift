@@ -7,13 +7,20 @@ extension PhotoLibraryScreen {
     let chosen = chosenCount
     let new =
       !showsGrid
-      ? photos.title ?? photos.emptyTitle
+      ? photoTitle
       : chosen > 0
         ? Words.plural("% photo chosen", "% photos chosen", chosen)
         : gridTitle
     guard new != title else { return }
     title = new
     titleDidChange(new)
+  }
+
+  /// Whoever goes through what was found is told so: there are other photos.
+  private var photoTitle: String {
+    let photo = photos.title ?? photos.emptyTitle
+    guard let arrangement, arrangement.isFiltered, album.count > 0 else { return photo }
+    return Words.text("%1 — found by “%2”", photo, arrangement.text)
   }
 
   /// Whoever sees but some of them reads that.

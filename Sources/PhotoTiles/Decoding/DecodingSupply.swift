@@ -79,6 +79,8 @@ struct DecodingSupply: PictureSupply {
     }
   }
 
+  func former(of picture: Int32) -> FormerPicture? { origins.former(of: picture) }
+
   func hasThumbnail(_ picture: Int32) -> Bool {
     thumbnails != nil && origins.path(of: picture) != nil && origins.turns(of: picture).isEmpty
       && filmPath(of: picture) == nil

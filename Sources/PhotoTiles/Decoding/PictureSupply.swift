@@ -13,6 +13,8 @@ protocol PictureSupply: Sendable {
   func header(of picture: Int32) async -> Result<PictureHeader, PictureError>
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError>
   func facts(of picture: Int32) async -> PhotoFacts
+  /// What stood in its place before it was turned; nil for what was not, or in its file.
+  func former(of picture: Int32) -> FormerPicture?
   /// There may be a thumbnail of it, and one may be made.
   func hasThumbnail(_ picture: Int32) -> Bool
   /// Makes a thumbnail for others, unless there is one.
@@ -33,6 +35,7 @@ extension PictureSupply {
   var slowHosts: Set<String> { [] }
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
   func facts(of picture: Int32) async -> PhotoFacts { PhotoFacts(name: "", path: "") }
+  func former(of picture: Int32) -> FormerPicture? { nil }
   func hasThumbnail(_ picture: Int32) -> Bool { false }
   func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {}
 }

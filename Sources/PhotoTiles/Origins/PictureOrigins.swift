@@ -16,6 +16,8 @@ protocol PictureOrigins: Sendable {
   func hasChanged(_ picture: Int32) -> Bool
   /// How it is shown turned, beyond what its file says.
   func turns(of picture: Int32) -> [PhotoTurn]
+  /// What stood in its place before it was turned; nil for what was not, or in its file.
+  func former(of picture: Int32) -> FormerPicture?
   /// What people call it; empty when it has no name.
   func name(of picture: Int32) -> String
   /// For people: where it is on the disk, from the root, or on the web; empty when it is nowhere.
@@ -30,6 +32,7 @@ extension PictureOrigins {
   func onSlowness(_ receiver: @escaping @Sendable () -> Void) {}
   func didRead(_ version: FileVersion, of picture: Int32) {}
   func turns(of picture: Int32) -> [PhotoTurn] { [] }
+  func former(of picture: Int32) -> FormerPicture? { nil }
   func name(of picture: Int32) -> String { "" }
   func address(of picture: Int32) -> String { "" }
   func hasChanged(_ picture: Int32) -> Bool { false }

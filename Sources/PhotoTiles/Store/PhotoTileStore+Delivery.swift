@@ -102,13 +102,6 @@ extension PhotoTileStore {
     return hosts != slowHosts
   }
 
-  private func keep(_ keepsake: PiecePixels, of picture: Int32) {
-    keepsakes[picture] = keepsake
-    plan.keepsakes.add(
-      picture,
-      bytes: Raster.byteCount(width: keepsake.raster.width, height: keepsake.raster.height))
-  }
-
   private func show(_ news: StoreNews) {
     for key in news.shown {
       guard let piece = arrivedPieces.removeValue(forKey: key) else { continue }

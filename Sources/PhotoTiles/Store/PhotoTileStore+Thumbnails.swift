@@ -25,7 +25,7 @@ extension PhotoTileStore {
   }
 
   /// Of the levels that are there as a whole, the coarsest that is sharp enough.
-  private func pixelsForThumbnail(of picture: Int32, _ header: PictureHeader) -> PiecePixels? {
+  func pixelsForThumbnail(of picture: Int32, _ header: PictureHeader) -> PiecePixels? {
     let grid = header.grid
     let wholes = pieces.filter { key, pixels in
       key.picture == picture && key.frame == 0 && !key.isThumbnail

@@ -232,6 +232,7 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     let host = source.host(of: picture)
     plan.ask(for: picture, host: host, mayHaveThumbnail: source.hasThumbnail(picture))
     headerQueue.submit(picture, picture, lane: host)
+    inheritKeepsake(picture)
   }
 
   /// Its pixels are in memory.

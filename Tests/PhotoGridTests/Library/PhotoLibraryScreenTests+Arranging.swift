@@ -38,7 +38,7 @@ extension PhotoLibraryScreenTests {
     // Opened, it is among what was found.
     stage.key(KeySample.Key.enter)
     settle(stage, library)
-    #expect(library.title == "29.jpg")
+    #expect(library.title == "29.jpg — found by “29”")
     stage.key(KeySample.Key.escape)
     settle(stage, library)
     #expect(library.showsGrid && library.finding == "29")

@@ -22,7 +22,7 @@ extension PhotoLibraryScreenTests {
     #expect(stage.displayList.description.contains("Return opens “2.jpg”"))
     stage.key(KeySample.Key.enter)
     settle(stage, library)
-    #expect(library.title == "2.jpg — 1 of 12")
+    #expect(library.title == "2.jpg — 1 of 12 — found by “2”")
   }
 
   @Test func returnOpensTheFoundOneInFocus() throws {

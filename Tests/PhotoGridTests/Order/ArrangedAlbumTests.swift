@@ -55,6 +55,30 @@ struct ArrangedAlbumTests {
     func photo(at page: Int) -> Photo { photos[page] }
   }
 
+  /// Whoever renames one of those that were found still sees it, until they look for something else.
+  @Test func whatIsRenamedStaysFound() {
+    let base = Base(["ab.jpg", "b.jpg", "c.jpg", "bc.jpg"])
+    let album = ArrangedAlbum(base)
+    func names() -> [String] { (0..<album.count).map { album.photo(at: $0).name } }
+    album.find("b")
+    #expect(names() == ["ab.jpg", "b.jpg", "bc.jpg"])
+    base.photos[1].name = "x.jpg"
+    let newPage = album.baseDidChange { $0 }
+    #expect(names() == ["ab.jpg", "x.jpg", "bc.jpg"])
+    #expect((0..<3).map(newPage) == [0, 1, 2])
+    // It goes with its file, and what comes anew has to have the name.
+    base.photos[1] = Photo(name: "y.jpg", picture: 9)
+    let later = album.baseDidChange { $0 == 1 ? nil : $0 }
+    #expect(names() == ["ab.jpg", "bc.jpg"] && (0..<3).map(later) == [0, nil, 1])
+    base.photos[0].name = "z.jpg"
+    _ = album.baseDidChange { $0 }
+    #expect(names() == ["z.jpg", "bc.jpg"])
+    album.find("bc")
+    #expect(names() == ["bc.jpg"])
+    album.find("")
+    #expect(names() == ["z.jpg", "y.jpg", "c.jpg", "bc.jpg"])
+  }
+
   private func sorting(_ key: PhotoSorting.Key, isDescending: Bool = false) -> PhotoSorting {
     var sorting = PhotoSorting()
     (sorting.key, sorting.isDescending) = (key, isDescending)

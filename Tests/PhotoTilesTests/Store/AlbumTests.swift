@@ -1,4 +1,5 @@
 import DisplayList
+import PictureFacts
 import ScrollGeometry
 import Testing
 import TilePyramid
@@ -62,12 +63,30 @@ import TilePyramid
     _ = store.state(of: 0)
     #expect(store.settle(at: 0))
     #expect(store.state(of: 0) == .ready(Size(width: 400, height: 600)) && store.canTurn(0))
-    var list = album.contents.list
-    list.replace(0)
-    album.state.contents.list = list
-    album.state.setTurns([.clockwise, .mirrored], of: 1)
+    store.want([TextureID(picture: 0, level: 0, column: 0, row: 0)], visibleCount: 1)
+    #expect(store.settle(at: 0))
+    func replace(_ picture: Int32, _ turns: [PhotoTurn]) {
+      var list = album.contents.list
+      list.replace(0)
+      album.state.contents.list = list
+      album.state.setTurns(turns, of: picture + 1, inPlaceOf: picture)
+    }
+    replace(0, [.clockwise, .mirrored])
     #expect(album.turns(of: 1) == [.clockwise, .mirrored] && album.turns(of: 0).isEmpty)
+    #expect(store.thumbnailSize(of: 1) == nil)
     _ = store.state(of: 1)
+    func blue(_ pixels: PixelBuffer, _ x: Int, _ y: Int) -> UInt8 {
+      (pixels.base + y * pixels.bytesPerRow + x * 4).load(as: UInt8.self)
+    }
+    // There is something to see before its file has been looked at again, and it lies as the photo will.
+    let first = try #require(store.pixels(of: TextureID(thumbnailOf: 1)))
+    #expect((first.width, first.height) == (150, 100))
+    #expect(blue(first, 25, 87) > 200 && blue(first, 100, 87) < 60 && blue(first, 25, 12) < 60)
+    // And of one that is turned once more, and was not decoded meanwhile: as clockwise alone would have it.
+    replace(1, [.clockwise])
+    _ = store.state(of: 2)
+    let second = try #require(store.pixels(of: TextureID(thumbnailOf: 2)))
+    #expect(blue(second, 125, 87) > 200 && blue(second, 50, 87) < 60 && blue(second, 125, 12) < 60)
     #expect(store.settle(at: 0))
     #expect(store.state(of: 1) == .ready(Size(width: 600, height: 400)))
     let tile = TextureID(picture: 1, level: 0, column: 0, row: 0)
@@ -75,9 +94,7 @@ import TilePyramid
     #expect(store.settle(at: 0))
     let pixels = try #require(store.pixels(of: tile))
     // The stored picture's blue quarter has gone from the top right to the bottom right, and from there to the left.
-    func blue(_ x: Int, _ y: Int) -> UInt8 {
-      (pixels.base + y * pixels.bytesPerRow + x * 4).load(as: UInt8.self)
-    }
-    #expect(blue(100, 350) > 200 && blue(400, 350) < 60 && blue(100, 50) < 60)
+    #expect(blue(pixels, 100, 350) > 200)
+    #expect(blue(pixels, 400, 350) < 60 && blue(pixels, 100, 50) < 60)
   }
 }

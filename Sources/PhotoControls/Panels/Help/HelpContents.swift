@@ -28,6 +28,7 @@ struct HelpContents {
         title: Words.text("Mouse and trackpad"),
         lines: [
           (Words.text("Wheel"), Words.text("next or previous photo")),
+          (Words.text("Wheel when zoomed"), Words.text("move it; at its edge, the next photo")),
           (Words.text("Ctrl + wheel"), Words.text("zoom to the pointer")),
           (Words.text("Double click"), Words.text("zoom in there, or out")),
           (Words.text("Drag"), Words.text("move the photo, or turn pages")),

@@ -152,8 +152,9 @@ extension PhotoGridScreen {
       return
     }
     let inset = collection.adjustedContentInset
-    let most = max(
-      -inset.top, collection.contentSize.height + inset.bottom - collection.bounds.height)
+    // Its cells are made once, where it will be.
+    let height = collection.collectionViewLayout.collectionViewContentSize.height
+    let most = max(-inset.top, height + inset.bottom - collection.bounds.height)
     let wanted = frame.minY + anchor.share.y * frame.height - zoom.center.y
     collection.contentOffset.y = min(max(CGFloat(wanted), -inset.top), most)
     collection.layoutIfNeeded()

@@ -32,7 +32,7 @@ extension PhotoGridScreen {
       guard !isLike(level.density, mix.lower), !isLike(level.density, mix.upper) else {
         return false
       }
-      level.collectionView.removeFromSuperview()
+      leave(level)
       return true
     }
     // What is hidden lies behind the others instead of being transparent: fingers and the wheel still reach it.
@@ -56,9 +56,15 @@ extension PhotoGridScreen {
 
   /// The album or the window is another one.
   func dropLevels() {
-    for level in levels { level.collectionView.removeFromSuperview() }
+    for level in levels { leave(level) }
     levels = []
     leftDensity = nil
+  }
+
+  /// A level's cells, made anew, would cost it its first frames.
+  private func leave(_ level: GridLevel) {
+    level.collectionView.removeFromSuperview()
+    if spareLevels.count < GridTunables.spareLevels { spareLevels.append(level.collectionView) }
   }
 
   /// In a narrow window several steps are the same.
@@ -86,23 +92,35 @@ extension PhotoGridScreen {
   }
 
   private func makeLevel(_ density: GridDensity) -> GridLevel {
-    let layout = UICollectionViewFlowLayout()
-    let made = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-    prepare(made, layout)
-    let side = CGFloat(side(density))
-    layout.itemSize = CGSize(width: side, height: side)
-    made.isUserInteractionEnabled = false
-    made.accessibilityElementsHidden = true
-    made.showsVerticalScrollIndicator = false
+    let made = spareLevels.popLast() ?? makeCollection()
+    if let layout = made.collectionViewLayout as? UICollectionViewFlowLayout {
+      let side = CGFloat(side(density))
+      layout.itemSize = CGSize(width: side, height: side)
+      showHeadingRoom(in: layout)
+    }
+    made.transform = .identity
+    made.frame = view.bounds
     made.contentInset = collectionView.contentInset
-    made.dataSource = self
+    // There may be other photos since it was seen.
+    made.reloadData()
     view.insertSubview(made, at: 0)
-    made.layoutIfNeeded()
     if let left = leftDensity, isLike(left.density, density) {
       made.contentOffset.y = left.offset
+      made.layoutIfNeeded()
     } else if let anchor = heldAnchor ?? anchor(at: zoom.center) {
       keep(anchor, in: made)
     }
     return GridLevel(density: density, collectionView: made)
+  }
+
+  private func makeCollection() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    let made = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    prepare(made, layout)
+    made.isUserInteractionEnabled = false
+    made.accessibilityElementsHidden = true
+    made.showsVerticalScrollIndicator = false
+    made.dataSource = self
+    return made
   }
 }

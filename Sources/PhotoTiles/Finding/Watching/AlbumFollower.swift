@@ -96,7 +96,7 @@ final class AlbumFollower: @unchecked Sendable {
     case .open(let request): publish(opening: tracker.open(request), isOther: true)
     case .turn(let picture, let turns):
       guard let new = tracker.replace(picture) else { return }
-      state.setTurns(turns, of: new)
+      state.setTurns(turns, of: new, inPlaceOf: picture)
       publish()
     }
   }

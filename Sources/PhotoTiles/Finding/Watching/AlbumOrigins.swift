@@ -45,5 +45,7 @@ struct AlbumOrigins: PictureOrigins {
 
   func turns(of picture: Int32) -> [PhotoTurn] { album.turns(of: picture) }
 
+  func former(of picture: Int32) -> FormerPicture? { album.former(of: picture) }
+
   func didRead(_ version: FileVersion, of picture: Int32) { album.didRead(version, of: picture) }
 }

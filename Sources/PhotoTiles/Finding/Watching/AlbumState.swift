@@ -8,6 +8,7 @@ final class AlbumState: @unchecked Sendable {
   private var newest: FileAlbum.Contents
   private var versions: [Int32: FileVersion] = [:]
   private var turns: [Int32: [PhotoTurn]] = [:]
+  private var formers: [Int32: FormerPicture] = [:]
 
   init(_ contents: FileAlbum.Contents) { newest = contents }
 
@@ -28,9 +29,17 @@ final class AlbumState: @unchecked Sendable {
   /// How a picture is shown turned, beyond what its file says.
   func turns(of picture: Int32) -> [PhotoTurn] { monitor.locked { turns[picture] ?? [] } }
 
-  func setTurns(_ new: [PhotoTurn], of picture: Int32) {
-    monitor.locked { turns[picture] = new.isEmpty ? nil : new }
+  /// - Parameter former: the picture that stood for the file until now.
+  func setTurns(_ new: [PhotoTurn], of picture: Int32, inPlaceOf former: Int32) {
+    monitor.locked {
+      turns[picture] = new.isEmpty ? nil : new
+      let undone = (turns[former] ?? []).reversed().map(\.reversed)
+      formers[picture] = FormerPicture(picture: former, turns: undone + new)
+    }
   }
+
+  /// What a picture that is shown turned was before.
+  func former(of picture: Int32) -> FormerPicture? { monitor.locked { formers[picture] } }
 
   /// A picture was read from this version of its file.
   func didRead(_ version: FileVersion, of picture: Int32) {

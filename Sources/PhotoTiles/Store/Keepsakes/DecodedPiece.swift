@@ -1,3 +1,4 @@
+import PictureFacts
 import TilePyramid
 
 /// What a decoding thread hands over.
@@ -10,7 +11,7 @@ struct DecodedPiece: Sendable {
   init(_ pixels: PiecePixels, of request: DecodeRequest, keepsOne: Bool) {
     self.pixels = pixels
     guard keepsOne, request.showsLittle else { return }
-    keepsake = pixels.small
+    keepsake = pixels.small()
   }
 }
 
@@ -22,13 +23,14 @@ extension DecodeRequest {
 }
 
 extension PiecePixels {
-  /// As a keepsake; nil when there is no memory for one.
-  fileprivate var small: PiecePixels? {
+  /// As a keepsake, turned one turn after the other; nil when there is no memory for one.
+  func small(turned turns: [PhotoTurn] = []) -> PiecePixels? {
     var raster = raster
     while max(raster.width, raster.height) > Keepsakes.side {
       guard let half = try? raster.halved() else { return nil }
       raster = half
     }
-    return PiecePixels(raster, isOpaque: isOpaque)
+    guard let turned = try? raster.copy(turned: turns) else { return nil }
+    return PiecePixels(turned, isOpaque: isOpaque)
   }
 }
