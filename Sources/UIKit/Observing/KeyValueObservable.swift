@@ -5,7 +5,7 @@ import PortableUIKit
 ///
 /// They say so after `frame`, `bounds`, `center`, `isHidden`, `contentOffset`, `contentSize`, `contentInset` and
 /// `state` were set. Whatever is observed is compared then, so that `zoomScale` or `frame.size` are told of with what moves
-/// them; a property that changes by itself, as one of a program's own, is not.
+/// them; a property that changes by itself, as one of a program's own, is not, which is said once of each that is observed.
 @MainActor
 public protocol KeyValueObservable: AnyObject {}
 
@@ -19,6 +19,7 @@ extension KeyValueObservable {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    UntoldProperties.note(keyPath, of: self)
     let watch = ValueWatch(self, options, read: { $0[keyPath: keyPath] }, tell: changeHandler)
     ObservedObjects.shared.add(watch, to: self, isWeak: true)
     watch.begin()

@@ -164,6 +164,42 @@ import UIKit
     #expect(unheard.count == 1)
   }
 
+  private final class Meter: UIScrollView {
+    var level = 0
+    var isFull: Bool { level > 9 }
+  }
+
+  /// What changes by itself is told to nobody: that is said of each property once, and of none that is told of.
+  @Test func aProgramsOwnPropertyIsSaidNotToBeToldOf() {
+    let (meter, other) = (Meter(), Meter())
+    var observations: [NSKeyValueObservation] = []
+    let notes = missingFeatureNotes {
+      observations.append(meter.observe(\.level) { _, _ in })
+      observations.append(other.observe(\.level) { _, _ in })
+      observations.append(meter.observe(\.isFull) { _, _ in })
+      observations.append(meter.observe(\.alpha) { _, _ in })
+    }
+    #expect(
+      notes
+        == ["Int", "Bool", "CGFloat"].map {
+          "observe: a property of Meter, of type \($0), tells of no change by itself, only together with frame, bounds, "
+            + "center, isHidden, contentOffset, contentSize, contentInset or state: call who observes it"
+        })
+    let silence = missingFeatureNotes {
+      observations.append(meter.observe(\.contentOffset) { _, _ in })
+      observations.append(meter.observe(\.contentOffset.y) { _, _ in })
+      observations.append(meter.observe(\.contentSize.height) { _, _ in })
+      observations.append(meter.observe(\.contentInset.top) { _, _ in })
+      observations.append(meter.observe(\.zoomScale) { _, _ in })
+      observations.append(meter.observe(\.frame.size.width) { _, _ in })
+      observations.append(meter.observe(\.bounds.midX) { _, _ in })
+      observations.append(meter.observe(\.center) { _, _ in })
+      observations.append(meter.observe(\.isHidden) { _, _ in })
+      observations.append(meter.panGestureRecognizer.observe(\.state) { _, _ in })
+    }
+    #expect(silence == [])
+  }
+
   private var tells: Bool { ValueChanges.observer != nil }
 
   @Test func whenNobodyObservesNothingIsAsked() {

@@ -5,7 +5,7 @@ import ScrollGeometry
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: DecorationUpdates {
   @Weak final var host: UICollectionView?
 
   public override init() { super.init() }

@@ -28,8 +28,9 @@ extension UICollectionView {
   ) -> [ElementJourney] {
     var wanted: Set<ElementKey> = []
     for attributes in elements { wanted.insert(key(of: attributes)) }
-    let insertions = updatesOfKinds(layout.indexPathsToInsertForSupplementaryView)
-    let deletions = updatesOfKinds(layout.indexPathsToDeleteForSupplementaryView)
+    var insertions = updatesOfKinds(layout.indexPathsToInsertForSupplementaryView)
+    var deletions = updatesOfKinds(layout.indexPathsToDeleteForSupplementaryView)
+    addDecorations(toCome: &insertions, toGo: &deletions)
 
     var journeys: [ElementJourney] = []
     var staying: [ElementKey: UICollectionReusableView] = [:]

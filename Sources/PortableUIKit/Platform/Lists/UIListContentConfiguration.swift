@@ -7,6 +7,21 @@
       public var color: UIColor
       public var numberOfLines = 0
       public var alignment = NSTextAlignment.natural
+      public var transform = TextTransform.none
+
+      /// What becomes of a text before it is shown; the values are UIKit's.
+      public enum TextTransform: Int, Sendable {
+        case none, uppercase, lowercase, capitalized
+
+        func of(_ text: String) -> String {
+          switch self {
+          case .none: text
+          case .uppercase: text.localizedUppercase
+          case .lowercase: text.localizedLowercase
+          case .capitalized: text.localizedCapitalized
+          }
+        }
+      }
     }
 
     /// How a picture looks.
@@ -81,7 +96,9 @@
     }
 
     public static func groupedHeader() -> UIListContentConfiguration {
-      bar(properties(footnoteSize, .secondaryLabel))
+      var text = properties(footnoteSize, .secondaryLabel)
+      text.transform = .uppercase
+      return bar(text)
     }
 
     public static func groupedFooter() -> UIListContentConfiguration {

@@ -39,7 +39,7 @@
     private func show(
       _ string: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
-      label.text = string
+      label.text = string.map(properties.transform.of)
       label.isHidden = string == nil
       label.font = properties.font
       label.textColor = properties.color

@@ -45,8 +45,8 @@ extension UITableViewCell {
   }
 
   func replaceAccessory(_ old: UIView?, _ oldEditing: UIView?) {
-    if let old, old !== accessoryView { old.removeFromSuperview() }
-    if let oldEditing, oldEditing !== editingAccessoryView { oldEditing.removeFromSuperview() }
+    if let old, old !== accessoryView { dropAccessory(old) }
+    if let oldEditing, oldEditing !== editingAccessoryView { dropAccessory(oldEditing) }
     setNeedsLayout()
   }
 

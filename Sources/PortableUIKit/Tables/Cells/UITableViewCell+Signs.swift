@@ -17,9 +17,9 @@ extension UITableViewCell {
     return max(0, width)
   }
 
+  /// A row without a sign moves in as well: its text stands below those of the others.
   private var editingIndent: CGFloat {
-    editingKind != nil && shouldIndentWhileEditing && row.indentsWhileEditing
-      ? Self.editingWidth : 0
+    row.isEditing && shouldIndentWhileEditing && row.indentsWhileEditing ? Self.editingWidth : 0
   }
 
   private var isMovable: Bool { row.isEditing && row.showsReorderControl }
@@ -68,10 +68,10 @@ extension UITableViewCell {
   func layOutAccessory(_ right: CGFloat) -> CGFloat {
     let view = shownAccessory
     let other = row.isEditing ? accessoryView : editingAccessoryView
-    if let other, other !== view { other.removeFromSuperview() }
+    if let other, other !== view { letGo(other) }
     if let view {
       if let accessorySign { show(accessorySign, false) }
-      if view.superview !== self { addSubview(view) }
+      bring(view, to: right)
       return layOutTrailing(view, right)
     }
     guard let kind = accessoryKind else {
@@ -88,6 +88,46 @@ extension UITableViewCell {
     let x = right - Self.margin - view.bounds.width
     place(view, at: x)
     return x - Self.gap
+  }
+
+  // MARK: Views of the program's own
+
+  /// While editing begins or ends it fades; otherwise it is gone at once.
+  private func letGo(_ view: UIView) {
+    guard view.superview === self, fades.count > 0 else { return dropAccessory(view) }
+    guard fades.alphas[ObjectIdentifier(view)] == nil else { return }
+    fades.alphas[ObjectIdentifier(view)] = view.alpha
+    view.alpha = 0
+  }
+
+  /// It comes where it stands: its room may reach up to `right`.
+  private func bring(_ view: UIView, to right: CGFloat) {
+    if view.superview !== self {
+      UIView.performWithoutAnimation {
+        addSubview(view)
+        _ = layOutTrailing(view, right)
+        guard fades.count > 0 else { return }
+        fades.alphas[ObjectIdentifier(view)] = view.alpha
+        view.alpha = 0
+      }
+    }
+    if let alpha = fades.alphas.removeValue(forKey: ObjectIdentifier(view)) { view.alpha = alpha }
+  }
+
+  /// As opaque as it was.
+  func dropAccessory(_ view: UIView) {
+    if view.superview === self { view.removeFromSuperview() }
+    guard let alpha = fades.alphas.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    UIView.performWithoutAnimation { view.alpha = alpha }
+  }
+
+  /// What has faded away is let go of.
+  func endAccessoryFade() {
+    fades.count -= 1
+    guard fades.count == 0 else { return }
+    for view in [accessoryView, editingAccessoryView] {
+      if let view, fades.alphas[ObjectIdentifier(view)] != nil { dropAccessory(view) }
+    }
   }
 
   // MARK: Signs

@@ -100,10 +100,11 @@ extension UITableViewCell {
     row.isEditing = editing
     setNeedsLayout()
     guard animated, window != nil else { return }
+    fades.count += 1
     UIView.animate(
       withDuration: UITableView.updateDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { self.layoutIfNeeded() })
+      animations: { self.layoutIfNeeded() }, completion: { _ in self.endAccessoryFade() })
   }
 
   // MARK: Configurations

@@ -19,6 +19,7 @@ open class UITableViewCell: DequeuedCell {
   final var accessorySign: CellSign?
   final var editingSign: CellSign?
   final var reorderSign: CellSign?
+  final var fades = AccessoryFades()
   final var ownSelectedBackground: UIView?
   /// The background that nobody but the table has set.
   final var plainBackground: UIColor?

@@ -90,13 +90,18 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
     let label = madeLabel()
     label.numberOfLines = 0
     switch (role, style) {
-    case (_, .plain):
+    case (.header, .plain):
       label.text = title
       label.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
       label.textColor = .label
       contentView.backgroundColor = .systemBackground
-    case (.header, .grouped), (.header, .insetGrouped):
+    case (.footer, .plain):
       label.text = title
+      label.font = .systemFont(ofSize: UIFont.labelFontSize)
+      label.textColor = .secondaryLabel
+      contentView.backgroundColor = .systemBackground
+    case (.header, .grouped), (.header, .insetGrouped):
+      label.text = title.inCapitals
       label.font = .systemFont(ofSize: Self.footnoteSize)
       label.textColor = .secondaryLabel
     case (.footer, .grouped), (.footer, .insetGrouped):

@@ -2,12 +2,17 @@ import ScrollGeometry
 
 // The letters at the table's edge.
 extension UITableView {
-  /// Asks for them when they are not known, and puts them where they are seen.
+  /// Asks for them when they are not known. Whether they leave the rows another room than before.
+  func findIndex() -> Bool {
+    guard !knowsIndex else { return false }
+    knowsIndex = true
+    let width = indexWidth
+    replaceIndex(by: askedTitles)
+    return indexWidth != width
+  }
+
+  /// Puts them where they are seen.
   func layOutIndex() {
-    if !knowsIndex {
-      knowsIndex = true
-      replaceIndex(by: askedTitles)
-    }
     guard let sectionIndex else { return }
     let insets = adjustedContentInset
     let width = indexWidth
@@ -35,12 +40,12 @@ extension UITableView {
     guard !titles.elementsEqual(old, by: { $0.isSame(as: $1) }) else { return }
     sectionIndex?.removeFromSuperview()
     sectionIndex = nil
-    defer { restyle() }
     guard !titles.isEmpty else { return }
     let made = SectionIndexView(titles)
     made.chosen = { [unowned(unsafe) self] in showSection(ofTitle: $0) }
     sectionIndex = made
     addSubview(made)
+    UIView.performWithoutAnimation(layOutIndex)
     colorIndex()
   }
 

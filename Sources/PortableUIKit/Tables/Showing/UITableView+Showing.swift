@@ -9,6 +9,7 @@ extension UITableView {
 
   func layOutRows() {
     if solver != nil, solvedWidth != bounds.width { forgetHeights() }
+    if findIndex() { roomChanged() }
     let size = CGSize(width: bounds.width, height: CGFloat(solved.height))
     if contentSize != size { contentSize = size }
     placeSurroundings()
@@ -72,6 +73,16 @@ extension UITableView {
     guard knownCounts.indices.contains(place.section), place.item < knownCounts[place.section]
     else { return nil }
     return Anchor(place: place, distance: solved.span(of: place).low - bounds.minY.native)
+  }
+
+  /// Rows are as wide as before, and what they show is not: none counts as measured any more, and the first that is seen
+  /// stays where it is.
+  private func roomChanged() {
+    restyle()
+    guard solver != nil, !shown.isEmpty else { return }
+    let anchor = anchor()
+    forgetHeights()
+    keep(anchor)
   }
 
   private func keep(_ anchor: Anchor?) {

@@ -69,10 +69,12 @@ extension UITableView: ItemSelecting {
     headers = carried(headers, update) { dropHeader($0) }
     footers = carried(footers, update) { dropFooter($0) }
     counts = new
-    if batch.changesCounts { reloadSectionIndexTitles() }
-    solver = carriedHeights(solve(new), from: before, update)
+    if batch.changesCounts { knowsIndex = false }
+    let isRoomOther = findIndex()
+    solver = isRoomOther ? solve(new) : carriedHeights(solve(new), from: before, update)
     solvedWidth = bounds.width
     let journeys = journeys(from: before, update)
+    if isRoomOther { restyle() }
     for place in batch.reconfigured { refill(place, update) }
     travel(journeys, batch.completions)
     // What is higher or lower now may have brought rows into sight.

@@ -110,6 +110,11 @@ open class UINavigationBar: UIView {
     in line: CGRect, _ room: (left: CGFloat, right: CGFloat)
   ) -> CGRect {
     let width = min(label.sizeThatFits(.zero).width, max(0, room.right - room.left))
+    // All of the room that there is around the middle: a text may be drawn wider than it was measured.
+    let clear = 2 * min(line.midX - room.left, room.right - line.midX)
+    if clear > width {
+      return CGRect(x: line.midX - clear / 2, y: line.minY, width: clear, height: line.height)
+    }
     let x = max(room.left, min(line.midX - width / 2, room.right - width))
     return CGRect(x: x, y: line.minY, width: width, height: line.height)
   }
