@@ -210,15 +210,16 @@ struct TurningTests {
     #expect(isPhoto)
   }
 
-  /// What has come to rest waits for its file, and must not hide for a frame what somebody goes on to.
-  @Test(arguments: [0.1, 1]) func theNextPhotoIsSeenInItsFirstFrame(after wait: Double) {
+  /// What has come to rest waits for its file, and must not hide what somebody goes on to. At no time there is nothing.
+  @Test(arguments: [0.1, 1]) func theNextPhotoIsSeenInTheSecondFrame(after wait: Double) {
     library.turn(.clockwise)
     stage.wait(wait)
     #expect(turning != nil && seen(0) != nil && seen(1) == nil)
     library.photos.browser.page = 1
     stage.frame()
+    #expect((seen(0) == nil) != (seen(1) == nil) && library.title == "1.jpg — 2 of 3")
+    stage.frame()
     #expect(isPhoto && seen(0) == nil && seen(1) != nil)
-    #expect(library.title == "1.jpg — 2 of 3")
   }
 
   /// Until it can be shown the turned one stays as it lies.

@@ -28,8 +28,7 @@ public final class PhotoBrowserScreen: UIViewController {
     didSet { for page in browser.livePages { pageView(page)?.pixels = pixels } }
   }
 
-  /// What else is seen of pictures, and wanted after the shown page and its neighbours. Asked once in each frame, before
-  /// anything else of it is decided.
+  /// What else is seen of pictures, and wanted after the shown page and its neighbours.
   package var alsoWanted: () -> [TilePage] = { [] }
 
   /// Photos pass by faster than anybody could look at them: nothing is asked for that somebody else does not show of
@@ -179,8 +178,6 @@ public final class PhotoBrowserScreen: UIViewController {
   /// All is where it will be drawn.
   private func prepareFrame() {
     wishes.beginFrame()
-    // What lies over the pages may leave with this frame: they are seen in it then.
-    let others = alsoWanted()
     // What the shown page needs comes before what one only sees some of.
     let pages = browser.livePages
     let awaited = browser.awaitedPage
@@ -194,7 +191,7 @@ public final class PhotoBrowserScreen: UIViewController {
     }
     // Before those that others only keep: and what these show of a neighbour is too small for a page.
     if !arePassing { for page in pages { addNeighbor(page) } }
-    for wish in others { wishes.add(wish) }
+    for wish in alsoWanted() { wishes.add(wish) }
     wishes.tell(store)
     caption?.name(
       namedPage, isAwaited: naming.namesAwaited && awaited != nil, isEmpty: isNamedPhotoEmpty)

@@ -147,7 +147,6 @@ extension PhotoLibraryScreen {
 
   /// What is seen beside the page while a photo comes to it or leaves it: more than the page alone may forget.
   func wishesBesidePhotos() -> [TilePage] {
-    landWhatIsLeft()
     let over = alsoWanted() + [wishForLost].compactMap(\.self)
     guard let flightView else { return over }
     return [flightView.prepare()].compactMap(\.self) + (grid?.visibleWishes() ?? []) + over

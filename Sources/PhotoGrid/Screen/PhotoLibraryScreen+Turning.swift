@@ -68,6 +68,8 @@ extension PhotoLibraryScreen {
 
   func advanceTurning(by seconds: Double) {
     guard case .turning(var turning) = phase, turning.hold == nil else { return }
+    // Somebody has gone on to another photo; one that is only asked for has nothing to show yet.
+    guard photos.browser.page == turning.page else { return land() }
     turning.age += seconds
     if turning.writing?.age != nil { turning.writing?.age? += seconds }
     phase = .turning(turning)
@@ -82,13 +84,6 @@ extension PhotoLibraryScreen {
       // Somebody is still asked, or the disk is slow.
       link.stop()
     }
-  }
-
-  /// Somebody has gone on to another photo, or drags it there, which is seen in that very frame. What is only asked for
-  /// has nothing to show yet.
-  func landWhatIsLeft() {
-    guard case .turning(let turning) = phase, turning.hold == nil else { return }
-    if photos.browser.page != turning.page || photos.browser.scrollView.isDragging { land() }
   }
 
   // MARK: - Noting

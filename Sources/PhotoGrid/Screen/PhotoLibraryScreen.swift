@@ -207,7 +207,11 @@ public final class PhotoLibraryScreen: UIViewController {
     addChild(photos)
     add(photos.view)
     photos.didMove(toParent: self)
-    photos.titleDidChange = { [unowned(unsafe) self] _ in updateTitle() }
+    photos.titleDidChange = { [unowned(unsafe) self] _ in
+      updateTitle()
+      // What is turned lies over the pages, of which there may be another one now.
+      run()
+    }
     addPull()
     arrangement?.didRearrange = { [unowned(unsafe) self] in albumDidChange(newPage: $0) }
     addTurning()
