@@ -94,7 +94,9 @@ open class UITableView: UIScrollView {
       receiver = newValue
       asksRowHeights = true
       forgetHeights()
-      if newValue != nil { installSwiping() }
+      guard newValue != nil else { return }
+      installMenus()
+      installSwiping()
     }
   }
 
@@ -102,6 +104,7 @@ open class UITableView: UIScrollView {
     get { source }
     set {
       audience.source = newValue
+      if newValue != nil { installSwiping() }
       reload(asksNow: false)
     }
   }

@@ -51,6 +51,21 @@ final class SnapshotShower<Section: Hashable & Sendable, Item: Hashable & Sendab
     if animated { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
+  /// What the view shows already.
+  func move(_ source: IndexPath, to target: IndexPath) {
+    guard let item = content.item(at: source) else { return }
+    var shown = content.snapshot
+    shown.deleteItems([item])
+    let section = shown.sectionIdentifiers[target.section]
+    let others = shown.itemIdentifiers(inSection: section)
+    if target.item < others.count {
+      shown.insertItems([item], beforeItem: others[target.item])
+    } else {
+      shown.appendItems([item], toSection: section)
+    }
+    content.become(shown)
+  }
+
   /// By loading everything anew.
   func reload(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, in view: (any SnapshotShowing)?,

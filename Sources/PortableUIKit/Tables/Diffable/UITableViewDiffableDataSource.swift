@@ -41,12 +41,20 @@ open class UITableViewDiffableDataSource<
   ) {
     shower.inTurn {
       let view = self.view
+      self.followHand()
       self.shower.show(
         snapshot, in: view, animated: animatingDifferences, completion: completion
       ) { changes in
         view?.change(changes, self.defaultRowAnimation)
       }
     }
+  }
+
+  /// A row that a hand has just put down is where the table shows it, before a snapshot says so.
+  private func followHand() {
+    guard let settled = view?.editing.settled else { return }
+    view?.editing.settled = nil
+    shower.move(settled.source, to: settled.path)
   }
 
   /// Shows a snapshot by loading everything anew.

@@ -5,6 +5,8 @@ struct TableEditing {
   var swiping: RowSwiping?
   /// Takes rows by their signs; nil until the table is edited.
   var moving: RowMoving?
+  /// What was put down elsewhere, while the data source is told of it: what is shown is ahead of it.
+  var settled: (source: IndexPath, path: IndexPath)?
   /// The data source has nothing of its own to say about editing the row that it was asked about.
   var isLeftToTable = false
 }

@@ -3,7 +3,6 @@ import Localization
 // Rows that are swiped, and the buttons that come to light.
 extension UITableView {
   func installSwiping() {
-    installMenus()
     guard editing.swiping == nil else { return }
     editing.swiping = RowSwiping(
       self, find: { [unowned(unsafe) self] in swipeTarget(at: $0) },
@@ -21,9 +20,13 @@ extension UITableView {
   }
 
   private func swipeTarget(_ path: IndexPath) -> SwipeTarget? {
-    guard let delegate = knownDelegate, let cell = cellForRow(at: path) else { return nil }
-    let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-    let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    guard let cell = cellForRow(at: path) else { return nil }
+    let delegate = knownDelegate
+    let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing =
+      delegate == nil
+      ? deletion(at: path)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return SwipeTarget(
       cell: cell, path: path, left: isMirrored ? trailing : leading,

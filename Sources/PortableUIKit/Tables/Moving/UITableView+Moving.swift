@@ -80,7 +80,9 @@ extension UITableView {
     if isCancelled, held.path != held.source { show(held, at: held.source) }
     movement = nil
     if !isCancelled, held.path != held.source {
+      editing.settled = (held.source, held.path)
       source?.tableView(self, moveRowAt: held.source, to: held.path)
+      editing.settled = nil
     }
     guard window != nil, UIView.areAnimationsEnabled else { return placeCells() }
     UIView.animate(
