@@ -113,9 +113,13 @@ class SettingTests(ElementTestCase):
 
     def test_before_it_comes_it_lies_where_it_will(self):
         self.put(f'<photo-browser transition="none" padding="20 40 140 200">{self.links}</photo-browser>')
-        self.js(f"{ELEMENT}.openLightbox(0)")
-        self.wait_for(f"{ELEMENT}.box?.querySelector('img')?.complete")
-        first = self.js(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({ELEMENT}.box.querySelector('img').getBoundingClientRect())")
+        # In one go: the canvas takes its place soon.
+        first = self.js(f"""(async () => {{
+            {ELEMENT}.openLightbox(0);
+            const image = () => {ELEMENT}.box?.querySelector('img');
+            while (!image()?.complete) await frames(1);
+            const {{ x, y, width, height }} = image().getBoundingClientRect();
+            return {{ x, y, width, height }}; }})()""")
         self.settle()
         frame = self.place(0)
         # The image has room around the picture in it.
