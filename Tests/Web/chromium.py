@@ -79,10 +79,17 @@ class Chromium:
 
     # The protocol
 
-    def post(self, method, session=None, **parameters):
-        """Sends a command without waiting for its answer; its number. Without a session, to the page."""
+    @staticmethod
+    def _hesitate():
         if HESITATION:
             time.sleep(random.uniform(0, HESITATION))
+
+    def post(self, method, session=None, **parameters):
+        """Sends a command without waiting for its answer; its number. Without a session, to the page."""
+        self._hesitate()
+        return self._post(method, session, **parameters)
+
+    def _post(self, method, session=None, **parameters):
         self._number += 1
         message = {"id": self._number, "method": method, "params": parameters}
         if session or self._session:
@@ -193,13 +200,17 @@ class Chromium:
         return self.run(expression, self.workers[-1])
 
     def click(self, x, y, count=1):
-        """A mouse's, at once however busy the machine is: its events carry times of their own, a frame apart."""
-        now = time.time()
-        self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, timestamp=now)
+        """A mouse's, at once however busy the machine is: its events carry times of their own, a frame apart, and none of them
+        waits for a command that comes late, since a button that is down for so long is held."""
+        self._hesitate()
+        method, now = "Input.dispatchMouseEvent", time.time()
+        posted = [self._post(method, type="mouseMoved", x=x, y=y, timestamp=now)]
         for number in range(2 * count):
-            self.send(
-                "Input.dispatchMouseEvent", type=("mousePressed", "mouseReleased")[number % 2], x=x, y=y, button="left",
-                clickCount=number // 2 + 1, timestamp=now + (number + 1) / 60)
+            posted.append(self._post(
+                method, type=("mousePressed", "mouseReleased")[number % 2], x=x, y=y, button="left",
+                clickCount=number // 2 + 1, timestamp=now + (number + 1) / 60))
+        for number in posted:
+            self.answer(number, method)
 
     def screenshot(self):
         """The page as the bytes of a PNG."""
