@@ -113,7 +113,7 @@ class ViewerTests(SourceTestCase):
         self.put('<photo-browser src="gallery.json"></photo-browser>')
         before = self.js("document.querySelector('photo-browser').view.placeOf(0)")
         self.js("document.querySelector('photo-browser').turn(1)")
-        self.js("frames(10)")
+        self.wait_for("document.querySelector('photo-browser').view.turned?.length")
         self.settle()
         after = self.js("document.querySelector('photo-browser').view.placeOf(0)")
         self.assertAlmostEqual(after["width"] / after["height"], before["height"] / before["width"], delta=0.01)
@@ -180,7 +180,8 @@ class ViewerTests(SourceTestCase):
 
     def test_pins_turn_with_the_picture(self):
         self.show('src="map.png" rotation="90" flipped', '<b data-pin="0.2 0.3"></b>')
-        self.js("frames(10)")
+        # What turns is fetched, and so are pins.
+        self.wait_for(f"{VIEW}.view?.turned?.length && {VIEW}.view.pins")
         self.settle("zoom-scroll-view")
         frame = self.js(f"{VIEW}.view.placeOf(0)")
         left, top = self.js(f"(({{ x, y }}) => [x, y])({VIEW}.getBoundingClientRect())")

@@ -24,6 +24,7 @@ extension UIScrollView {
       return machine.destination != nil
         || isPagingEnabled && Self.page(after: from, notches, metrics) != from
     }
+    if isPagingEnabled, turnPages(from, to: target) { return true }
     let timing = isPagingEnabled ? AnimationTiming.wheelPage : .wheel
     let time = now
     perform { $0.scroll(to: target, timing, at: time, $1, into: &$2) }

@@ -1,5 +1,5 @@
-// A wheel moves a zoomed page as far as its edge; turned anew there, it turns pages as keys do. An iPhone's scroll view
-// has wheels that only scroll, and a web page's module has no room for it.
+// A wheel moves a zoomed page as far as its edge; turned anew there, it turns pages as keys do, and so it does where a page
+// has nothing to show yet. An iPhone's scroll view has wheels that only scroll, and a web page's module has no room for it.
 extension PhotoBrowserView {
   #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
     func followWheel() {}
@@ -8,6 +8,19 @@ extension PhotoBrowserView {
   #else
     func followWheel() {
       scroller.wheelEdge.didTurn = { [unowned(unsafe) self] in turnPastEdge($0, $1) }
+      scroller.wheelEdge.willTurnPages = { [unowned(unsafe) self] in turnPages($0, to: $1) }
+    }
+
+    /// Pages roll in that can be seen. Others are waited for, while the one that is shown stays.
+    private func turnPages(_ from: CGPoint, to target: CGPoint) -> Bool {
+      guard zoomedPage == nil else { return false }
+      let (start, end) = (
+        line.page(atOffset: line.along(from)), line.page(atOffset: line.along(target))
+      )
+      let page = max(0, min(line.count - 1, (awaitedPage ?? start) + end - start))
+      guard awaitedPage != nil || !canShow(page) else { return false }
+      show(page)
+      return true
     }
 
     /// Notches; the next page is below, or where one reads to.

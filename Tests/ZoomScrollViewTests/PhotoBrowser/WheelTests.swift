@@ -76,6 +76,51 @@ struct WheelTests {
     #expect(abs(after.y - before.y - 60) <= 0.5, "\(before) \(after)")
   }
 
+  /// Nothing black rolls in: the page that is shown stays until there is something to show of the one that is meant.
+  @Test(arguments: [[7.0], [1, 1, 1, 4], [4, 2, -1, 2], [6, 0.5, 0.5]])
+  func pagesThatHaveNothingToShowAreWaitedFor(notches: [Double]) {
+    let album = Album(pages: 10)
+    album.browser.page = 1
+    album.stage.settle()
+    let before = album.seen(1)
+    album.canShow = { $0 == 1 }
+    for part in notches { turn(album, dy: -part) }
+    album.stage.settle()
+    #expect(album.browser.awaitedPage == 8 && album.browser.page == 1)
+    #expect(album.seenPages == [1] && album.seen(1) == before)
+    album.canShow = { _ in true }
+    album.browser.invalidateNaturalSize(ofPageAt: 8)
+    album.stage.frame()
+    #expect(album.browser.page == 8 && album.seenPages == [8] && album.browser.awaitedPage == nil)
+    album.stage.settle()
+    album.checkRest()
+    // What can be seen rolls in as ever.
+    turn(album, dy: 1)
+    album.stage.frame()
+    #expect(album.scroller.isScrollAnimating)
+    album.stage.settle()
+    #expect(album.browser.page == 7)
+  }
+
+  /// One that rolls in already goes on to its place.
+  @Test func thePageAfterOneThatRollsInIsWaitedFor() {
+    let album = Album(pages: 9)
+    album.canShow = { $0 < 2 }
+    turn(album, dy: -1)
+    album.stage.frame()
+    #expect(album.scroller.isScrollAnimating)
+    turn(album, dy: -1)
+    #expect(album.browser.awaitedPage == 2)
+    album.stage.settle()
+    #expect(album.browser.page == 1 && album.seenPages == [1])
+    turn(album, dy: -1)
+    #expect(album.browser.awaitedPage == 3)
+    turn(album, dy: 1)
+    turn(album, dy: 1)
+    album.stage.settle()
+    #expect(album.browser.page == 1 && album.browser.awaitedPage == nil)
+  }
+
   @Test(arguments: [1, 2, 8, 120]) func fractionsAddUpAtTheEdge(steps: Int) {
     let album = makeZoomedAlbum()
     for _ in 0..<40 { turn(album, dy: -1) }

@@ -1,7 +1,7 @@
 import ScrollEngine
 import ScrollGeometry
 
-// What a window's wheel does at an edge: a page's module has no room for it.
+// What a window's wheel does at an edge, and where pages are not there yet: a page's module has no room for it.
 #if hasFeature(Embedded)
   package struct WheelEdge {}
 
@@ -9,6 +9,8 @@ import ScrollGeometry
     func turnPastEdge(
       _ notches: Vector, _ from: Point, _ target: inout Point, _ metrics: ScrollMetrics
     ) -> Bool { false }
+
+    func turnPages(_ from: Point, to target: Point) -> Bool { false }
   }
 #else
   /// Notches of a wheel that follow each other: whoever wants to go past an edge begins to turn there, and whoever turns a
@@ -16,6 +18,8 @@ import ScrollGeometry
   package struct WheelEdge {
     /// Asked when a wheel has begun to turn where it moves nothing that way: whole notches. True when they are taken.
     package var didTurn: ((_ dx: Double, _ dy: Double) -> Bool)?
+    /// Asked where a wheel turns pages, which offset it comes from and where it leads. True when somebody else takes it there.
+    package var willTurnPages: ((_ from: CGPoint, _ target: CGPoint) -> Bool)?
     /// When the last notch came, seconds.
     private var time = -Double.infinity
     /// It can move nothing the way that it is turned, and could not when that began.
@@ -39,6 +43,10 @@ import ScrollGeometry
       guard wheelEdge.isPassed, let didTurn = wheelEdge.didTurn else { return false }
       let whole = wheelNotches.add(notches)
       return whole == .zero || didTurn(whole.dx, whole.dy)
+    }
+
+    func turnPages(_ from: Point, to target: Point) -> Bool {
+      wheelEdge.willTurnPages?(CGPoint(from), CGPoint(target)) ?? false
     }
   }
 #endif
