@@ -104,6 +104,28 @@ class ElementTestCase(unittest.TestCase):
         self.fingers.down(f1=(x, y))
         self.fingers.up()
 
+    def flick(self, start, velocity, seconds):
+        """The finger goes on at so many points a second, as frames come, and is lifted where it is then: in one go, so that
+        what flies begins when it ends, however late a command comes. How far it has gone."""
+        way = self.js(f"""(async ([x, y], [dx, dy], seconds) => {{
+            const {{ stage }} = {ELEMENT}.view;
+            const [pointerId] = stage.input.contacts.keys();
+            const touch = (type, button, time) => stage.surface.dispatchEvent(new PointerEvent(type, {{
+              pointerId, pointerType: 'touch', button, bubbles: true, clientX: x + dx * time, clientY: y + dy * time }}));
+            const begun = performance.now();
+            let time = 0;
+            // Two of them say how fast it is, and the first one comes from where it had rested.
+            for (let moves = 0; time < seconds || moves < 4; moves += 1) {{
+              await frames(1);
+              time = (performance.now() - begun) / 1000;
+              touch('pointermove', -1, time); }}
+            touch('pointerup', 0, time);
+            return [dx * time, dy * time]; }})({list(start)}, {list(velocity)}, {seconds})""")
+        # The browser's own finger, of which the page has heard enough.
+        self.fingers.places.clear()
+        self.chromium.send("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
+        return way
+
     def tree(self):
         """What assistive technology sees: role, name, and the rest, in order, without what it skips."""
         nodes = self.chromium.send("Accessibility.getFullAXTree")["nodes"]

@@ -67,7 +67,11 @@ class TransitionTests(ElementTestCase):
         self.put_gallery(attributes, style)
         self.click(f"a:nth-of-type({index + 1})")
         self.settle()
-        self.js(f"Promise.all(moving().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.come_to_rest()
+
+    def come_to_rest(self):
+        """Nothing moves any more, in the controls neither, and the screen shows it."""
+        self.js("Promise.all(moving().map(({ finished }) => finished)).then(() => frames(2))")
 
     def hold_flights(self):
         self.js("window.holdsFlights = true")
@@ -228,28 +232,6 @@ class TransitionTests(ElementTestCase):
             place = tuple(a + (b - a) * step / steps for a, b in zip(start, end))
             (self.fingers.move if step else self.fingers.down)(f1=place)
 
-    def flick(self, start, velocity, seconds):
-        """The finger goes on at so many points a second, as frames come, and is lifted where it is then: in one go, so that
-        what flies begins when it ends, however late a command comes. The place, and how far it has gone."""
-        way = self.js(f"""(async ([x, y], [dx, dy], seconds) => {{
-            const {{ stage }} = {ELEMENT}.view;
-            const [pointerId] = stage.input.contacts.keys();
-            const touch = (type, button, time) => stage.surface.dispatchEvent(new PointerEvent(type, {{
-              pointerId, pointerType: 'touch', button, bubbles: true, clientX: x + dx * time, clientY: y + dy * time }}));
-            const begun = performance.now();
-            // Two of them say how fast it is, and the first one comes from where it had rested.
-            for (let time = 0, moves = 0; time < seconds || moves < 4; moves += 1) {{
-              await frames(1);
-              time = (performance.now() - begun) / 1000;
-              touch('pointermove', -1, time);
-              window.went = time; }}
-            touch('pointerup', 0, went);
-            return [dx * went, dy * went]; }})({list(start)}, {list(velocity)}, {seconds})""")
-        # The browser's own finger, of which the page has heard enough.
-        self.fingers.places.clear()
-        self.chromium.send("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
-        return way
-
     def edges(self, frame):
         return [frame["x"], frame["y"], frame["x"] + frame["width"], frame["y"] + frame["height"]]
 
@@ -276,7 +258,7 @@ class TransitionTests(ElementTestCase):
         self.settle()
         self.assertEqual(self.held["phase"], 0)
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath, {ELEMENT}.page, {ELEMENT}.zoomScale]"), ["", "", 1, 1])
-        self.js(f"Promise.all(moving().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.come_to_rest()
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
 
     def test_a_drag_that_is_cancelled_goes_back(self):
@@ -342,7 +324,7 @@ class TransitionTests(ElementTestCase):
         self.fingers.up()
         self.settle()
         self.assertEqual((self.held["phase"], self.js(f"{ELEMENT}.zoomScale"), self.js(f"{LAYER}.style.clipPath")), (0, 1, ""))
-        self.js(f"Promise.all(moving().map(({{ finished }}) => finished)).then(() => frames(2))")
+        self.come_to_rest()
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
 
     def test_a_pinch_that_has_zoomed_does_not_close(self):

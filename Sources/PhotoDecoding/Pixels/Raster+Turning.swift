@@ -22,9 +22,10 @@ extension Raster {
     return upright
   }
 
-  /// Turned, one turn after the other; this one stays as it is.
-  package func copy(turned turns: [PhotoTurn]) throws(PictureError) -> Raster {
+  /// Turned, one turn after the other; this one stays as it is, and is the answer where nothing is to be turned.
+  package func turned(by turns: [PhotoTurn]) throws(PictureError) -> Raster {
     let orientation = turns.reduce(Orientation.upright) { $0.turned($1) }
+    guard orientation != .upright else { return self }
     let size = orientation.uprightSize(width: width, height: height)
     let turned = try Raster(width: size.width, height: size.height)
     UprightWriter(raster: turned, orientation: orientation)

@@ -34,11 +34,7 @@ struct HandledRowTests {
   private let loop: FrameLoop
 
   init() {
-    let window = UIWindow(frame: view.frame)
-    // Of its own: tests take turns on the main actor.
-    window.screen = UIScreen()
-    window.addSubview(view)
-    loop = FrameLoop(window: window)
+    loop = FrameLoop(window: UIWindow(around: view))
     rows = Rows(tableView: view) { _, _, item in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "\(item)"

@@ -27,12 +27,7 @@ struct IndexRoomTests {
   private let loop: FrameLoop
 
   init() {
-    let window = UIWindow(frame: view.frame)
-    // Of its own: tests take turns on the main actor.
-    window.screen = UIScreen()
-    window.screen.textMeasuring = FixedTextMeasuring()
-    window.addSubview(view)
-    loop = FrameLoop(window: window)
+    loop = FrameLoop(window: UIWindow(around: view, measuring: FixedTextMeasuring()))
     view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     view.dataSource = texts
     loop.frame(at: 0)

@@ -32,11 +32,7 @@ struct RowAccessoryTests {
   private let edited = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
 
   init() throws {
-    let window = UIWindow(frame: view.frame)
-    // Of its own: tests take turns on the main actor.
-    window.screen = UIScreen()
-    window.addSubview(view)
-    loop = FrameLoop(window: window)
+    loop = FrameLoop(window: UIWindow(around: view))
     view.dataSource = rows
     view.delegate = rows
     loop.frame(at: 0)

@@ -39,12 +39,7 @@ struct RowEditingTests {
   private let long = "abcdefghi abcdefghi abcdefghi "
 
   init() {
-    let window = UIWindow(frame: view.frame)
-    // Of its own: tests take turns on the main actor.
-    window.screen = UIScreen()
-    window.screen.textMeasuring = FixedTextMeasuring()
-    window.addSubview(view)
-    loop = FrameLoop(window: window)
+    loop = FrameLoop(window: UIWindow(around: view, measuring: FixedTextMeasuring()))
     view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     show(["short", long, "last"])
   }

@@ -30,7 +30,7 @@ extension PiecePixels {
       guard let half = try? raster.halved() else { return nil }
       raster = half
     }
-    guard let turned = try? raster.copy(turned: turns) else { return nil }
+    guard let turned = try? raster.turned(by: turns) else { return nil }
     return PiecePixels(turned, isOpaque: isOpaque)
   }
 }

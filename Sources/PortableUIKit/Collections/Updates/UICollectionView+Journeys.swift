@@ -28,8 +28,8 @@ extension UICollectionView {
   ) -> [ElementJourney] {
     var wanted: Set<ElementKey> = []
     for attributes in elements { wanted.insert(key(of: attributes)) }
-    var insertions = updatesOfKinds(layout.indexPathsToInsertForSupplementaryView)
-    var deletions = updatesOfKinds(layout.indexPathsToDeleteForSupplementaryView)
+    var insertions = updates(of: kinds, 1, layout.indexPathsToInsertForSupplementaryView)
+    var deletions = updates(of: kinds, 1, layout.indexPathsToDeleteForSupplementaryView)
     addDecorations(toCome: &insertions, toGo: &deletions)
 
     var journeys: [ElementJourney] = []
@@ -77,10 +77,13 @@ extension UICollectionView {
     .map { $0.value }
   }
 
-  private func updatesOfKinds(_ paths: (String) -> [IndexPath]) -> Set<ElementKey> {
+  /// - Parameter sign: of the numbers that keys have for these kinds: 1 for supplementary views, −1 for decoration.
+  func updates(
+    of kinds: [String], _ sign: Int, _ paths: (String) -> [IndexPath]
+  ) -> Set<ElementKey> {
     var keys: Set<ElementKey> = []
     for (index, kind) in kinds.enumerated() {
-      for path in paths(kind) { keys.insert(elementKey(index + 1, path)) }
+      for path in paths(kind) { keys.insert(elementKey(sign * (index + 1), path)) }
     }
     return keys
   }

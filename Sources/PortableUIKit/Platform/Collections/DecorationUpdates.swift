@@ -25,16 +25,9 @@
   extension UICollectionView {
     /// Of all kinds that were seen until now.
     func addDecorations(toCome: inout Set<ElementKey>, toGo: inout Set<ElementKey>) {
-      let layout = collectionViewLayout
-      for (index, kind) in decorationKinds.enumerated() {
-        let number = -1 - index
-        for path in layout.indexPathsToInsertForDecorationView(ofKind: kind) {
-          toCome.insert(elementKey(number, path))
-        }
-        for path in layout.indexPathsToDeleteForDecorationView(ofKind: kind) {
-          toGo.insert(elementKey(number, path))
-        }
-      }
+      let (kinds, layout) = (decorationKinds, collectionViewLayout)
+      toCome.formUnion(updates(of: kinds, -1, layout.indexPathsToInsertForDecorationView))
+      toGo.formUnion(updates(of: kinds, -1, layout.indexPathsToDeleteForDecorationView))
     }
   }
 #endif

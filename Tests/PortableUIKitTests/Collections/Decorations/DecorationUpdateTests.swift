@@ -77,15 +77,20 @@ struct DecorationUpdateTests {
       .filter { !$0.isHidden && $0.path == IndexPath(item: item, section: 0) }
   }
 
+  /// A row comes, and of the lines that one by name.
+  private func insert(_ item: Int, withLine line: Int) {
+    layout.coming = [IndexPath(item: line, section: 0)]
+    shelf.view.performBatchUpdates {
+      shelf.counts = [4]
+      shelf.view.insertItems(at: [IndexPath(item: item, section: 0)])
+    }
+  }
+
   private func opacity(_ line: Line) -> Float { line.layer.presentation()?.opacity ?? -1 }
 
   @Test func aLineThatComesFadesInAndLeavesTheOthersAlone() throws {
     let old = try #require(lines(0).first)
-    layout.coming = [IndexPath(item: 3, section: 0)]
-    shelf.view.performBatchUpdates {
-      shelf.counts = [4]
-      shelf.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-    }
+    insert(0, withLine: 3)
     #expect(layout.asked == ["insert line", "delete line"])
     let new = try #require(lines(3).first)
     shelf.loop.frame(at: 0)
@@ -99,11 +104,7 @@ struct DecorationUpdateTests {
   /// One that is named takes no view that showed another line at its place.
   @Test func aLineThatComesInAnothersPlaceIsANewView() throws {
     let old = try #require(lines(1).first)
-    layout.coming = [IndexPath(item: 1, section: 0)]
-    shelf.view.performBatchUpdates {
-      shelf.counts = [4]
-      shelf.view.insertItems(at: [IndexPath(item: 1, section: 0)])
-    }
+    insert(1, withLine: 1)
     let new = try #require(lines(1).first { $0 !== old })
     shelf.loop.frame(at: 0)
     shelf.loop.frame(at: 0.125)
