@@ -92,6 +92,8 @@ enum ControlsTunables {
   static let menuPadding: CGFloat = 8
   static let panelRadius: CGFloat = 16
   static let questionWidth: CGFloat = 420
+  /// Seconds a question is seen for before Return agrees to it.
+  static let questionReading = 0.5
   static let noteWidth: CGFloat = 320
   static let helpWidth: CGFloat = 1120
   static let helpColumn: CGFloat = 280

@@ -236,6 +236,32 @@ struct TurningTests {
     #expect(isPhoto && seen(0) == nil && seen(1) != nil)
   }
 
+  /// It is not seen to turn, and nothing is lost: whoever is quicker than the pictures means what was asked for last.
+  @Test func whatHasNothingToShowYetIsTurnedAllTheSame() {
+    store.states[1] = .waiting
+    store.states[2] = .waiting
+    library.storeDidChange()
+    library.turn(.clockwise)
+    stage.key(.right)
+    #expect(library.turn(.anticlockwise))
+    stage.key(.right)
+    #expect(library.turn(.mirrored))
+    #expect(notes.asked.map(\.picture) == [0, 1, 2])
+    #expect(notes.asked.map(\.turn) == [.clockwise, .anticlockwise, .mirrored])
+    #expect(turning == nil && library.photos.browser.awaitedPage == 2)
+  }
+
+  /// A photo that is still on its way from the grid is there when it is turned.
+  @Test func whatIsBeingOpenedIsTurned() {
+    library.showGrid()
+    settle()
+    library.open(1)
+    stage.wait(0.05)
+    #expect(!isPhoto)
+    #expect(library.turn(.clockwise))
+    #expect(turning?.page == 1 && notes.asked.map(\.picture) == [1])
+  }
+
   @Test func whoGoesOnHasMeantAllTurns() {
     library.turn(.clockwise)
     library.turn(.clockwise)

@@ -1,12 +1,15 @@
 import PortableUIKit
 
-/// Asks something about what somebody has just done. That is answered by yes or no, or not at all, or by undoing it.
+/// Asks something about what somebody has just done. That is answered by yes or no, or not at all, or by undoing it. Any other
+/// key means what it means without the question, which leaves for it.
 final class QuestionView: PanelView {
   enum Answer {
     case yes, no
     /// Somebody has sent the question away.
     case none
     case undo
+    /// Somebody has gone on.
+    case later
   }
 
   private let title = UILabel(frame: .zero)
@@ -14,6 +17,12 @@ final class QuestionView: PanelView {
   private var buttons: [TextButton] = []
   /// Nil when it was answered.
   private var answer: (@MainActor (Answer) -> Void)?
+  /// Seconds it has been seen for.
+  private var age = 0.0
+  private lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] time, previous in
+    age += time - previous
+    if canBeRead { link.stop() }
+  }
 
   init(
     title: String, text: String, yes: String, no: String,
@@ -50,6 +59,9 @@ final class QuestionView: PanelView {
     fatalError("made in code only")
   }
 
+  /// A key that comes before was pressed for something else.
+  private var canBeRead: Bool { age >= ControlsTunables.questionReading }
+
   private func say(_ given: Answer) {
     let answer = answer
     self.answer = nil
@@ -60,19 +72,32 @@ final class QuestionView: PanelView {
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
+    link.stop()
     answer?(.none)
     answer = nil
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let window { link.start(in: window) }
+  }
+
   override func handle(_ key: UIKey) -> Bool {
     if key.keyCode == .keyboardReturnOrEnter {
-      say(.yes)
+      if canBeRead { say(.yes) }
     } else if key.modifierFlags == .control, key.charactersIgnoringModifiers.lowercased() == "z" {
       say(.undo)
     } else {
       return super.handle(key)
     }
     return true
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in press.key.map { !handle($0) } ?? false }
+    guard !others.isEmpty, answer != nil, let event, let window else { return }
+    say(.later)
+    window.sendEvent(event)
   }
 
   override func layoutSubviews() {

@@ -117,6 +117,8 @@ public final class PhotoViewerScreen: UIViewController {
   var history = ChangeHistory()
   /// Somebody has said that files are not to note how photos are turned.
   var turnsForNow = false
+  /// Pictures that are turned for now because somebody went on before that could be asked.
+  var laterTurns: [Int32] = []
   /// Where the buttons turn to while pages are still on their way.
   var goal: Int?
   /// What somebody has used last; nil before.

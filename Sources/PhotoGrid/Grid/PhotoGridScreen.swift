@@ -153,10 +153,9 @@ public final class PhotoGridScreen: UIViewController {
     hold.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     collectionView.addGestureRecognizer(hold)
     collectionView.zoomWheelDidTurn = { [unowned(unsafe) self] turn, place in
-      let steps = notches.add(Vector(dx: 0, dy: turn)).dy
-      if steps != 0 {
-        changeDensity(by: steps > 0 ? 1 : -1, about: collectionView.convert(place, to: view))
-      }
+      changeDensity(
+        byUpTo: notches.add(Vector(dx: 0, dy: turn)).dy,
+        about: collectionView.convert(place, to: view))
       return true
     }
   }

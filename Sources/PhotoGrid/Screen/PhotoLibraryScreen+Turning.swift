@@ -7,15 +7,18 @@ import TilePyramid
 // A photo that does not lie as it should is turned by a key or by two fingers. It is seen turned at once, and its page
 // comes back when its file has been read anew.
 extension PhotoLibraryScreen {
-  /// Turns the photo that is shown. Nothing happens where there is none, or where that cannot be noted.
+  /// Turns the photo that is shown, or the one that was asked for since: that is not seen to turn. Nothing happens where there is
+  /// none, or where that cannot be noted.
   ///
   /// - Returns: whether it is taken on.
   @discardableResult
   public func turn(_ turn: PhotoTurn, _ reason: TurnReason = .wish) -> Bool {
     // Somebody may have asked for another photo since the last frame.
     if case .turning(let turning) = phase, !isShown(turning.page) { land() }
+    if case .flying(let flight) = phase, flight.opens { land() }
     if case .photo = phase { beginTurning() }
-    guard case .turning(var turning) = phase, turning.hold == nil else { return false }
+    guard case .turning(var turning) = phase else { return noteUnseen(turn, reason) }
+    guard turning.hold == nil else { return false }
     turning.goal.add(turn)
     turning.unwritten.append(.init(turn: turn, reason: reason))
     turning.go(to: end(of: turning))
@@ -30,6 +33,14 @@ extension PhotoLibraryScreen {
   /// The photo that is shown lies on its side, compared with what the store has of it: that is not noted yet.
   public var isTurnedAside: Bool {
     if case .turning(let turning) = phase { turning.goal.swapsAxes } else { false }
+  }
+
+  /// A photo that has nothing to show yet lies as it should when it comes.
+  private func noteUnseen(_ turn: PhotoTurn, _ reason: TurnReason) -> Bool {
+    let page = photos.browser.awaitedPage ?? photos.browser.page
+    guard case .photo = phase, page < album.count, let noteTurns else { return false }
+    noteTurns([album.photo(at: page).picture], turn, reason) { _ in }
+    return true
   }
 
   /// And no other is asked for.

@@ -207,9 +207,10 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     }
   }
 
-  /// A picture whose header is there can be shown turned (`FileAlbum.show(_:turned:)`): it is decoded as a whole.
+  /// A picture can be shown turned (`FileAlbum.show(_:turned:)`), as far as anybody knows before its header is there: it is
+  /// decoded as a whole.
   public func canTurn(_ picture: Int32) -> Bool {
-    plan.header(of: picture)?.canBeTurned ?? false
+    plan.header(of: picture)?.canBeTurned ?? true
   }
 
   /// What was decoded of a picture is not all of it: its file ends before it does.

@@ -13,6 +13,8 @@ final class FileTurner: PhotoTurner {
   private let page: (Int32) -> Int?
   /// What this window has turned.
   private let noted = NotedTurns()
+  /// How pictures of the album will be shown turned: it finds out later.
+  private var coming: [Int32: [PhotoTurn]] = [:]
 
   /// - Parameters:
   ///   - canShow: whether a picture can be shown turned.
@@ -57,22 +59,59 @@ final class FileTurner: PhotoTurner {
     _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
     _ receiver: @escaping @MainActor (TurnOutcome) -> Void
   ) {
+    let picture = newest(picture)
     // What is shown turned already is noted as well.
-    let turns = files.turns(of: picture).adding(turn)
+    let turns = turns(of: picture).adding(turn)
     guard inFile, !turns.isEmpty else {
       return receiver(show(picture, turns, because: nil))
     }
     guard let path = files.contents.list.filePath(of: picture) else {
       return receiver(show(picture, turns, because: Self.isElsewhere))
     }
+    note(picture, path, turns) { [self] error in
+      switch error {
+      case nil: receiver(.noted)
+      case .missing(let name): receiver(.failed(TurnError.missing(name).message))
+      case let error?: receiver(show(picture, turns, because: error.message))
+      }
+    }
+  }
+
+  func keepTurns(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ reason: String?) -> Void
+  ) {
+    let picture = newest(picture)
+    let turns = turns(of: picture)
+    guard !turns.isEmpty else { return receiver(nil) }
+    guard let path = files.contents.list.filePath(of: picture) else {
+      return receiver(Self.isElsewhere)
+    }
+    note(picture, path, turns) { [self] error in
+      if error != nil { coming[picture] = turns }
+      receiver(error?.message)
+    }
+  }
+
+  /// What stands for the photo of a picture now, as far as the album knows.
+  private func newest(_ picture: Int32) -> Int32 {
+    let list = files.contents.list
+    return list.page(of: picture).map(list.picture(at:)) ?? picture
+  }
+
+  private func turns(of picture: Int32) -> [PhotoTurn] {
+    coming[picture] ?? files.turns(of: picture)
+  }
+
+  private func note(
+    _ picture: Int32, _ path: [UInt8], _ turns: [PhotoTurn],
+    _ receiver: @escaping @MainActor (TurnError?) -> Void
+  ) {
+    // Until somebody hears otherwise its file has it.
+    coming[picture] = []
     work.run { [noted] () throws(TurnError) in
       for turn in turns { try noted.turn(path, turn) }
-    } then: { [self] result in
-      switch result {
-      case .success: receiver(.noted)
-      case .failure(.missing(let name)): receiver(.failed(TurnError.missing(name).message))
-      case .failure(let error): receiver(show(picture, turns, because: error.message))
-      }
+    } then: { result in
+      if case .failure(let error) = result { receiver(error) } else { receiver(nil) }
     }
   }
 
@@ -83,6 +122,7 @@ final class FileTurner: PhotoTurner {
     guard canShow(picture) else {
       return .failed(reason ?? Words.text("Pictures that are read in tiles cannot be turned."))
     }
+    coming[picture] = turns
     files.show(picture, turned: turns)
     return .shown(reason: reason)
   }

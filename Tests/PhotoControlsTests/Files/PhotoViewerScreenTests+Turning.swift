@@ -12,6 +12,10 @@ final class FakeTurner: PhotoTurner {
   private(set) var turns: [PhotoTurn] = []
   private(set) var pictures: [Int32] = []
   private(set) var inFile: [Bool] = []
+  private(set) var kept: [Int32] = []
+  /// Answers questions about files later, when it is told to.
+  var isSlow = false
+  private(set) var waiting: [@MainActor () -> Void] = []
   /// Why files cannot note it.
   var whyNot: String?
   /// And why those of single pictures cannot.
@@ -20,7 +24,16 @@ final class FakeTurner: PhotoTurner {
   func whyNotKept(
     _ picture: Int32, _ turn: PhotoTurn,
     _ receiver: @escaping @MainActor (_ reason: String?) -> Void
-  ) { receiver(whyNotOf[picture] ?? whyNot) }
+  ) {
+    let answer = { [self] in receiver(whyNotOf[picture] ?? whyNot) }
+    if isSlow { waiting.append(answer) } else { answer() }
+  }
+
+  func answer() {
+    let answers = waiting
+    waiting = []
+    for answer in answers { answer() }
+  }
 
   func turn(
     _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
@@ -31,6 +44,13 @@ final class FakeTurner: PhotoTurner {
     pictures.append(picture)
     self.inFile.append(inFile)
     receiver(outcome)
+  }
+
+  func keepTurns(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ reason: String?) -> Void
+  ) {
+    kept.append(picture)
+    receiver(whyNotOf[picture] ?? whyNot)
   }
 
   func page(ofPhotoOf picture: Int32) -> Int? { picture < 12 ? Int(picture) : nil }
@@ -46,11 +66,6 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel is QuestionView && turner.turns.isEmpty)
     // 3000 pixels in 800 points of height, as it is seen by now.
     #expect(viewer.state.readout == "27 %")
-    // Keys belong to the question.
-    stage.key("r")
-    stage.key(.right)
-    stage.wait(0.1)
-    #expect(viewer.browser.page == 0)
     stage.key(.enter)
     stage.wait(0.5)
     #expect(viewer.panel == nil && turner.turns == [.clockwise])
@@ -60,6 +75,85 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x72), [.control, .shift])
     stage.wait(0.1)
     #expect(viewer.panel == nil && turner.turns == [.clockwise, .anticlockwise])
+  }
+
+  /// Whoever goes on has not answered: the photo is turned for now, the key means what it means, and the next turn asks again.
+  /// What is kept then is all of it.
+  @Test func whoGoesOnIsAskedAgain() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    viewer.turner = turner
+    stage.key("r")
+    stage.wait(1)
+    stage.key(.right)
+    #expect(viewer.panel == nil && turner.turns == [.clockwise] && turner.inFile == [false])
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1)
+    stage.key("h")
+    stage.wait(1)
+    #expect(viewer.panel is QuestionView && turner.kept.isEmpty)
+    stage.key(.enter)
+    #expect(turner.turns == [.clockwise, .mirrored] && turner.inFile == [false, true])
+    #expect(turner.kept == [0] && turner.mayChangeFiles && viewer.panel == nil)
+  }
+
+  /// It would be asked over another photo.
+  @Test func nobodyIsAskedAboutAPhotoThatIsNoLongerShown() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    turner.isSlow = true
+    viewer.turner = turner
+    stage.key("r")
+    stage.key(.right)
+    turner.answer()
+    settle(stage, viewer)
+    #expect(viewer.panel == nil && turner.pictures == [0] && turner.inFile == [false])
+    #expect(viewer.browser.page == 1 && !turner.mayChangeFiles)
+    // Without a pause, and each is turned.
+    stage.key("r")
+    stage.key(.right)
+    stage.key("r")
+    stage.key(.right)
+    turner.answer()
+    settle(stage, viewer)
+    #expect(viewer.panel == nil && turner.pictures == [0, 1, 2] && viewer.browser.page == 3)
+    stage.key("r")
+    turner.answer()
+    stage.wait(1)
+    #expect(viewer.panel is QuestionView)
+    stage.key(.enter)
+    #expect(turner.pictures == [0, 1, 2, 3] && turner.inFile == [false, false, false, true])
+    #expect(turner.kept == [0, 1, 2])
+  }
+
+  /// It was pressed before anybody can have read what is asked.
+  @Test func returnAgreesOnlyToWhatCanHaveBeenRead() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    viewer.turner = turner
+    stage.key("r")
+    stage.key(.enter)
+    stage.wait(0.3)
+    stage.key(.enter)
+    #expect(viewer.panel is QuestionView && turner.turns.isEmpty && !turner.mayChangeFiles)
+    stage.wait(0.3)
+    stage.key(.enter)
+    #expect(viewer.panel == nil && turner.turns == [.clockwise] && turner.mayChangeFiles)
+  }
+
+  /// What was not asked about stays as it is for whoever wants nothing kept.
+  @Test func whoWantsNothingKeptKeepsNothing() throws {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    viewer.turner = turner
+    stage.key("r")
+    stage.wait(1)
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key("r")
+    stage.wait(0.3)
+    try click("Only for now", stage)
+    #expect(turner.inFile == [false, false] && turner.kept.isEmpty && viewer.laterTurns.isEmpty)
   }
 
   /// The photo is seen as it was turned: nothing is taken back that nobody has asked to be.

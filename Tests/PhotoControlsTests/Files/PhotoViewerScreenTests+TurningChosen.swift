@@ -70,7 +70,7 @@ extension PhotoViewerScreenTests {
     let (stage, viewer, turner) = makeGrid(choosing: [0, 1, 2], mayChangeFiles: false)
     turner.whyNotOf = [1: "“1.png” cannot keep how it is turned."]
     stage.key(.character(0x72), .control)
-    stage.wait(0.5)
+    stage.wait(1)
     #expect(viewer.panel is QuestionView && turner.pictures.isEmpty)
     stage.key(.enter)
     settle(stage, viewer)

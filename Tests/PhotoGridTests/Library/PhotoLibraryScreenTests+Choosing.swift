@@ -144,6 +144,11 @@ extension PhotoLibraryScreenTests {
     #expect(after.width < 130 && after.minY <= place.y && place.y <= after.maxY)
     stage.wheel(Vector(dx: 0, dy: 1), at: place, zooms: true)
     #expect(grid.density.side == 200)
+    // As a busy machine merges them, and beyond the last.
+    stage.wheel(Vector(dx: 0, dy: -2), at: place, zooms: true)
+    #expect(grid.density.side == GridTunables.sides.sorted().last { $0 < 120 })
+    stage.wheel(Vector(dx: 0, dy: 1000), at: place, zooms: true)
+    #expect(grid.density.side == GridTunables.sides.max())
   }
 }
 

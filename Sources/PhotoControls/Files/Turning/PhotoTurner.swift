@@ -18,6 +18,11 @@ public protocol PhotoTurner: AnyObject {
   func turn(
     _ picture: Int32, _ turn: PhotoTurn, inFile: Bool,
     _ receiver: @escaping @MainActor (TurnOutcome) -> Void)
+  /// Has a photo's file note how it is shown turned, if it is.
+  ///
+  /// - Parameter receiver: hears a sentence that says why it does not; nil when it does.
+  func keepTurns(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ reason: String?) -> Void)
   /// Where the photo is now whose picture this was; nil when it has gone.
   func page(ofPhotoOf picture: Int32) -> Int?
 }

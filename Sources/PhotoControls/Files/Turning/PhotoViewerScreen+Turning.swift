@@ -3,7 +3,7 @@ import PhotoGrid
 import PictureFacts
 import PortableUIKit
 
-// Turning changes a person's file, where it may and can: that is asked once.
+// Turning changes a person's file, where it may and can: that is asked once, of a photo that somebody still looks at.
 extension PhotoViewerScreen {
   func takeTurner() {
     guard turner != nil else { return library.noteTurns = nil }
@@ -84,12 +84,25 @@ extension PhotoViewerScreen {
         if order.reasons.count == order.pictures.count { return receiver(.forNow) }
         // Somebody may have said it of another photo meanwhile.
         if turner.mayChangeFiles { return receiver(.inFile) }
-        askWhetherKept(receiver)
+        if turnsForNow { return receiver(.forNow) }
+        askWhetherKept(order, receiver)
       }
     }
   }
 
-  private func askWhetherKept(_ receiver: @escaping @MainActor (TurnKeeping) -> Void) {
+  /// The photos of an order are still what is shown.
+  private func isShown(_ order: TurnOrder) -> Bool {
+    library.showsGrid
+      || order.pictures.contains { turner?.page(ofPhotoOf: $0) == meantPages.first }
+  }
+
+  private func askWhetherKept(
+    _ order: TurnOrder, _ receiver: @escaping @MainActor (TurnKeeping) -> Void
+  ) {
+    guard panel == nil, isShown(order) else {
+      laterTurns += order.pictures
+      return receiver(.later)
+    }
     present(
       QuestionView(
         title: Words.text("Keep photos the way you turn them?"),
@@ -102,17 +115,33 @@ extension PhotoViewerScreen {
         case .yes:
           self?.turner?.mayChangeFiles = true
           receiver(.inFile)
+          self?.keepLaterTurns()
         case .no:
           self?.turnsForNow = true
+          self?.laterTurns = []
           receiver(.forNow)
         case .none:
           // Whoever sends a question away does not want it back with the next photo.
           self?.turnsForNow = true
+          self?.laterTurns = []
           receiver(.undecided)
         case .undo: receiver(.takenBack)
+        case .later:
+          self?.laterTurns += order.pictures
+          receiver(.later)
         }
       } dismiss: { [unowned(unsafe) self] in
         closePanel()
       })
+  }
+
+  /// Whoever wants turns kept wants those as well that were not asked about.
+  private func keepLaterTurns() {
+    for picture in laterTurns {
+      turner?.keepTurns(picture) { [weak self] reason in
+        if let reason { self?.say(Words.text("Turned for now, not in the file. %", reason)) }
+      }
+    }
+    laterTurns = []
   }
 }

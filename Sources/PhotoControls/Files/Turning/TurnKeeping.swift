@@ -6,6 +6,8 @@ enum TurnKeeping: Equatable {
   case forNow
   /// Nobody has said: it is turned for now, and nobody is asked again.
   case undecided
+  /// Somebody has gone on: it is turned for now, and that is asked with the next turn.
+  case later
   /// Somebody has taken it back instead of answering.
   case takenBack
 }

@@ -52,7 +52,7 @@ final class TurnOrder {
           : Words.plural(
             "% photo is turned for now, not in its file.",
             "% photos are turned for now, not in their files.", whys.count) + " " + why)
-    } else if keeping == .undecided {
+    } else if keeping == .undecided || keeping == .later {
       sentences.append(
         pictures.count == 1
           ? Words.text("Turned for now. The file stays as it is.")

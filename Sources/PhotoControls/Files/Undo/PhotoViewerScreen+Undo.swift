@@ -43,7 +43,7 @@ extension PhotoViewerScreen {
   private func turn(_ pictures: [Int32], _ turn: PhotoTurn, _ reason: TurnReason) {
     let pages = pictures.compactMap { turner?.page(ofPhotoOf: $0) }
     guard let first = pages.first else { return say(Words.text("The photo has gone.")) }
-    if !library.showsGrid, pages == [browser.page], library.turn(turn, reason) { return }
+    if !library.showsGrid, pages == meantPages, library.turn(turn, reason) { return }
     // Somebody looks at others.
     library.show(first)
     if library.showsGrid { return library.turn(pages, turn, reason) }

@@ -37,6 +37,13 @@ extension PhotoGridScreen {
     return true
   }
 
+  /// As many notches of a wheel as came in one frame, or as there are sizes left.
+  func changeDensity(byUpTo notches: Double, about place: CGPoint) {
+    let most = Double(GridTunables.sides.count)
+    var steps = Int(max(-most, min(notches, most)))
+    while steps != 0, !changeDensity(by: steps, about: place) { steps -= steps.signum() }
+  }
+
   /// Shows pictures of that size at once.
   func changeDensity(to new: GridDensity) {
     zoom.center = Point(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
