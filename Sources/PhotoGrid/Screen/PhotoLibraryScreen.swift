@@ -82,6 +82,8 @@ public final class PhotoLibraryScreen: UIViewController {
   /// The photo that was shown when its file went, and what is shown in its place: for as long as nobody turns on, it is kept
   /// in memory, since it may come back.
   private var lost: (wish: TilePage, substitute: Int32?)?
+  /// The grid was left because nothing was in it any more: it comes back with its photos.
+  private var leftEmptyGrid = false
 
   let album: any PhotoAlbum
   let store: any TileStore
@@ -264,9 +266,12 @@ public final class PhotoLibraryScreen: UIViewController {
 
   /// The album has changed.
   ///
-  /// - Parameter newPage: where the photo of a page is now; nil when it has gone.
-  public func albumDidChange(newPage: (Int) -> Int?) {
+  /// - Parameters:
+  ///   - isOther: something else was opened in its place.
+  ///   - newPage: where the photo of a page is now; nil when it has gone.
+  public func albumDidChange(isOther: Bool = false, newPage: (Int) -> Int?) {
     if case .flying = phase { land() }
+    if isOther { leftEmptyGrid = false }
     followTurning(newPage: newPage)
     let page = photos.browser.page
     let wish = photos.wishKeeping(page)
@@ -277,9 +282,19 @@ public final class PhotoLibraryScreen: UIViewController {
     grid?.albumDidChange(newPage: newPage)
     didTakeAlbum()
     updateTitle()
-    // There is nothing to see in it.
-    if album.count == 0, isFound, case .grid = phase { open(0) }
+    leaveEmptyGrid()
     updateFinding()
+  }
+
+  /// There is nothing to see in it.
+  private func leaveEmptyGrid() {
+    if album.count == 0, isFound, case .grid = phase {
+      leftEmptyGrid = true
+      open(0)
+    } else if album.count > 0, leftEmptyGrid {
+      leftEmptyGrid = false
+      showGrid()
+    }
   }
 
   /// - Parameter page: that was shown until now.

@@ -120,7 +120,7 @@ final class FileTurner: PhotoTurner {
     _ picture: Int32, _ turns: [PhotoTurn], because reason: String?
   ) -> TurnOutcome {
     guard canShow(picture) else {
-      return .failed(reason ?? Words.text("Pictures that are read in tiles cannot be turned."))
+      return .failed(reason ?? Words.text("A picture this large cannot be turned only for now."))
     }
     coming[picture] = turns
     files.show(picture, turned: turns)

@@ -343,7 +343,7 @@ final class PhotoScene: Scene {
     let (newPage, isOther) = album.update()
     store.filesDidMove()
     showEmptiness()
-    library.albumDidChange(newPage: arranged.baseDidChange(newPage: newPage))
+    library.albumDidChange(isOther: isOther, newPage: arranged.baseDidChange(newPage: newPage))
     if isOther {
       library.endFinding()
       library.opensAtFirst = openingPage == nil && arranged.isBeingRead

@@ -34,4 +34,30 @@ extension PhotoLibraryScreenTests {
     settle(stage, library)
     #expect(!store.wanted.contains { $0.picture == 2 })
   }
+
+  /// Whoever undoes what emptied the grid means its photos again; whoever opens something else sees that.
+  @Test(arguments: [false, true]) func anEmptiedGridComesBackWithItsPhotos(isOther: Bool) {
+    let album = ShrinkingAlbum()
+    album.pictures = [1, 2, 3]
+    for picture in album.pictures {
+      store.states[picture] = .ready(Size(width: 3000, height: 2000))
+    }
+    let (stage, library) = makeGridStage(of: album)
+    album.pictures = []
+    library.albumDidChange { _ in nil }
+    settle(stage, library)
+    #expect(!library.showsGrid)
+    album.pictures = [1, 2, 3]
+    library.albumDidChange(isOther: isOther) { _ in nil }
+    library.choose([0, 1, 2])
+    settle(stage, library)
+    #expect(library.showsGrid != isOther)
+    #expect(library.chosenPages == (isOther ? [] : [0, 1, 2]))
+    // It comes back but once.
+    if !isOther { library.open(1) }
+    settle(stage, library)
+    library.albumDidChange { $0 }
+    settle(stage, library)
+    #expect(!library.showsGrid)
+  }
 }
