@@ -19,9 +19,8 @@ final class QuestionView: PanelView {
   private var answer: (@MainActor (Answer) -> Void)?
   /// Seconds it has been seen for.
   private var age = 0.0
-  private lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] time, previous in
-    age += time - previous
-    if canBeRead { link.stop() }
+  private lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
+    pass($0 - $1)
   }
 
   init(
@@ -61,6 +60,11 @@ final class QuestionView: PanelView {
 
   /// A key that comes before was pressed for something else.
   private var canBeRead: Bool { age >= ControlsTunables.questionReading }
+
+  private func pass(_ seconds: Double) {
+    age += seconds
+    if canBeRead { link.stop() }
+  }
 
   private func say(_ given: Answer) {
     let answer = answer
