@@ -23,6 +23,8 @@ enum ControlsTunables {
   /// Seconds for which a photo of a slideshow is looked at, as eog and Gwenview have it, and others to choose.
   static let slideshowInterval = 5.0
   static let slideshowIntervals = [3.0, 5, 10, 30]
+  /// Photos in a row that cannot be shown and that a slideshow passes over: it does not ask about a whole folder in one frame.
+  static let mostSlidesPassedOver = 100
   /// Seconds in which a photo becomes the next one.
   static let slideDissolve = 0.8
 

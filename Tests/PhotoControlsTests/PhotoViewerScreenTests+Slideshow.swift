@@ -35,6 +35,21 @@ extension PhotoViewerScreenTests {
     #expect(page(stage, viewer, after: 1) == 1)
   }
 
+  /// And nothing waits for it, nor turns in circles when nothing else is there.
+  @Test func whatCannotBeShownIsPassedOver() {
+    let (stage, viewer) = makeStage(5)
+    store.states[1] = .failed("It is no picture.")
+    store.states[2] = .failed("It is no picture.")
+    stage.key(.f5)
+    #expect(page(stage, viewer, after: 4.9) == 0)
+    #expect(page(stage, viewer, after: 0.3) == 3)
+    store.states[4] = .failed("It is no picture.")
+    #expect(page(stage, viewer, after: 5.2) == 0)
+    store.states[3] = .failed("It is no picture.")
+    #expect(page(stage, viewer, after: 30) == 0)
+    #expect(viewer.slideshow != nil)
+  }
+
   @Test func onePhotoBecomesTheNext() throws {
     let (stage, _) = makeStage(2)
     stage.key(.f5)

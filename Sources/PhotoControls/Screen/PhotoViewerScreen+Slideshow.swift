@@ -62,18 +62,29 @@ extension PhotoViewerScreen {
       panel != nil || visibility.areShown || browser.zoomScale > 1 || restingPage == nil
     let isDue = show.pass(seconds, of: slideshowInterval, isHeld: isHeld)
     slideshow = show
+    guard isDue else { return }
     let next = nextSlide
     // It is decoded before it is needed.
-    guard isDue, next == 0 || library.photos.showsContent(at: next) || isThere(next) else { return }
+    guard next != browser.page, next == 0 || library.photos.showsContent(at: next) || isThere(next) else { return }
     show.photoDidChange()
     slideshow = show
     shownSlide = next
     dissolve(to: next)
   }
 
+  /// Nobody looks at what cannot be shown.
   private var nextSlide: Int {
     if !slideOrder.isOf(album.count) || slideOrderSeed != slideSeed { makeSlideOrder() }
-    return slideOrder.next(after: browser.page)
+    var (next, left) = (slideOrder.next(after: browser.page), ControlsTunables.mostSlidesPassedOver)
+    while left > 0, next != browser.page, isBroken(next) {
+      next = slideOrder.next(after: next)
+      left -= 1
+    }
+    return next
+  }
+
+  private func isBroken(_ page: Int) -> Bool {
+    if case .failed = store.state(of: album.photo(at: page).picture) { true } else { false }
   }
 
   private func makeSlideOrder() {
@@ -97,13 +108,12 @@ extension PhotoViewerScreen {
   }
 
   private func isThere(_ page: Int) -> Bool {
-    if case .failed = store.state(of: album.photo(at: page).picture) { return true }
-    return wish(forSlide: page)?.isCovered(isLoaded: store.isLoaded) ?? false
+    isBroken(page) || wish(forSlide: page)?.isCovered(isLoaded: store.isLoaded) ?? false
   }
 
   /// The next photo is wanted while this one is looked at, wherever it is.
   var slideWishes: [TilePage] {
-    guard slideshow != nil, shufflesSlides, album.count > 1, !library.showsGrid else { return [] }
+    guard slideshow != nil, album.count > 1, !library.showsGrid else { return [] }
     return [wish(forSlide: nextSlide)].compactMap(\.self)
   }
 
