@@ -25,7 +25,9 @@ final class FakeTurner: PhotoTurner {
     _ picture: Int32, _ turn: PhotoTurn,
     _ receiver: @escaping @MainActor (_ reason: String?) -> Void
   ) {
-    let answer = { [self] in receiver(whyNotOf[picture] ?? whyNot) }
+    let answer: @MainActor () -> Void = { [self] in
+      receiver(whyNotOf[picture] ?? whyNot)
+    }
     if isSlow { waiting.append(answer) } else { answer() }
   }
 
