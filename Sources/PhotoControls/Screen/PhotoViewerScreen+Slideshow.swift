@@ -65,7 +65,8 @@ extension PhotoViewerScreen {
     guard isDue else { return }
     let next = nextSlide
     // It is decoded before it is needed.
-    guard next != browser.page, next == 0 || library.photos.showsContent(at: next) || isThere(next) else { return }
+    guard next != browser.page, next == 0 || library.photos.showsContent(at: next) || isThere(next)
+    else { return }
     show.photoDidChange()
     slideshow = show
     shownSlide = next
