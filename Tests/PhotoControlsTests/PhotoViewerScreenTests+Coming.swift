@@ -11,6 +11,32 @@ extension PhotoViewerScreenTests {
     view.subviews.flatMap { ($0 as? IconButton).map { [$0] } ?? buttons(in: $0) }
   }
 
+  private func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { label(text, in: $0) }.first
+  }
+
+  /// What a photo waits for is said at the lower edge, and above the buttons that lie there while they are shown.
+  @Test func whatIsWaitedForIsSaidAboveTheButtons() throws {
+    let (stage, viewer) = makeStage()
+    viewer.browser.setZoomScale(2, animated: false)
+    store.shares[0] = 0.5
+    viewer.library.storeDidChange()
+    stage.wait(5)
+    func bottom() throws -> CGFloat {
+      let label = try #require(label("Making it sharp: 50 %", in: viewer.view))
+      return label.convert(label.bounds, to: viewer.view).maxY
+    }
+    #expect(try bottom() > 740)
+    point(stage)
+    stage.wait(0.1)
+    let zoomIn = try #require(
+      stage.window.accessibilityTree.elements.first { $0.label == "Zoom in" })
+    #expect(try bottom() < zoomIn.frame.minY)
+    stage.wait(5)
+    #expect(try bottom() > 740)
+  }
+
   /// What is drawn on a button lies on it in the first frame, and in each in which the buttons go elsewhere.
   @Test func iconsLieOnTheirButtonsAtOnce() throws {
     let (stage, viewer) = makeStage()

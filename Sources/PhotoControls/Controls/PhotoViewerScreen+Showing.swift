@@ -57,6 +57,13 @@ extension PhotoViewerScreen {
     library.photos.namesPhotos = !wereShown && slideshow == nil
   }
 
+  /// What the pages say themselves lies above the line of photos and the buttons that zoom.
+  func clearPages() {
+    let room = visibility.areShown ? stripRoom + ControlsTunables.button : 0
+    guard library.photos.additionalSafeAreaInsets.bottom != room else { return }
+    library.photos.additionalSafeAreaInsets.bottom = room
+  }
+
   /// They go by themselves, except where somebody does not see them and could not bring them back.
   func keepTime() {
     guard visibility.areShown, !UIAccessibility.isVoiceOverRunning else { return link.stop() }

@@ -250,6 +250,7 @@ public final class PhotoViewerScreen: UIViewController {
     layoutInformation()
     layoutNotice()
     layoutHints()
+    clearPages()
   }
 
   /// Something lies over the photo, or goes on, that Escape ends.
