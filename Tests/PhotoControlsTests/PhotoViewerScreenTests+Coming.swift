@@ -24,8 +24,8 @@ extension PhotoViewerScreenTests {
     viewer.library.storeDidChange()
     stage.wait(5)
     func bottom() throws -> CGFloat {
-      let label = try #require(label("Making it sharp: 50 %", in: viewer.view))
-      return label.convert(label.bounds, to: viewer.view).maxY
+      let shown = try #require(label("Making it sharp: 50 %", in: viewer.view))
+      return shown.convert(shown.bounds, to: viewer.view).maxY
     }
     #expect(try bottom() > 740)
     point(stage)
