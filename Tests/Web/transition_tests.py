@@ -122,6 +122,8 @@ class TransitionTests(ElementTestCase):
         self.assert_near(whole, self.fitted(1), 1.5)
 
     def test_at_the_beginning_it_looks_as_the_document_does(self):
+        self.js("""void (window.without_controls = new CSSStyleSheet(),
+            without_controls.replaceSync('.zoomscroll-overlay { display: none !important }'))""")
         for style in (
             "object-fit: cover; object-position: 20% 90%", "object-fit: contain; width: 220px; background: #ccc",
             "object-fit: cover; padding: 12px; border: 5px solid #ccc; border-radius: 40px",
@@ -131,6 +133,8 @@ class TransitionTests(ElementTestCase):
                 before = self.chromium.screenshot()
                 self.hold_flights()
                 self.click("a:nth-of-type(2)")
+                # They come meanwhile, however soon that is.
+                self.js(f"{ROOT}.adoptedStyleSheets.push(without_controls)")
                 self.js("at(0); frames(2)")
                 # All but the button is as it was; its place is free without what it stands on.
                 mean, _ = difference(before, self.chromium.screenshot())
