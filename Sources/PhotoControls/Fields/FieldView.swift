@@ -87,7 +87,7 @@ class FieldView: PanelView, UITextFieldDelegate {
     answer(text) { [weak self] in self?.refuse($0) }
   }
 
-  private func refuse(_ reason: String) {
+  func refuse(_ reason: String) {
     problem.text = reason
     setNeedsLayout()
   }

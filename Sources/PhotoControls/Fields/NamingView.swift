@@ -34,6 +34,10 @@ final class NamingView: FieldView {
   /// Without its ending a photo is none for many programs, this one among them: Return keeps it.
   override func confirm() {
     let name = field.text ?? ""
+    // A file that is called ".jpg" is hidden.
+    if !name.isEmpty, name == Self.ending(of: oldText) {
+      return refuse(Words.text("A file needs a name."))
+    }
     guard let ending = endingLost(by: name) else { return super.confirm() }
     guard lostEnding == nil else {
       forgetQuestion()

@@ -17,9 +17,13 @@ extension PhotoViewerScreen {
     // Afterwards nobody knows what they were called.
     let news = pages.count == 1 ? news(of: pages[0]) : nil
     history.beginOrder()
-    trash.moveToTrash(pages) { [weak self] in
-      self?.history.endOrder()
-      self?.didTrash($0, of: pages, news, again: again)
+    library.arrangement?.hide(pages.flatMap(\.all))
+    trash.moveToTrash(pages) { [weak self] outcome in
+      guard let self else { return }
+      history.endOrder()
+      let left = pages.filter { !outcome.done.contains($0) }
+      library.arrangement?.unhide(left.flatMap(\.all))
+      didTrash(outcome, of: pages, news, again: again)
     }
   }
 
@@ -80,6 +84,7 @@ extension PhotoViewerScreen {
       let left = pages.filter { !outcome.done.contains($0) }
       if !left.isEmpty { history.isStillDone(.trashed(left)) }
       if !outcome.done.isEmpty { history.didUndo(.trashed(outcome.done)) }
+      library.arrangement?.unhide(outcome.done.flatMap(\.all))
       say(
         outcome.problem
           ?? (pages.count == 1

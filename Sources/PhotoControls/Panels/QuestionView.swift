@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Asks something about what somebody has just done. That is answered by yes or no, or not at all, or by undoing it. Any other
-/// key means what it means without the question, which leaves for it.
+/// Asks something about what somebody has just done. That is answered by yes or no, or not at all, or by undoing it. Keys that
+/// lead elsewhere do so, and it leaves for them.
 final class QuestionView: PanelView {
   enum Answer {
     case yes, no
@@ -98,10 +98,21 @@ final class QuestionView: PanelView {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in press.key.map { !handle($0) } ?? false }
-    guard !others.isEmpty, answer != nil, let event, let window else { return }
+    let keys = presses.compactMap(\.key).filter { !handle($0) }
+    guard keys.contains(where: leadsElsewhere), answer != nil, let event, let window else {
+      return
+    }
     say(.later)
     window.sendEvent(event)
+  }
+
+  private func leadsElsewhere(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow,
+      .keyboardPageUp, .keyboardPageDown, .keyboardHome, .keyboardEnd:
+      true
+    default: false
+    }
   }
 
   override func layoutSubviews() {

@@ -2,8 +2,12 @@ import PortableUIKit
 import ScrollGeometry
 
 extension PhotoViewerScreen {
-  /// Does what a button, a menu or a key says.
+  /// Does what a button, a menu or a key says, once what it depends on is done.
   func perform(_ command: ViewerCommand) {
+    if mustWait(command) { history.waiting.append(command) } else { carryOut(command) }
+  }
+
+  func carryOut(_ command: ViewerCommand) {
     let zoom = photoZoom
     switch command {
     case .grid: library.showGrid()
@@ -75,8 +79,8 @@ extension PhotoViewerScreen {
     case .openFiles: openFiles != nil
     case .newWindow: openNewWindow != nil
     case .find: library.arrangement != nil && album.count > 0
-    case .undo: canUndo
-    case .redo: canRedo
+    case .undo: canUndo || isBusy
+    case .redo: canRedo || isBusy
     case .turnRight, .turnLeft, .mirror, .flip:
       turner != nil && (library.showsGrid ? album.count > 0 : showsPhoto)
     default: !library.showsGrid && album.count > 0

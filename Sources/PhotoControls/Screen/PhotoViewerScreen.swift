@@ -294,6 +294,7 @@ public final class PhotoViewerScreen: UIViewController {
   /// Before each frame: all is where it will be drawn.
   func updateState() {
     forgetReachedGoal()
+    performWaiting()
     updateInformation()
     updateHints()
     keepLook()

@@ -1,3 +1,4 @@
+import Localization
 import PhotoBrowserApp
 import PictureFacts
 
@@ -17,6 +18,8 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   private var filter = NameFilter("")
   /// Pictures that were found and have another name now: whoever renames what was found is still looking at it.
   private var renamed: Set<Int32> = []
+  /// Pictures whose files are being moved away: what is done next is done to others, however slow the disk is.
+  private var leaving: Set<Int32> = []
   /// Which pictures are shown; nil for all.
   public private(set) var restriction: ((Int32) -> Bool)?
   var readings: [PhotoSorting.Key: ValueReading] = [:]
@@ -39,7 +42,9 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
 
   public func photo(at page: Int) -> Photo { base.photo(at: basePage(page)) }
 
-  public var reasonForEmptiness: String { base.reasonForEmptiness }
+  public var reasonForEmptiness: String {
+    leaving.isEmpty ? base.reasonForEmptiness : Words.text("All photos are in the trash.")
+  }
 
   private func basePage(_ page: Int) -> Int { order.map { Int($0[page]) } ?? page }
 
@@ -104,6 +109,19 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
     rearrange()
   }
 
+  /// Pictures that are on their way out of the base are not shown any more.
+  public func hide(_ pictures: [Int32]) {
+    leaving.formUnion(pictures)
+    rearrange()
+  }
+
+  /// Pictures are shown that were hidden, as far as the base has them.
+  public func unhide(_ pictures: [Int32]) {
+    guard !leaving.isDisjoint(with: pictures) else { return }
+    leaving.subtract(pictures)
+    rearrange()
+  }
+
   /// The base has changed. Returns where the photo of a page is from now on.
   ///
   /// - Parameter newPage: of the base; nil when it has gone.
@@ -111,6 +129,9 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
     let old = order
     if isFiltered { keepRenamed((old ?? []).compactMap { newPage(Int($0)) }) }
     takeStacks()
+    if !leaving.isEmpty {
+      leaving.formIntersection((0..<base.count).lazy.map { self.base.photo(at: $0).picture })
+    }
     order = arranged()
     readValues(ofNew: true)
     sections = sections(of: order)
@@ -146,10 +167,14 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   }
 
   private func filtered(_ pages: [Int32]) -> [Int32] {
-    guard isFiltered || isRestricted || !stacks.hidden.isEmpty else { return pages }
+    guard isFiltered || isRestricted || !stacks.hidden.isEmpty || !leaving.isEmpty else {
+      return pages
+    }
     return pages.filter {
       let photo = base.photo(at: Int($0))
-      guard !stacks.hidden.contains(photo.picture) else { return false }
+      guard !stacks.hidden.contains(photo.picture), !leaving.contains(photo.picture) else {
+        return false
+      }
       return (restriction?(photo.picture) ?? true)
         && (filter.matches(photo.name) || renamed.contains(photo.picture))
     }
@@ -157,7 +182,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
 
   private func arranged() -> [Int32]? {
     if sorting == PhotoSorting(), grouping == .none, !isFiltered, !isRestricted,
-      stacks.hidden.isEmpty
+      stacks.hidden.isEmpty, leaving.isEmpty
     {
       return nil
     }

@@ -43,6 +43,11 @@ extension PhotoLibraryScreen {
     return true
   }
 
+  /// Somebody has turned the photo that is shown, and it is not done.
+  public var hasUnnotedTurns: Bool {
+    if case .turning(let turning) = phase { turning.isUnnoted } else { false }
+  }
+
   /// And no other is asked for.
   private func isShown(_ page: Int) -> Bool {
     photos.browser.page == page && photos.browser.awaitedPage == nil

@@ -48,6 +48,11 @@ struct PhotoTurning {
     course = TurnCourse(from: pose, to: pose, velocity: 0)
   }
 
+  /// Not all of it is noted.
+  var isUnnoted: Bool {
+    if let writing, writing.age == nil { true } else { !unwritten.isEmpty }
+  }
+
   var pose: TurnPose { course.pose(at: age) }
 
   mutating func go(to end: TurnPose, velocity: Double = 0) {

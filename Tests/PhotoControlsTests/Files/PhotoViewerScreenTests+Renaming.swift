@@ -171,6 +171,22 @@ extension PhotoViewerScreenTests {
     #expect(renamer.name(of: 0) == "Sea.jpg")
   }
 
+  /// A file that is called ".jpg" is hidden, and one that is called ".jpg.jpg" as well.
+  @Test func anEndingAloneIsNoName() throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.f2)
+    let field = try #require(viewer.panel as? NamingView).field
+    field.text = ".jpg"
+    for _ in 0..<2 {
+      stage.key(.enter)
+      stage.wait(0.1)
+    }
+    #expect(renamer.name(of: 0) == "0.jpg" && viewer.panel is NamingView)
+    #expect(stage.displayList.description.contains("A file needs a name."))
+  }
+
   @Test func anAccentIsComposedInAName() throws {
     let (stage, viewer) = makeStage()
     let renamer = FakeRenamer()

@@ -1,3 +1,4 @@
+import PhotoBrowserApp
 import PortableUIKit
 import ScrollGeometry
 import TestStage
@@ -141,28 +142,91 @@ extension PhotoViewerScreenTests {
     #expect(trash.moved == [0, 1])
   }
 
-  /// It would be what was done before.
-  @Test func nothingIsUndoneWhileAnOrderIsUnderWay() {
+  /// It would be what was done before: it waits, and so does what is given after it.
+  @Test func undoingWaitsForAnOrderThatIsUnderWay() {
     let (stage, viewer) = makeStage()
     let trash = FakeTrash()
     viewer.trash = trash
+    let undo = { stage.key(.character(0x7A), .control) }
     stage.key(.delete)
     stage.key(.right)
     settle(stage, viewer)
     trash.isSlow = true
     stage.key(.delete)
     #expect(!viewer.canUndo)
-    stage.key(.character(0x7A), .control)
+    undo()
+    stage.frame()
     #expect(trash.moved == [0, 1])
     trash.answer()
-    #expect(viewer.canUndo)
-    stage.key(.character(0x7A), .control)
+    stage.frame()
     #expect(trash.moved == [0] && viewer.canRedo)
     // Doing it again is an order as well.
     stage.key(.character(0x7A), [.control, .shift])
     #expect(trash.moved == [0, 1] && !viewer.canUndo && !viewer.canRedo)
+    undo()
+    undo()
+    stage.key(.delete)
+    stage.wait(0.1)
+    #expect(trash.moved == [0, 1] && trash.orders == 3)
     trash.answer()
-    #expect(viewer.history.done.count == 2)
+    stage.frame()
+    #expect(trash.moved == [0])
+    stage.frame()
+    #expect(trash.moved == [] && trash.orders == 3)
+    stage.frame()
+    #expect(trash.orders == 4 && trash.moved.count == 1 && viewer.history.waiting.isEmpty)
+    // Where nothing is left to be undone nothing waits for ever.
+    undo()
+    trash.answer()
+    stage.wait(0.1)
+    undo()
+    stage.frame()
+    #expect(trash.moved == [] && viewer.history.waiting.isEmpty)
+  }
+
+  /// However slow the disk is, and whatever the folder says meanwhile.
+  @Test func whatIsThrownAwayIsGoneAtOnce() {
+    for picture in 0..<6 {
+      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
+    }
+    let base = FixedAlbum((0..<6).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
+    let album = ArrangedAlbum(base)
+    let library = PhotoLibraryScreen(
+      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    album.didRearrange = { library.albumDidChange(newPage: $0) }
+    let viewer = PhotoViewerScreen(library: library, album: album, store: store)
+    let stage = Stage(size: Size(width: 1200, height: 800), root: viewer)
+    settle(stage, viewer)
+    let trash = FakeTrash()
+    viewer.trash = trash
+    trash.isSlow = true
+    trash.refused = [3]
+    stage.key(.delete)
+    stage.key(.delete)
+    stage.key(.right)
+    stage.key(.delete)
+    #expect(trash.moved == [0, 1] && album.count == 3)
+    #expect((0..<3).map { album.photo(at: $0).picture } == [2, 4, 5])
+    // What did not go is there again.
+    trash.answer()
+    #expect((0..<album.count).map { album.photo(at: $0).picture } == [2, 3, 4, 5])
+    for _ in 0..<2 {
+      stage.key(.character(0x7A), .control)
+      stage.frame()
+    }
+    settle(stage, viewer)
+    #expect(trash.moved == [] && album.count == 6)
+    // All of them, in the grid.
+    stage.key("g")
+    settle(stage, viewer)
+    trash.refused = []
+    stage.key(.character(0x61), .control)
+    stage.key(.delete)
+    #expect(album.count == 0 && !viewer.library.showsGrid)
+    stage.key(.character(0x7A), .control)
+    trash.answer()
+    settle(stage, viewer)
+    #expect(album.count == 6 && viewer.library.showsGrid)
   }
 
   /// What does not go there again with the others can go there later.

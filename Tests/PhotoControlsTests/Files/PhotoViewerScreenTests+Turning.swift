@@ -99,6 +99,35 @@ extension PhotoViewerScreenTests {
     #expect(turner.kept == [0] && turner.mayChangeFiles && viewer.panel == nil)
   }
 
+  /// Nobody has read what it asks, nor turned to another photo: it stays, and nothing is done.
+  @Test func whatWouldChangeFilesIsNotDoneUnderAQuestion() {
+    let (stage, viewer) = makeStage()
+    let (turner, trash) = (FakeTurner(), FakeTrash())
+    viewer.turner = turner
+    viewer.trash = trash
+    stage.key("r")
+    stage.wait(1)
+    stage.key(.delete)
+    stage.key("r")
+    stage.wait(0.1)
+    #expect(viewer.panel is QuestionView && trash.moved.isEmpty && turner.turns.isEmpty)
+  }
+
+  /// Who takes it back before anybody could ask has answered.
+  @Test func whatIsTakenBackAtOnceIsNotAskedAbout() {
+    let (stage, viewer) = makeStage()
+    let turner = FakeTurner()
+    turner.isSlow = true
+    viewer.turner = turner
+    stage.key("r")
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.1)
+    turner.answer()
+    settle(stage, viewer)
+    #expect(viewer.panel == nil && turner.pictures.isEmpty && viewer.history.waiting.isEmpty)
+    #expect(!viewer.canUndo && !viewer.library.isTurnedAside)
+  }
+
   /// It would be asked over another photo.
   @Test func nobodyIsAskedAboutAPhotoThatIsNoLongerShown() {
     let (stage, viewer) = makeStage()

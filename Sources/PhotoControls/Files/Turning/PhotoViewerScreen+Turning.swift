@@ -30,9 +30,12 @@ extension PhotoViewerScreen {
     _ order: TurnOrder, _ reason: TurnReason,
     _ receiver: @escaping @MainActor (_ turned: Set<Int32>) -> Void
   ) {
+    history.beginOrder()
     ask(order, reason) { [weak self] keeping in
-      guard let self, let turner, keeping != .takenBack else { return receiver([]) }
-      history.beginOrder()
+      guard let self, let turner, keeping != .takenBack else {
+        self?.history.endOrder()
+        return receiver([])
+      }
       for picture in order.pictures {
         let isKept = keeping == .inFile && order.reasons[picture] == nil
         turner.turn(picture, order.turn, inFile: isKept) { [weak self] outcome in
@@ -93,12 +96,16 @@ extension PhotoViewerScreen {
   /// The photos of an order are still what is shown.
   private func isShown(_ order: TurnOrder) -> Bool {
     library.showsGrid
-      || order.pictures.contains { turner?.page(ofPhotoOf: $0) == meantPages.first }
+      || order.pictures.map { turner?.page(ofPhotoOf: $0) } == meantPages
   }
 
   private func askWhetherKept(
     _ order: TurnOrder, _ receiver: @escaping @MainActor (TurnKeeping) -> Void
   ) {
+    if history.waiting.first == .undo {
+      history.waiting.removeFirst()
+      return receiver(.takenBack)
+    }
     guard panel == nil, isShown(order) else {
       laterTurns += order.pictures
       return receiver(.later)

@@ -4,6 +4,8 @@ struct ChangeHistory: Equatable {
   private(set) var undone: [PhotoChange] = []
   /// So many orders are under way of which nobody knows yet what comes of them.
   private(set) var ordersUnderWay = 0
+  /// What is to be done when those are carried out: it depends on what comes of them.
+  var waiting: [ViewerCommand] = []
 
   mutating func beginOrder() { ordersUnderWay += 1 }
 

@@ -11,6 +11,25 @@ extension PhotoViewerScreen {
 
   var canRedo: Bool { history.ordersUnderWay == 0 && !history.undone.isEmpty }
 
+  /// What is done now may be undone, or mean another photo, once it is known what has come of it.
+  var isBusy: Bool { history.ordersUnderWay > 0 || library.hasUnnotedTurns }
+
+  /// Whether a command has to wait for what is under way. Those that change files follow each other as they were given.
+  func mustWait(_ command: ViewerCommand) -> Bool {
+    switch command {
+    case .undo, .redo: isBusy || !history.waiting.isEmpty
+    case .trash, .rename, .paste, .turnRight, .turnLeft, .mirror, .flip: !history.waiting.isEmpty
+    default: false
+    }
+  }
+
+  /// Before each frame.
+  func performWaiting() {
+    guard !history.waiting.isEmpty, !isBusy else { return }
+    let command = history.waiting.removeFirst()
+    if canPerform(command) { carryOut(command) }
+  }
+
   /// The last thing that somebody has done, also before the program was started again.
   func undo() {
     guard canUndo else { return }
