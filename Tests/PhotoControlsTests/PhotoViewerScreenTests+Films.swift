@@ -92,6 +92,7 @@ extension PhotoViewerScreenTests {
       FixedAlbum((0..<6).map { Photo(name: "\($0).jpg", picture: Int32($0)) }), source: source)
     let library = PhotoLibraryScreen(
       photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    album.didRearrange = { library.albumDidChange(newPage: $0) }
     let viewer = PhotoViewerScreen(library: library, album: album, store: store)
     let stage = Stage(size: Size(width: 1200, height: 800), root: viewer)
     settle(stage, viewer)
@@ -148,7 +149,6 @@ extension PhotoViewerScreenTests {
     stage.frame()
     #expect(desk.log == ["cutPhoto 0 with 1"] && trash.moved == [0] && trash.others == [1])
     #expect(stage.displayList.description.contains("“0.jpg” and its video are in the trash."))
-    stage.key(.right)
     settle(stage, viewer)
     stage.key(.delete)
     stage.frame()
@@ -156,11 +156,15 @@ extension PhotoViewerScreenTests {
     #expect(
       stage.displayList.description.contains(
         "“3.jpg” and all of its burst are in the trash: 3 files."))
+    #expect(viewer.album.count == 1)
+    stage.key(.character(0x7A), .control)
+    viewer.browser.page = 0
+    settle(stage, viewer)
     // Shown one by one, each is for itself.
     viewer.useStack()
     settle(stage, viewer)
     stage.key(.delete)
-    #expect(trash.moved == [0, 3, 3] && trash.others.isEmpty)
+    #expect(trash.moved == [0, 3] && trash.others.isEmpty)
   }
 
   @Test func theGridSaysWhatAllThoseAre() {
