@@ -51,6 +51,8 @@ extension CALayer {
   func copyPresentation(to copy: CALayer) {
     copy.belongsToView = true
     copy.model = presented
+    copy.model.opacity = min(max(copy.model.opacity, 0), 1)
+    copy.model.shadow.opacity = min(max(copy.model.shadow.opacity, 0), 1)
     copy.name = name
     copy.presentedLayer = self
   }

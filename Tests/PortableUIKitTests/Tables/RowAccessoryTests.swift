@@ -83,14 +83,55 @@ struct RowAccessoryTests {
     expect(0.8, -1, at: 0)
   }
 
-  @Test func editingThatEndsOnItsWayTurnsRound() {
-    view.setEditing(true, animated: true)
-    loop.frame(at: 0)
-    expect(0.4, 0.5, at: 0.125)
-    view.setEditing(false, animated: true)
-    expect(0.8, -1, at: 1)
-    #expect(edited.alpha == 1)
+  /// Each change adds what is left of its own way, which took 0.25 s by the usual curve: their sum, at every frame.
+  @Test(arguments: [30.0, 60, 120, 240], [0.02, 0.0625, 0.125, 0.21])
+  func editingThatEndsOnItsWayTurnsRound(rate: Double, turn: Double) {
+    for begins in [true, false] {
+      if !begins { view.setEditing(true, animated: false) }
+      // A row of frames of its own, at a rate of its own.
+      let start = begins ? 0.0 : 10
+      loop.frame(at: start)
+      view.setEditing(begins, animated: true)
+      var time = start
+      func run(until end: Double, turnedAt turned: Double?) {
+        while time < end {
+          time = min(time + 1 / rate, end)
+          loop.frame(at: time)
+          let first = left(time - start)
+          let second = turned.map { left(time - $0) } ?? 0
+          // Of an accessory that was there, and of one that was not.
+          let goes = turned == nil ? first : 1 + first - second
+          let comes = turned == nil ? 1 - first : second - first
+          let (usual, edited) = begins ? (0.8 * goes, comes) : (0.8 * comes, goes)
+          #expect(abs(shown(self.usual) - usual) < 1e-6, "\(rate) \(turn) \(time)")
+          #expect(abs(shown(self.edited) - edited) < 1e-6, "\(rate) \(turn) \(time)")
+        }
+      }
+      run(until: start + turn, turnedAt: nil)
+      view.setEditing(!begins, animated: true)
+      run(until: start + turn + 0.25, turnedAt: start + turn)
+      expect(begins ? 0.8 : -1, begins ? -1 : 1, at: start + 1)
+      #expect(usual.alpha == 0.8 && edited.alpha == 1)
+    }
   }
+
+  /// The share of a change that is still to come, by the curve's two control points.
+  private func left(_ time: Double) -> Double {
+    guard time > 0 else { return 1 }
+    guard time < 0.25 else { return 0 }
+    func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
+      3 * s * (1 - s) * (1 - s) * first + 3 * s * s * (1 - s) * second + s * s * s
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if bezier(middle, 0.42, 0.58) < time / 0.25 { low = middle } else { high = middle }
+    }
+    return 1 - bezier(low, 0, 1)
+  }
+
+  /// As shown; what has left the cell is not seen.
+  private func shown(_ view: UIView) -> Double { max(0, opacity(view)) }
 
   /// What is replaced on its way out is as opaque as it was, for whoever shows it next.
   @Test func anAccessoryThatIsTakenAwayOnItsWayIsItself() {

@@ -34,13 +34,14 @@ extension LayerState {
     case .anchorPoint: anchorPoint = Point(x: numbers[0], y: numbers[1])
     case .transform: transform = TransformParts(numbers).transform
     case .zPosition: zPosition = numbers[0]
-    case .opacity: opacity = min(max(numbers[0], 0), 1)
+    // May be more than 1 or less than 0 until all that several animations add is there.
+    case .opacity: opacity = numbers[0]
     case .cornerRadius: cornerRadius = max(numbers[0], 0)
     case .borderWidth: borderWidth = max(numbers[0], 0)
     case .borderColor: borderColor = numbers.color
     case .backgroundColor: backgroundColor = numbers.color
     case .shadowColor: shadow.color = numbers.color
-    case .shadowOpacity: shadow.opacity = min(max(numbers[0], 0), 1)
+    case .shadowOpacity: shadow.opacity = numbers[0]
     case .shadowOffset: shadow.offset = Vector(dx: numbers[0], dy: numbers[1])
     case .shadowRadius: shadow.radius = max(numbers[0], 0)
     }

@@ -5,7 +5,7 @@
 final class CellGround {
   /// As it was set.
   let configuration: UIBackgroundConfiguration
-  private let view = UIView(frame: .zero)
+  private let view = GroundView(frame: .zero)
 
   init(_ configuration: UIBackgroundConfiguration, in cell: UIView) {
     self.configuration = configuration
@@ -19,6 +19,7 @@ final class CellGround {
   /// As the cell's state wants it.
   func show(_ state: UICellConfigurationState, updates: Bool) {
     let shown = updates ? configuration.updated(for: state) : configuration
+    view.shown = shown
     guard let cell = view.superview else { return }
     let insets = shown.backgroundInsets
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26,13 +27,27 @@ final class CellGround {
       x: isMirrored ? insets.trailing : insets.leading, y: insets.top,
       width: max(0, cell.bounds.width - insets.leading - insets.trailing),
       height: max(0, cell.bounds.height - insets.top - insets.bottom))
-    view.backgroundColor = shown.backgroundColor
     view.layer.cornerRadius = shown.cornerRadius
-    view.layer.borderWidth = shown.strokeColor == nil ? 0 : shown.strokeWidth
-    view.layer.borderColor = shown.strokeColor?.cgColor
+    view.layer.borderWidth = shown.strokeWidth
     guard let own = shown.customView else { return }
     own.frame = CGRect(origin: .zero, size: view.bounds.size)
     own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if own.superview !== view { view.addSubview(own) }
+  }
+}
+
+/// What has no colour of its own has the tint around it.
+private final class GroundView: UIView {
+  var shown: UIBackgroundConfiguration? { didSet { showColors() } }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  private func showColors() {
+    guard let shown else { return }
+    backgroundColor = shown.resolvedBackgroundColor(for: tintColor)
+    layer.borderColor = shown.resolvedStrokeColor(for: tintColor).cgColor
   }
 }

@@ -10,6 +10,8 @@ public struct UICellConfigurationState {
   public var isExpanded = false
   public var isReordering = false
   public var isFocused = false
+  /// What a program adds of its own.
+  var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -3,10 +3,15 @@
   @preconcurrency @MainActor
 #endif
 public struct UIBackgroundConfiguration {
+  /// Nil for the tint of the cell, or the style's own colour. Parts of lists have one for their state until it is set.
   public var backgroundColor: UIColor?
+  /// Of what is shown. Cells only.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Points; the style's own until it is set.
   public var cornerRadius: CGFloat = 6
   public var strokeColor: UIColor?
+  /// Of what is shown. Cells only.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Points.
   public var strokeWidth: CGFloat = 0
   /// From the edges, points. Cells only.
@@ -19,5 +24,21 @@ public struct UIBackgroundConfiguration {
 
   public init() {}
 
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func clear() -> UIBackgroundConfiguration {
+    var made = UIBackgroundConfiguration()
+    made.backgroundColor = .clear
+    return made
+  }
+
+  /// What is shown where views have this tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? (changes ? usualColor ?? .clear : tintColor)
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// What is shown where views have this tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 }

@@ -39,6 +39,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Lines below and through what is written.
   package final var textLines: FontTraits = [] { didSet { formChanged() } }
   open var textAlignment = NSTextAlignment.natural { didSet { formChanged() } }
+  /// Kept only: the default text size is the only one.
   open var adjustsFontForContentSizeCategory = false
   /// A person may change the text.
   open var isEditable = true {

@@ -1,7 +1,10 @@
 #if !hasFeature(Embedded)
   /// How it is with a view: what its content may depend on.
   public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
+    /// What a program has added; nil for nothing.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   }
 
   extension UICellConfigurationState: UIConfigurationState {}

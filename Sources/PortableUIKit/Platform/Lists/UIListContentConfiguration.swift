@@ -8,6 +8,18 @@
       public var numberOfLines = 0
       public var alignment = NSTextAlignment.natural
       public var transform = TextTransform.none
+      /// Makes of `color` the one that is shown.
+      public var colorTransformer: UIConfigurationColorTransformer?
+      /// Kept only: the default text size is the only one.
+      public var adjustsFontForContentSizeCategory = true
+
+      public init(font: UIFont, color: UIColor) {
+        self.font = font
+        self.color = color
+      }
+
+      /// The colour that is shown.
+      public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
       /// What becomes of a text before it is shown; the values are UIKit's.
       public enum TextTransform: Int, Sendable {
@@ -27,12 +39,22 @@
     /// How a picture looks.
     public struct ImageProperties {
       public var tintColor: UIColor?
+      /// Makes of the tint the one that is shown.
+      public var tintColorTransformer: UIConfigurationColorTransformer?
+      /// Kept only: symbols are Apple's, and `UIImage(systemName:)` has none.
+      public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
       /// Points; zero for no limit.
       public var maximumSize = CGSize.zero
       /// Room for it, points; zero for its own size.
       public var reservedLayoutSize = CGSize.zero
       /// Points.
       public var cornerRadius: CGFloat = 0
+
+      /// The tint that is shown where views have this one.
+      public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+        let color = self.tintColor ?? tintColor
+        return tintColorTransformer?(color) ?? color
+      }
     }
 
     public var text: String?
@@ -44,6 +66,9 @@
     /// Between what is shown and the edges, points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// Along these, `directionalLayoutMargins` are the least: where somebody has set other margins of the view around the
+    /// content, or has it take those of its own superview, content keeps out of them as well.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The second text stands at the end of the line of the first, where both have room there.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Points.

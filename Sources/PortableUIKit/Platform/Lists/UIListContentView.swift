@@ -30,10 +30,26 @@
       show(shown.secondaryText, shown.secondaryTextProperties, in: secondary)
       picture.image = shown.image
       picture.isHidden = shown.image == nil
-      picture.tintColor = shown.imageProperties.tintColor
+      showTint()
+      preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
       picture.layer.cornerRadius = shown.imageProperties.cornerRadius
       picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
       setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+      super.tintColorDidChange()
+      showTint()
+    }
+
+    private func showTint() {
+      let properties = shown.imageProperties
+      // Otherwise it has the tint around it by itself.
+      guard properties.tintColorTransformer != nil else {
+        picture.tintColor = properties.tintColor
+        return
+      }
+      picture.tintColor = properties.resolvedTintColor(for: tintColor)
     }
 
     private func show(
@@ -42,7 +58,7 @@
       label.text = string.map(properties.transform.of)
       label.isHidden = string == nil
       label.font = properties.font
-      label.textColor = properties.color
+      label.textColor = properties.resolvedColor()
       label.numberOfLines = properties.numberOfLines
       label.textAlignment = properties.alignment
     }
@@ -69,8 +85,28 @@
       return size
     }
 
+    /// Points.
+    private var margins: NSDirectionalEdgeInsets {
+      var margins = shown.directionalLayoutMargins
+      let axes = shown.axesPreservingSuperviewLayoutMargins
+      // A view's usual margins are less than what rows keep, and more than some bars do: they mean nothing here.
+      guard let superview,
+        superview.ownLayoutMargins != nil || superview.preservesSuperviewLayoutMargins
+      else { return margins }
+      let outer = superview.directionalLayoutMargins
+      if axes.contains(.horizontal) {
+        margins.leading = max(margins.leading, outer.leading)
+        margins.trailing = max(margins.trailing, outer.trailing)
+      }
+      if axes.contains(.vertical) {
+        margins.top = max(margins.top, outer.top)
+        margins.bottom = max(margins.bottom, outer.bottom)
+      }
+      return margins
+    }
+
     private func places(in size: CGSize) -> Places {
-      let margins = shown.directionalLayoutMargins
+      let margins = margins
       var places = Places()
       var left = margins.leading
       let right = max(left, size.width - margins.trailing)
@@ -108,7 +144,7 @@
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-      let margins = shown.directionalLayoutMargins
+      let margins = margins
       return CGSize(
         width: size.width, height: places(in: size).height + margins.top + margins.bottom)
     }
