@@ -5,8 +5,9 @@ import PortableUIKit
 extension PhotoViewerScreen {
   func showNaming() {
     guard let renamer else { return }
-    guard let page = meantPages.first else { return sayNothingIsChosen() }
-    guard meantPages.count == 1 else {
+    // Its name can be read before anything is done.
+    guard let page = meantPages.first ?? library.homePage else { return sayNothingIsChosen() }
+    guard meantPages.count <= 1 else {
       return say(Words.text("Photos get other names one by one."))
     }
     let photo = pictures(of: album.photo(at: page).picture)

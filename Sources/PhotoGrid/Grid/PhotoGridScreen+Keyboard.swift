@@ -65,8 +65,13 @@ extension PhotoGridScreen {
   /// What keys mean before one of them has chosen a photo.
   private var startingPage: Int {
     if isFinding() { return 0 }
+    return homePage ?? middlePage ?? 0
+  }
+
+  /// Of the photo that one has come from, as long as it is seen.
+  var homePage: Int? {
     let home = cells.first { homePicture != nil && $0.thumbnail.photo?.picture == homePicture }
-    return home.flatMap(page(of:)) ?? middlePage ?? 0
+    return home.flatMap(page(of:))
   }
 
   private var rowsSeen: Int {

@@ -33,6 +33,9 @@ extension PhotoLibraryScreen {
     return grid.pagesToDrag(from: view.convert(place, to: grid.view))
   }
 
+  /// The page that one has come to the grid from, as long as it is seen there.
+  public var homePage: Int? { showsGrid ? grid?.homePage : nil }
+
   /// Turns photos of the grid, which are seen turned at once.
   public func turn(
     _ pages: [Int], _ turn: PhotoTurn, _ reason: TurnReason = .wish

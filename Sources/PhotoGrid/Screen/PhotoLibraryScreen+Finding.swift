@@ -10,9 +10,9 @@ extension PhotoLibraryScreen {
   /// Nobody looks for anything.
   var isFound: Bool { album.count > 0 || !(arrangement?.isFiltered ?? false) }
 
-  /// Keys that say what is looked for, while the grid is shown. False when the key means nothing here.
+  /// Keys that say what is looked for, while the grid is shown, or on its way to be. False when the key means nothing here.
   func handleFinding(_ key: UIKey) -> Bool {
-    guard case .grid = phase, arrangement != nil else { return false }
+    guard showsGrid, arrangement != nil else { return false }
     let isFinding = finding != nil
     if key.modifierFlags == .control, key.charactersIgnoringModifiers.lowercased() == "f" {
       find(finding ?? "")

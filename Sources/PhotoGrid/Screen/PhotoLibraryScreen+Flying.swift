@@ -72,6 +72,7 @@ extension PhotoLibraryScreen {
     view.layoutIfNeeded()
     grid.scroll(to: page)
     meanInGrid(page)
+    if !isKeyboardElsewhere() { grid.becomeFirstResponder() }
     begin(page, opens: false, from: start, cover: cover, velocity: velocity)
   }
 

@@ -171,6 +171,23 @@ extension PhotoViewerScreenTests {
     #expect(renamer.name(of: 0) == "Sea.jpg")
   }
 
+  /// Nothing is chosen: it is read which one it is before anything is done.
+  @Test func thePhotoThatOneHasComeFromCanBeRenamedInTheGrid() throws {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key(.escape)
+    stage.key(.f2)
+    #expect((viewer.panel as? NamingView)?.field.text == "1.jpg")
+    stage.key(.escape)
+    settle(stage, viewer)
+    #expect(viewer.library.showsGrid && viewer.panel == nil)
+    stage.key(.f2)
+    #expect((viewer.panel as? NamingView)?.field.text == "1.jpg")
+  }
+
   /// A file that is called ".jpg" is hidden, and one that is called ".jpg.jpg" as well.
   @Test func anEndingAloneIsNoName() throws {
     let (stage, viewer) = makeStage()

@@ -51,6 +51,22 @@ extension PhotoLibraryScreenTests {
     #expect(library.showsGrid)
   }
 
+  /// Whoever presses Escape twice wants all photos back, and does not wait for the first to have landed.
+  @Test(arguments: [0.0, 0.05, 0.2]) func escapeTwiceEndsIt(after wait: Double) {
+    let (stage, library, album) = makeGrid()
+    for letter in ["2", "9"] as [Unicode.Scalar] { stage.key(letter) }
+    settle(stage, library)
+    stage.key(.enter)
+    settle(stage, library)
+    #expect(!library.showsGrid && album.count == 1)
+    stage.key(KeySample.Key.escape)
+    stage.wait(wait)
+    stage.key(KeySample.Key.escape)
+    settle(stage, library)
+    #expect(library.showsGrid && library.finding == nil && album.count == 30)
+    #expect(library.findingView == nil)
+  }
+
   @Test func whatIsNotThereIsSaid() {
     let (stage, library, album) = makeGrid()
     for letter in ["x", "y", "z"] as [Unicode.Scalar] { stage.key(letter) }
