@@ -182,6 +182,8 @@ class ViewerTests(SourceTestCase):
         self.show('src="map.png" rotation="90" flipped', '<b data-pin="0.2 0.3"></b>')
         # What turns is fetched, and so are pins.
         self.wait_for(f"{VIEW}.view?.turned?.length && {VIEW}.view.pins")
+        # They are hidden until there is a place for them.
+        self.wait_for("document.querySelector('[data-pin]').getClientRects().length")
         self.settle("zoom-scroll-view")
         frame = self.js(f"{VIEW}.view.placeOf(0)")
         left, top = self.js(f"(({{ x, y }}) => [x, y])({VIEW}.getBoundingClientRect())")
