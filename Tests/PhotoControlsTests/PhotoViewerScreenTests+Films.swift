@@ -86,16 +86,8 @@ extension PhotoViewerScreenTests {
 
   /// Of six photos: the first is live, the next three are a burst.
   private func makeStacks() -> (Stage, PhotoViewerScreen, StackSource) {
-    for picture in 0..<Int32(6) { store.states[picture] = .ready(Size(width: 3000, height: 2000)) }
     let source = StackSource()
-    let album = ArrangedAlbum(
-      FixedAlbum((0..<6).map { Photo(name: "\($0).jpg", picture: Int32($0)) }), source: source)
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    album.didRearrange = { library.albumDidChange(newPage: $0) }
-    let viewer = PhotoViewerScreen(library: library, album: album, store: store)
-    let stage = Stage(size: Size(width: 1200, height: 800), root: viewer)
-    settle(stage, viewer)
+    let (stage, viewer, _) = makeArranged(source)
     return (stage, viewer, source)
   }
 

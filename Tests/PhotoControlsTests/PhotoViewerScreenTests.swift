@@ -22,13 +22,31 @@ struct PhotoViewerScreenTests {
     for picture in 0..<count {
       store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
     }
-    let album = FixedAlbum((0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
+    return makeStage(of: makeAlbum(count), size: size)
+  }
+
+  func makeAlbum(_ count: Int) -> FixedAlbum {
+    FixedAlbum((0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
+  }
+
+  private func makeStage(of album: any PhotoAlbum, size: Size) -> (Stage, PhotoViewerScreen) {
     let library = PhotoLibraryScreen(
       photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
+    library.arrangement?.didRearrange = { [weak library] in library?.albumDidChange(newPage: $0) }
     let viewer = PhotoViewerScreen(library: library, album: album, store: store)
     let stage = Stage(size: size, root: viewer)
     settle(stage, viewer)
     return (stage, viewer)
+  }
+
+  /// Six photos in an order that may change, and of which some may be hidden.
+  func makeArranged(_ source: (any PhotoSortSource)? = nil) -> (
+    Stage, PhotoViewerScreen, ArrangedAlbum
+  ) {
+    for picture in 0..<Int32(6) { store.states[picture] = .ready(Size(width: 3000, height: 2000)) }
+    let album = ArrangedAlbum(makeAlbum(6), source: source)
+    let (stage, viewer) = makeStage(of: album, size: Size(width: 1200, height: 800))
+    return (stage, viewer, album)
   }
 
   func settle(_ stage: Stage, _ viewer: PhotoViewerScreen) {

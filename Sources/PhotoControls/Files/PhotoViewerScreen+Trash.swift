@@ -18,12 +18,9 @@ extension PhotoViewerScreen {
     let news = pages.count == 1 ? news(of: pages[0]) : nil
     history.beginOrder()
     library.arrangement?.hide(pages.flatMap(\.all))
-    trash.moveToTrash(pages) { [weak self] outcome in
-      guard let self else { return }
-      history.endOrder()
-      let left = pages.filter { !outcome.done.contains($0) }
-      library.arrangement?.unhide(left.flatMap(\.all))
-      didTrash(outcome, of: pages, news, again: again)
+    trash.moveToTrash(pages) { [weak self] in
+      self?.history.endOrder()
+      self?.didTrash($0, of: pages, news, again: again)
     }
   }
 
@@ -46,6 +43,8 @@ extension PhotoViewerScreen {
   private func didTrash(
     _ outcome: TrashOutcome, of pages: [PagePictures], _ news: String?, again: Bool
   ) {
+    let left = pages.filter { !outcome.done.contains($0) }
+    library.arrangement?.unhide(left.flatMap(\.all))
     guard !outcome.done.isEmpty else {
       if again { history.isStillUndone(.trashed(pages)) }
       if let problem = outcome.problem { say(problem) }
@@ -53,7 +52,6 @@ extension PhotoViewerScreen {
     }
     let change = PhotoChange.trashed(outcome.done)
     history.did(change, again: again)
-    let left = pages.filter { !outcome.done.contains($0) }
     if again, !left.isEmpty { history.isStillUndone(.trashed(left)) }
     let news =
       news

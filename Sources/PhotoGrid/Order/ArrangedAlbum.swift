@@ -166,10 +166,13 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
     return { places[$0] < 0 ? nil : Int(places[$0]) }
   }
 
+  /// Not all photos of the base may be shown.
+  private var leavesOut: Bool {
+    isFiltered || isRestricted || !stacks.hidden.isEmpty || !leaving.isEmpty
+  }
+
   private func filtered(_ pages: [Int32]) -> [Int32] {
-    guard isFiltered || isRestricted || !stacks.hidden.isEmpty || !leaving.isEmpty else {
-      return pages
-    }
+    guard leavesOut else { return pages }
     return pages.filter {
       let photo = base.photo(at: Int($0))
       guard !stacks.hidden.contains(photo.picture), !leaving.contains(photo.picture) else {
@@ -181,11 +184,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   }
 
   private func arranged() -> [Int32]? {
-    if sorting == PhotoSorting(), grouping == .none, !isFiltered, !isRestricted,
-      stacks.hidden.isEmpty, leaving.isEmpty
-    {
-      return nil
-    }
+    if sorting == PhotoSorting(), grouping == .none, !leavesOut { return nil }
     return grouped(sorted(filtered(Array(0..<Int32(base.count)))))
   }
 

@@ -34,6 +34,14 @@ final class FakeRenamer: PhotoRenamer {
 }
 
 extension PhotoViewerScreenTests {
+  /// With somebody who gives photos other names.
+  private func makeRenaming() -> (Stage, PhotoViewerScreen, FakeRenamer) {
+    let (stage, viewer) = makeStage()
+    let renamer = FakeRenamer()
+    viewer.renamer = renamer
+    return (stage, viewer, renamer)
+  }
+
   @Test func aPhotoIsRenamedAndHasItsOldNameAgain() throws {
     let (stage, viewer) = makeStage()
     stage.key(.f2)
@@ -74,9 +82,8 @@ extension PhotoViewerScreenTests {
 
   /// All of a name is seen, as far as there is room in the window, and letters that took the place of a name go at once.
   @Test func theFieldIsAsWideAsTheName() throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
+    defer { withExtendedLifetime(renamer) {} }
     stage.key(.f2)
     stage.wait(0.3)
     let view = try #require(viewer.panel as? NamingView)
@@ -101,9 +108,7 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func aNameThatCannotBeIsSaidWhereItIsWritten() throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
     stage.key(.f2)
     renamer.problem = "There is already a file named “a.jpg”."
     stage.key("a")
@@ -135,9 +140,7 @@ extension PhotoViewerScreenTests {
     ("Sea.JPG", nil, "Sea.JPG"),
   ])
   func aLostEndingIsAskedAbout(typed: String, answer: String?, expected: String) throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
     stage.key(.f2)
     stage.wait(0.3)
     let field = try #require(viewer.panel as? NamingView).field
@@ -153,9 +156,7 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func returnKeepsTheEndingAndWritingOnAsksAnew() throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
     stage.key(.f2)
     let field = try #require(viewer.panel as? NamingView).field
     field.text = "Se"
@@ -173,9 +174,8 @@ extension PhotoViewerScreenTests {
 
   /// Nothing is chosen: it is read which one it is before anything is done.
   @Test func thePhotoThatOneHasComeFromCanBeRenamedInTheGrid() throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
+    defer { withExtendedLifetime(renamer) {} }
     stage.key(.right)
     settle(stage, viewer)
     stage.key(.escape)
@@ -190,9 +190,7 @@ extension PhotoViewerScreenTests {
 
   /// A file that is called ".jpg" is hidden, and one that is called ".jpg.jpg" as well.
   @Test func anEndingAloneIsNoName() throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
     stage.key(.f2)
     let field = try #require(viewer.panel as? NamingView).field
     field.text = ".jpg"
@@ -205,9 +203,7 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func anAccentIsComposedInAName() throws {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, viewer, renamer) = makeRenaming()
     stage.key(.f2)
     stage.send(.text(.mark("´", caret: 1)))
     let field = try #require(viewer.panel as? NamingView).field
@@ -218,9 +214,7 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func whatCannotBeUndoneYetCanBeLater() {
-    let (stage, viewer) = makeStage()
-    let renamer = FakeRenamer()
-    viewer.renamer = renamer
+    let (stage, _, renamer) = makeRenaming()
     stage.key(.f2)
     stage.key("x")
     stage.key(.enter)

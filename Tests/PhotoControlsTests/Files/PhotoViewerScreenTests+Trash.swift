@@ -1,4 +1,3 @@
-import PhotoBrowserApp
 import PortableUIKit
 import ScrollGeometry
 import TestStage
@@ -186,17 +185,7 @@ extension PhotoViewerScreenTests {
 
   /// However slow the disk is, and whatever the folder says meanwhile.
   @Test func whatIsThrownAwayIsGoneAtOnce() {
-    for picture in 0..<6 {
-      store.states[Int32(picture)] = .ready(Size(width: 3000, height: 2000))
-    }
-    let base = FixedAlbum((0..<6).map { Photo(name: "\($0).jpg", picture: Int32($0)) })
-    let album = ArrangedAlbum(base)
-    let library = PhotoLibraryScreen(
-      photos: PhotoBrowserScreen(album: album, store: store), album: album, store: store)
-    album.didRearrange = { library.albumDidChange(newPage: $0) }
-    let viewer = PhotoViewerScreen(library: library, album: album, store: store)
-    let stage = Stage(size: Size(width: 1200, height: 800), root: viewer)
-    settle(stage, viewer)
+    let (stage, viewer, album) = makeArranged()
     let trash = FakeTrash()
     viewer.trash = trash
     trash.isSlow = true

@@ -59,10 +59,16 @@ final class FakeTurner: PhotoTurner {
 }
 
 extension PhotoViewerScreenTests {
-  @Test func whetherFilesMayChangeIsAskedOnce() throws {
+  /// With somebody who turns photos.
+  func makeTurning() -> (Stage, PhotoViewerScreen, FakeTurner) {
     let (stage, viewer) = makeStage()
     let turner = FakeTurner()
     viewer.turner = turner
+    return (stage, viewer, turner)
+  }
+
+  @Test func whetherFilesMayChangeIsAskedOnce() throws {
+    let (stage, viewer, turner) = makeTurning()
     stage.key("r")
     stage.wait(1)
     #expect(viewer.panel is QuestionView && turner.turns.isEmpty)
@@ -82,9 +88,7 @@ extension PhotoViewerScreenTests {
   /// Whoever goes on has not answered: the photo is turned for now, the key means what it means, and the next turn asks again.
   /// What is kept then is all of it.
   @Test func whoGoesOnIsAskedAgain() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
-    viewer.turner = turner
+    let (stage, viewer, turner) = makeTurning()
     stage.key("r")
     stage.wait(1)
     stage.key(.right)
@@ -115,10 +119,8 @@ extension PhotoViewerScreenTests {
 
   /// Who takes it back before anybody could ask has answered.
   @Test func whatIsTakenBackAtOnceIsNotAskedAbout() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, viewer, turner) = makeTurning()
     turner.isSlow = true
-    viewer.turner = turner
     stage.key("r")
     stage.key(.character(0x7A), .control)
     stage.wait(0.1)
@@ -130,10 +132,8 @@ extension PhotoViewerScreenTests {
 
   /// It would be asked over another photo.
   @Test func nobodyIsAskedAboutAPhotoThatIsNoLongerShown() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, viewer, turner) = makeTurning()
     turner.isSlow = true
-    viewer.turner = turner
     stage.key("r")
     stage.key(.right)
     turner.answer()
@@ -159,9 +159,7 @@ extension PhotoViewerScreenTests {
 
   /// It was pressed before anybody can have read what is asked.
   @Test func returnAgreesOnlyToWhatCanHaveBeenRead() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
-    viewer.turner = turner
+    let (stage, viewer, turner) = makeTurning()
     stage.key("r")
     stage.key(.enter)
     stage.wait(0.3)
@@ -174,9 +172,7 @@ extension PhotoViewerScreenTests {
 
   /// What was not asked about stays as it is for whoever wants nothing kept.
   @Test func whoWantsNothingKeptKeepsNothing() throws {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
-    viewer.turner = turner
+    let (stage, viewer, turner) = makeTurning()
     stage.key("r")
     stage.wait(1)
     stage.key(.right)
@@ -190,9 +186,7 @@ extension PhotoViewerScreenTests {
   /// The photo is seen as it was turned: nothing is taken back that nobody has asked to be.
   @Test(arguments: [true, false])
   func whoSendsTheQuestionAwayHasSaidNotNow(byKey: Bool) {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
-    viewer.turner = turner
+    let (stage, viewer, turner) = makeTurning()
     stage.key("h")
     stage.wait(0.3)
     if byKey { stage.key(.escape) } else { stage.tap(Point(x: 1150, y: 780)) }
@@ -214,10 +208,8 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func whyItCannotBeTurnedIsSaid() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, viewer, turner) = makeTurning()
     turner.outcome = .failed("“0.png” cannot be turned.")
-    viewer.turner = turner
     turner.mayChangeFiles = true
     stage.key("r")
     settle(stage, viewer)
@@ -238,9 +230,7 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func whoWantsItOnlyForNowIsNotAskedAgain() throws {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
-    viewer.turner = turner
+    let (stage, viewer, turner) = makeTurning()
     stage.key("r")
     stage.wait(0.3)
     try click("Only for now", stage)
@@ -254,11 +244,9 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func whatTheFileCannotKeepIsSaid() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, _, turner) = makeTurning()
     turner.mayChangeFiles = true
     turner.outcome = .shown(reason: "Only JPEG photos have a note of that.")
-    viewer.turner = turner
     stage.key("r")
     stage.wait(0.3)
     #expect(stage.displayList.description.contains("Turned for now, not in the file. Only JPEG"))
@@ -267,10 +255,8 @@ extension PhotoViewerScreenTests {
 
   /// Nobody is asked whether a file is to keep what it cannot.
   @Test func whatNoFileCanKeepIsNotAskedAbout() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, viewer, turner) = makeTurning()
     turner.whyNot = "Only JPEG photos have a note of that."
-    viewer.turner = turner
     stage.key("r")
     settle(stage, viewer)
     #expect(viewer.panel == nil && turner.turns == [.clockwise] && turner.inFile == [false])
@@ -289,9 +275,7 @@ extension PhotoViewerScreenTests {
 
   /// Who undoes the turn instead of answering sees the photo as it was, and is asked again.
   @Test func theQuestionIsAnsweredByUndoing() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
-    viewer.turner = turner
+    let (stage, viewer, turner) = makeTurning()
     stage.key("r")
     stage.wait(0.3)
     stage.key(.character(0x7A), .control)
@@ -348,10 +332,8 @@ extension PhotoViewerScreenTests {
   }
 
   @Test func whatCouldNotBeUndoneCanBeTriedAgain() {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, viewer, turner) = makeTurning()
     turner.mayChangeFiles = true
-    viewer.turner = turner
     stage.key("r")
     stage.wait(4)
     turner.outcome = .failed("There is no room on the disk.")

@@ -12,10 +12,8 @@ extension PhotoViewerScreenTests {
   private func makeGrid(
     choosing pages: [Int], mayChangeFiles: Bool = true
   ) -> (Stage, PhotoViewerScreen, FakeTurner) {
-    let (stage, viewer) = makeStage()
-    let turner = FakeTurner()
+    let (stage, viewer, turner) = makeTurning()
     turner.mayChangeFiles = mayChangeFiles
-    viewer.turner = turner
     stage.key("g")
     settle(stage, viewer)
     for page in pages { viewer.library.grid?.selection.toggle(page) }

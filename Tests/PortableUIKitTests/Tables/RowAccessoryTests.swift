@@ -115,20 +115,8 @@ struct RowAccessoryTests {
     }
   }
 
-  /// The share of a change that is still to come, by the curve's two control points.
-  private func left(_ time: Double) -> Double {
-    guard time > 0 else { return 1 }
-    guard time < 0.25 else { return 0 }
-    func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
-      3 * s * (1 - s) * (1 - s) * first + 3 * s * s * (1 - s) * second + s * s * s
-    }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if bezier(middle, 0.42, 0.58) < time / 0.25 { low = middle } else { high = middle }
-    }
-    return 1 - bezier(low, 0, 1)
-  }
+  /// The share of a change that is still to come.
+  private func left(_ time: Double) -> Double { 1 - eased(min(max(0, time / 0.25), 1)) }
 
   /// As shown; what has left the cell is not seen.
   private func shown(_ view: UIView) -> Double { max(0, opacity(view)) }

@@ -123,15 +123,11 @@ extension PhotoViewerScreen {
           self?.turner?.mayChangeFiles = true
           receiver(.inFile)
           self?.keepLaterTurns()
-        case .no:
+        // Whoever sends a question away does not want it back with the next photo.
+        case .no, .none:
           self?.turnsForNow = true
           self?.laterTurns = []
-          receiver(.forNow)
-        case .none:
-          // Whoever sends a question away does not want it back with the next photo.
-          self?.turnsForNow = true
-          self?.laterTurns = []
-          receiver(.undecided)
+          receiver(answer == .no ? .forNow : .undecided)
         case .undo: receiver(.takenBack)
         case .later:
           self?.laterTurns += order.pictures
