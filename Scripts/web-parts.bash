@@ -1,16 +1,60 @@
 # Sourced by what builds modules of web pages.
 
+# What a module of views can have, besides what every one has.
+parts=(lists alerts menus sharing texts)
+
+# folders_of PART: of UIKit.
+folders_of() {
+  case $1 in
+    lists) echo Collections Tables Pages ;;
+    alerts) echo Alerts ;;
+    menus) echo Menus ;;
+    sharing) echo Sharing ;;
+    texts) echo Editing ;;
+  esac
+}
+
+# page_of PART: what the page of a module calls for it.
+page_of() {
+  case $1 in
+    menus) echo -WebHost/Page/Menus ;;
+    sharing) echo -WebHost/Page/Sharing ;;
+    texts) echo -WebHost/Page/Writing ;;
+  esac
+}
+
+# with_needs PART…: these and those that they name.
+with_needs() {
+  local part
+  for part; do
+    echo "$part"
+    case $part in
+      lists) echo menus ;;
+      alerts) echo texts ;;
+      sharing) printf '%s\n' menus texts ;;
+    esac
+  done | sort -u
+}
+
 # without PART…: what Scripts/join-sources leaves out of a module that has none of these. What is left in costs time to compile,
 # and code that also calls what a page calls changes what the compiler makes of it: 500 bytes more for a gallery.
 without() {
   local part folder
   for part; do
-    case $part in
-      program) echo -WebHost/Page/Program ;;
-      lists) for folder in Collections Tables Pages; do echo "-PortableUIKit/$folder" "-PortableUIKit/Platform/$folder"; done ;;
-      alerts) echo -PortableUIKit/Alerts ;;
-      menus) for folder in Menus Sharing; do echo "-PortableUIKit/$folder" "-PortableUIKit/Platform/$folder" "-WebHost/Page/$folder"; done ;;
-      texts) echo -PortableUIKit/Editing -PortableUIKit/Platform/Editing -WebHost/Page/Writing ;;
-    esac
+    [[ $part != program ]] || echo -WebHost/Page/Program
+    for folder in $(folders_of "$part"); do echo "-PortableUIKit/$folder" "-PortableUIKit/Platform/$folder"; done
+    page_of "$part"
   done
+}
+
+# is_named PART FOLDER…: one of its types, or what only buttons with menus have, is named in sources of somebody's.
+is_named() {
+  local part=$1 folder
+  local -a folders=()
+  shift
+  for folder in $(folders_of "$part"); do folders+=("Sources/PortableUIKit/$folder"); done
+  {
+    grep -rhoE --include='*.swift' '\b(class|struct|enum|protocol|typealias) (UI|NS)[A-Za-z]+' "${folders[@]}" | sed 's/.* //'
+    [[ $part != menus ]] || echo showsMenuAsPrimaryAction
+  } | grep -rqwF --include='*.swift' -f - "$@"
 }

@@ -9,6 +9,7 @@ import shutil
 import tempfile
 import unittest
 
+import program_tests
 from chromium import Chromium
 from gallery_page import serve
 from real_browser import RealBrowser, firefox
@@ -168,6 +169,11 @@ class MenuTests(unittest.TestCase):
         self.tap("Send")
         self.assertIn("shared", self.tap("Copy"))
         self.assertEqual(self.js("navigator.clipboard.readText()"), "a mountain\nhttps://example.org/peak")
+
+
+class SizeTests(unittest.TestCase):
+    def test_it_is_small(self):
+        self.assertLessEqual(program_tests.size_of(pathlib.Path(MENUS)), program_tests.limit_of("menus"))
 
 
 class FirefoxTests(RealBrowser, unittest.TestCase):

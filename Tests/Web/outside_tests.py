@@ -30,6 +30,8 @@ class BoardTestCase(unittest.TestCase):
         self.chromium.open(address)
         self.js(program_tests.HELPERS)
         self.js("view.ready")
+        # On a busy machine the first picture comes late.
+        self.js(f"until(() => {self.column_text}.length > 1)")
         self.js("settled()")
 
     def tearDown(self):
@@ -38,9 +40,11 @@ class BoardTestCase(unittest.TestCase):
     def js(self, expression):
         return self.chromium.run(expression)
 
+    # Of the board's second column as it begins: its fields, and what lies below it.
+    column_text = f"column({1.5 * FIELD / WIDTH})"
+
     def column(self):
-        """Of the board's second column as it begins: its fields, and what lies below it."""
-        return self.js(f"column({1.5 * FIELD / WIDTH})")
+        return self.js(self.column_text)
 
     def pinch_the_board(self):
         self.assertEqual(self.column(), [FIELD] * 8 + [HEIGHT - 8 * FIELD])
@@ -57,6 +61,8 @@ class BoardTestCase(unittest.TestCase):
 
 
 class OutsideTests(BoardTestCase):
+    """A board, and a text field beside it."""
+
     def setUp(self):
         super().setUp()
         server = serve(OUTSIDE / ".build/page")
@@ -68,6 +74,9 @@ class OutsideTests(BoardTestCase):
         self.assertFalse(OUTSIDE.resolve().is_relative_to(REPOSITORY))
         for script in (OUTSIDE / ".build/page").glob("*.js"):
             self.assertNotRegex(script.read_text(), r"""["'](?:\.\./|\./[^"']*/|/)[^"']*\.js["']""")
+
+    def test_it_is_small(self):
+        self.assertLessEqual(program_tests.size_of(OUTSIDE / ".build/page"), program_tests.limit_of("field"))
 
     def test_fingers_zoom_the_board_that_is_in_a_target_of_its_own(self):
         self.pinch_the_board()

@@ -16,7 +16,7 @@ final class AlertPresentation: UIPresentationController {
     guard let containerView else { return }
     containerView.accessibilityViewIsModal = true
     if let view = containerView.window?.firstResponder as? UIView,
-      view is UITextField || view is UITextView, view.resignFirstResponder()
+      view.isWrittenInto, view.resignFirstResponder()
     {
       writtenView = view
     }

@@ -87,6 +87,8 @@ open class UIResponder: UIAccessibilityContainer {
 
   /// What somebody writes. Those that one writes into override it.
   func take(_ text: TextSample) {}
+  /// Whether it is one of those. An alert and a menu ask it, and know none of them: a page has them without texts, too.
+  var isWrittenInto: Bool { false }
 
   // MARK: Interface files
 

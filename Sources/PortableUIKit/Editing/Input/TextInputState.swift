@@ -25,4 +25,20 @@ public struct TextInputState: Equatable, Sendable {
   /// The window has another one to write into, which the tabulator goes to without beginning anew.
   public var hasFieldBefore = false
   public var hasFieldBehind = false
+
+  public static func == (left: TextInputState, right: TextInputState) -> Bool {
+    left.id == right.id && left.caret == right.caret
+      && left.surrounding.isSame(as: right.surrounding)
+      && left.anchorOffset == right.anchorOffset && left.caretOffset == right.caretOffset
+      && left.hasMarkedText == right.hasMarkedText && left.holdsSelection == right.holdsSelection
+      && left.hasSameTraits(as: right)
+  }
+
+  private func hasSameTraits(as other: TextInputState) -> Bool {
+    isMultiline == other.isMultiline && isSecure == other.isSecure
+      && keyboardType == other.keyboardType && returnKeyType == other.returnKeyType
+      && autocapitalizationType == other.autocapitalizationType
+      && autocorrectionType == other.autocorrectionType
+      && hasFieldBefore == other.hasFieldBefore && hasFieldBehind == other.hasFieldBehind
+  }
 }

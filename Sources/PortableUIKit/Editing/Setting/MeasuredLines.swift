@@ -36,9 +36,9 @@ struct MeasuredLines {
     }
     // A space that has no room is not seen.
     var end = fits
-    while end < all, paragraph[end] == " " { end += 1 }
+    while end < all, paragraph[end].isSame(as: " ") { end += 1 }
     if end > fits { return end }
-    while end > start, paragraph[end - 1] != " " { end -= 1 }
+    while end > start, !paragraph[end - 1].isSame(as: " ") { end -= 1 }
     return end > start ? end : max(fits, start + 1)
   }
 
@@ -52,7 +52,7 @@ struct MeasuredLines {
     var seen = range.upperBound
     // At the end of a paragraph spaces are there, as the caret shows.
     if range.upperBound < paragraph.count {
-      while seen > range.lowerBound, paragraph[seen - 1] == " " { seen -= 1 }
+      while seen > range.lowerBound, paragraph[seen - 1].isSame(as: " ") { seen -= 1 }
     }
     let whole = ends[seen - range.lowerBound]
     let isReversed = paragraph.isRightToLeft

@@ -16,6 +16,12 @@ struct SetText {
     var isRightToLeft = false
     /// What is shown in place of each character.
     var mask: Character?
+
+    static func == (left: Form, right: Form) -> Bool {
+      left.style == right.style && left.width == right.width && left.side == right.side
+        && left.isRightToLeft == right.isRightToLeft
+        && (left.mask.map(String.init) ?? "").isSame(as: right.mask.map(String.init) ?? "")
+    }
   }
 
   /// One line in its place.
@@ -48,12 +54,12 @@ struct SetText {
       start = index + 1
     }
     new.append(characters[start...])
-    let same = zip(paragraphs, new).prefix { $0.characters.elementsEqual($1) }.count
+    let same = zip(paragraphs, new).prefix { Self.isSame($0, $1) }.count
     let most = min(paragraphs.count, new.count) - same
     var sameAtEnd = 0
     while sameAtEnd < most,
-      paragraphs[paragraphs.count - 1 - sameAtEnd].characters
-        .elementsEqual(new[new.count - 1 - sameAtEnd])
+      Self.isSame(
+        paragraphs[paragraphs.count - 1 - sameAtEnd], new[new.count - 1 - sameAtEnd])
     { sameAtEnd += 1 }
     let middle = new[same..<(new.count - sameAtEnd)].map { paragraph in
       let characters = Array(paragraph)
@@ -64,6 +70,12 @@ struct SetText {
     }
     paragraphs.replaceSubrange(same..<(paragraphs.count - sameAtEnd), with: middle)
     place()
+  }
+
+  private static func isSame(
+    _ paragraph: SetParagraph, _ characters: ArraySlice<Character>
+  ) -> Bool {
+    paragraph.characters.elementsEqual(characters) { $0.isSame(as: $1) }
   }
 
   private mutating func place() {

@@ -43,7 +43,7 @@ extension TextEditor {
     let shift = key.modifierFlags.contains(.shift)
     guard let scalar = key.characters.unicodeScalars.first, scalar.isASCII else { return false }
     // derivation: small letters.
-    switch Character(Unicode.Scalar(UInt8(scalar.value) | 0x20)) {
+    switch Unicode.Scalar(UInt8(scalar.value) | 0x20) {
     case "a": select { $0.select(0..<$0.count) }
     case "c": copySelection()
     case "x": cutSelection()

@@ -28,9 +28,7 @@ enum TextFocus {
 
   private static func collect(in view: UIView, into found: inout [UIView]) {
     guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
-    if view.canBecomeFirstResponder, view is UITextField || view is UITextView {
-      found.append(view)
-    }
+    if view.canBecomeFirstResponder, view.isWrittenInto { found.append(view) }
     // What is modal hides its siblings.
     if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       collect(in: modal, into: &found)

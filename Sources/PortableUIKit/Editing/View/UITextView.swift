@@ -179,6 +179,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   override func take(_ text: TextSample) { editor.take(text) }
+  override var isWrittenInto: Bool { true }
 
   // MARK: Writing
 

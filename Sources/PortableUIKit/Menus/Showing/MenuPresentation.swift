@@ -78,7 +78,7 @@ final class MenuPresentation {
   }
 
   private func stopWriting(in window: UIWindow) {
-    guard let view = window.firstResponder as? UIView, view is UITextField || view is UITextView,
+    guard let view = window.firstResponder as? UIView, view.isWrittenInto,
       view.resignFirstResponder()
     else { return }
     writtenView = view
