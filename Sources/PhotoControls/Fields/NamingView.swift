@@ -8,6 +8,15 @@ final class NamingView: FieldView {
   /// Characters: "jpeg" and "heics" are endings, "holidays" is a word.
   private static let longestEnding = 5
 
+  struct Draft {
+    var text: String
+    /// UTF-16 units.
+    var caret: Int
+  }
+
+  /// Where somebody writes on who was refused a name, UTF-16 units.
+  private var caret: Int?
+
   init(_ name: String, answer: @escaping Answer, dismiss: @escaping @MainActor () -> Void) {
     super.init(
       name, title: Words.text("Rename"), label: Words.text("Name"),
@@ -27,7 +36,25 @@ final class NamingView: FieldView {
     return dot
   }
 
-  override var chosenCount: Int { Self.stemCount(of: field.text ?? "") }
+  override var choice: Range<Int> {
+    if let caret { return caret..<caret }
+    let name = field.text ?? ""
+    return 0..<name.prefix(Self.stemCount(of: name)).utf16.count
+  }
+
+  /// What somebody has written so far.
+  var draft: Draft {
+    let start = field.beginningOfDocument
+    let end = field.selectedTextRange?.end ?? field.endOfDocument
+    return Draft(text: field.text ?? "", caret: field.offset(from: start, to: end))
+  }
+
+  /// What was written in another one is refused: it stands there as it did, and why.
+  func take(_ draft: Draft, _ problem: String) {
+    field.text = draft.text
+    caret = draft.caret
+    refuse(problem)
+  }
 
   // MARK: - Endings
 

@@ -11,6 +11,7 @@ extension PhotoViewerScreen {
     hints = made
     hintedPage = browser.page
     layoutHints()
+    layoutNotice()
     made.fadeIn()
     hasSeenHints = true
     didChangeChoices()
@@ -19,6 +20,7 @@ extension PhotoViewerScreen {
   private func hideHints() {
     hints?.fadeOutAndRemove()
     hints = nil
+    layoutNotice()
   }
 
   /// Before each frame.

@@ -97,7 +97,10 @@ final class FakePaster: PhotoPaster {
   var whileUnderWay: () -> Void = {}
   private(set) var log: [String] = []
 
-  func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+  func paste(
+    beside picture: Int32, _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (PasteOutcome) -> Void
+  ) {
     log.append("paste beside \(picture)")
     whileUnderWay()
     receiver(outcome)

@@ -24,6 +24,19 @@ extension PhotoViewerScreenTests {
     #expect(viewer.hints == nil)
   }
 
+  @Test func whatIsSaidMeanwhileLiesAbove() throws {
+    let (stage, viewer) = makeStage()
+    viewer.say("Turned for now.")
+    let alone = try #require(viewer.notice).frame
+    viewer.showHintsOnce()
+    stage.wait(0.3)
+    let hints = try #require(viewer.hints).frame
+    #expect(alone.intersects(hints) && viewer.notice?.frame.intersects(hints) == false)
+    try click("Got it", stage)
+    stage.wait(0.3)
+    #expect(viewer.hints == nil && viewer.notice?.frame == alone)
+  }
+
   @Test func whoDoesSomethingOfItHasReadIt() {
     let (stage, viewer) = makeStage()
     viewer.showHintsOnce()
