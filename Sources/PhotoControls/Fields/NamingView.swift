@@ -1,7 +1,7 @@
 import Localization
 import PortableUIKit
 
-/// Asks for a file's new name: the old one stands there, and all of it but its ending is chosen.
+/// Asks for a file's new name: the old one stands there, and all of it but its ending is chosen. Tab goes on to the next file.
 final class NamingView: FieldView {
   /// The ending that the name would lose, while that is asked.
   private var lostEnding: String?
@@ -17,10 +17,23 @@ final class NamingView: FieldView {
   /// Where somebody writes on who was refused a name, UTF-16 units.
   private var caret: Int?
 
-  init(_ name: String, answer: @escaping Answer, dismiss: @escaping @MainActor () -> Void) {
+  /// Where one goes when the name is said: 1 for the next file, -1 for the one before, 0 for nowhere.
+  private var step = 0
+  private let goOn: @MainActor (_ step: Int) -> Void
+
+  /// - Parameter goOn: called with Tab, once the name is said: 1 for the next file, -1 for the one before.
+  init(
+    _ name: String, answer: @escaping Answer, goOn: @escaping @MainActor (_ step: Int) -> Void,
+    dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.goOn = goOn
     super.init(
       name, title: Words.text("Rename"), label: Words.text("Name"),
       confirm: Words.text("Rename"), answer: answer, dismiss: dismiss)
+    field.tabWasPressed = { [unowned self] goesBack in
+      step = goesBack ? -1 : 1
+      confirm()
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -56,6 +69,17 @@ final class NamingView: FieldView {
     refuse(problem)
   }
 
+  override func say(_ text: String) {
+    super.say(text)
+    guard step != 0 else { return }
+    goOn(step)
+  }
+
+  override func refuse(_ reason: String) {
+    step = 0
+    super.refuse(reason)
+  }
+
   // MARK: - Endings
 
   /// Without its ending a photo is none for many programs, this one among them: Return keeps it.
@@ -84,6 +108,7 @@ final class NamingView: FieldView {
 
   /// Who writes on is asked anew.
   override func textChanged() {
+    step = 0
     forgetQuestion()
     super.textChanged()
   }

@@ -22,9 +22,20 @@ extension PhotoViewerScreen {
   private func naming(_ page: PagePictures, _ name: String) -> NamingView {
     NamingView(name) { [weak self] new, _ in
       self?.rename(page, name, to: new)
+    } goOn: { [weak self] in
+      self?.nameNeighbour(by: $0)
     } dismiss: { [unowned(unsafe) self] in
       closePanel()
     }
+  }
+
+  /// In the order that there was before the last one got its name.
+  private func nameNeighbour(by step: Int) {
+    guard !library.showsGrid, let page = meantPages.first,
+      (0..<album.count).contains(page + step)
+    else { return }
+    browser.setPage(page + step, animated: false)
+    showNaming()
   }
 
   /// The keys that follow Return are meant for the photos. A name that cannot be is asked for again, unless somebody has gone on.

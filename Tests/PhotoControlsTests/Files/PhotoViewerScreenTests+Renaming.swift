@@ -179,6 +179,36 @@ extension PhotoViewerScreenTests {
     #expect(view.field.text == "bxc.jpg")
   }
 
+  /// One after the other, without a way back to the photo in between.
+  @Test func tabGoesOnToTheNextFile() throws {
+    let (stage, viewer, renamer) = makeRenaming()
+    func name() throws -> String? {
+      stage.wait(0.3)
+      return try #require(viewer.panel as? NamingView).field.text
+    }
+    stage.key(.f2)
+    stage.key("a")
+    stage.key(.tab)
+    #expect(try name() == "1.jpg" && renamer.name(of: 0) == "a.jpg" && viewer.browser.page == 1)
+    // Also past a name that stays, and back.
+    stage.key(.tab, .shift)
+    #expect(try name() == "a.jpg" && viewer.browser.page == 0)
+    // Nothing lies before the first.
+    stage.key(.tab, .shift)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && viewer.browser.page == 0)
+    // A name that cannot be goes nowhere.
+    stage.key(.f2)
+    let field = try #require(viewer.panel as? NamingView).field
+    field.text = ".jpg"
+    stage.key(.tab)
+    #expect(try name() == ".jpg" && viewer.browser.page == 0)
+    field.text = "b.jpg"
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && renamer.name(of: 0) == "b.jpg")
+  }
+
   /// As in file managers: an ending goes only when somebody says so; another one in its place is meant.
   @Test(arguments: [
     ("Sea", "Keep “.jpg”", "Sea.jpg"), ("Sea", "Leave it out", "Sea"),
