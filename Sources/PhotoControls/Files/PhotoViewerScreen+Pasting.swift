@@ -47,7 +47,7 @@ extension PhotoViewerScreen {
       } else {
         self?.history.isStillDone(.pasted)
       }
-      self?.say(problem ?? Words.text("What was pasted is gone again."))
+      self?.say(problem ?? Words.text("Pasting is undone."))
     }
   }
 }

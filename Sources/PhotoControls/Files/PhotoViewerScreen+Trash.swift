@@ -17,7 +17,7 @@ extension PhotoViewerScreen {
     // Afterwards nobody knows what they were called.
     let news = pages.count == 1 ? news(of: pages[0]) : nil
     history.beginOrder()
-    library.arrangement?.hide(pages.flatMap(\.all))
+    library.hide(pages.flatMap(\.all))
     trash.moveToTrash(pages, following { Words.text("To the trash: %1 of %2", "\($0)", "\($1)") }) {
       [weak self] in
       self?.history.endOrder()

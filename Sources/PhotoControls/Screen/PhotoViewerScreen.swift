@@ -228,6 +228,7 @@ public final class PhotoViewerScreen: UIViewController {
     var others: Set<UIPress> = []
     for press in presses {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
+      if let key = press.key, agreeToHints(key) { continue }
       let command = press.key.flatMap { ViewerCommand($0) }
       let isHeld = command == .trash && holdsTrashKey
       holdsTrashKey = command == .trash

@@ -149,7 +149,7 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x7A), .control)
     stage.frame()
     #expect(viewer.history.done.isEmpty)
-    #expect(stage.displayList.description.contains("What was pasted is gone again."))
+    #expect(stage.displayList.description.contains("Pasting is undone."))
     stage.key(.character(0x7A), [.control, .shift])
     #expect(viewer.history.done == [.pasted])
     #expect(

@@ -60,6 +60,30 @@ final class FakeTrash: PhotoTrash {
 }
 
 extension PhotoViewerScreenTests {
+  /// Photo after photo.
+  @Test func keysGoOnInTheGridWhereAPhotoHasGone() throws {
+    let (stage, viewer) = makeStage(6)
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.right)
+    #expect(viewer.library.chosenPages == [1])
+    for _ in 1...2 { stage.key(.delete) }
+    settle(stage, viewer)
+    #expect(trash.moved == [1, 2])
+    let grid = try #require(viewer.library.grid)
+    #expect(grid.focusedPage.map { grid.album.photo(at: $0).picture } == 3)
+    // Behind the last one is nothing.
+    stage.key(.end)
+    stage.key(.delete)
+    settle(stage, viewer)
+    #expect(trash.moved == [1, 2, 5])
+    #expect(grid.focusedPage.map { grid.album.photo(at: $0).picture } == 4)
+  }
+
   /// Held down, the key means the one photo.
   @Test func aHeldKeyTakesOnePhotoAway() {
     let (stage, viewer) = makeStage()
