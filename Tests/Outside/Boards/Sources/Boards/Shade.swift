@@ -1,0 +1,6 @@
+import UIKit
+
+/// What lies around a board.
+enum Shade {
+  static var table: UIColor { .black }
+}

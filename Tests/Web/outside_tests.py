@@ -1,0 +1,118 @@
+"""A package of several targets outside the checkout, in a page: a copy of `Tests/Outside/Boards`, as
+`Scripts/build-web --package` makes it.
+
+Run by Scripts/test-web, as program_tests are; OUTSIDE is the copy, with the page of its program in `.build/page`.
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import unittest
+
+import program_tests
+from chromium import Chromium
+from gallery_page import PINCH_SLOP, Fingers, serve
+
+OUTSIDE = pathlib.Path(os.environ["OUTSIDE"])
+REPOSITORY = pathlib.Path(__file__).parent.parent.parent
+WIDTH, HEIGHT = 800, 600
+# Of a field of the board as it begins, points.
+FIELD = 50
+
+
+class BoardTestCase(unittest.TestCase):
+    def setUp(self):
+        self.chromium = Chromium(WIDTH, HEIGHT)
+        self.addCleanup(self.chromium.close)
+
+    def open(self, address):
+        self.chromium.open(address)
+        self.js(program_tests.HELPERS)
+        self.js("view.ready")
+        self.js("settled()")
+
+    def tearDown(self):
+        self.assertEqual(self.chromium.problems, [], "the page complained")
+
+    def js(self, expression):
+        return self.chromium.run(expression)
+
+    def column(self):
+        """Of the board's second column as it begins: its fields, and what lies below it."""
+        return self.js(f"column({1.5 * FIELD / WIDTH})")
+
+    def pinch_the_board(self):
+        self.assertEqual(self.column(), [FIELD] * 8 + [HEIGHT - 8 * FIELD])
+        # From the middle to each finger.
+        first, last = 100, 300
+        fingers = Fingers(self.chromium)
+        fingers.spread((4 * FIELD, 4 * FIELD), first, last)
+        fingers.up()
+        self.js("settled()")
+        *fields, below = self.column()
+        self.assertEqual(below, HEIGHT - 8 * FIELD)
+        for field in fields[1:-1]:
+            self.assertAlmostEqual(field, FIELD * 2 * last / (2 * first + PINCH_SLOP), delta=4)
+
+
+class OutsideTests(BoardTestCase):
+    def setUp(self):
+        super().setUp()
+        server = serve(OUTSIDE / ".build/page")
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        self.open(f"http://127.0.0.1:{server.server_port}/")
+
+    def test_it_lies_outside_the_checkout(self):
+        self.assertFalse(OUTSIDE.resolve().is_relative_to(REPOSITORY))
+        for script in (OUTSIDE / ".build/page").glob("*.js"):
+            self.assertNotRegex(script.read_text(), r"""["'](?:\.\./|\./[^"']*/|/)[^"']*\.js["']""")
+
+    def test_fingers_zoom_the_board_that_is_in_a_target_of_its_own(self):
+        self.pinch_the_board()
+
+    def test_its_text_field_is_written_into(self):
+        self.chromium.click(570, 40)
+        self.js("settled()")
+        self.js("until(() => view.view.writing?.isFocused)")
+        self.chromium.send("Input.insertText", text="Castle")
+        for kind in ("rawKeyDown", "keyUp"):
+            self.chromium.send("Input.dispatchKeyEvent", type=kind, key="Enter", windowsVirtualKeyCode=13)
+        self.js("settled()")
+        labels = self.js("[...view.view.accessibility.nodes.values()].map((node) => node.ariaLabel || node.textContent)")
+        self.assertIn("Name, Castle", labels)
+        self.assertFalse(self.js("view.view.writing.isFocused"))
+
+
+class QuickTests(BoardTestCase):
+    """The other options of the command: a library of the package, what makes its first controller, for development, and
+    served."""
+
+    def setUp(self):
+        super().setUp()
+        self.command = subprocess.Popen(
+            [
+                REPOSITORY / "Scripts/build-web", "--package", OUTSIDE, "--product", "Boards", "--root", "BoardController()",
+                "--quick", "--output", OUTSIDE / ".build/quick", "--port", "0",
+            ],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        self.addCleanup(self.command.stdout.close)
+        self.addCleanup(self.command.wait)
+        self.addCleanup(self.command.terminate)
+
+    def test_it_is_built_and_served(self):
+        said = []
+        for line in self.command.stdout:
+            said.append(line)
+            if found := re.search(r"Serving HTTP on .* port (\d+)", line):
+                break
+        else:
+            self.fail("".join(said))
+        self.open(f"http://127.0.0.1:{found[1]}/")
+        self.assertEqual(self.js("view.getAttribute('src')"), "Boards.wasm.gz")
+        self.pinch_the_board()
+
+
+if __name__ == "__main__":
+    unittest.main()
