@@ -112,7 +112,12 @@ desktop_settings() {
   check "a signal ends it with its number" test $? = 143
 }
 
-# desktop_dark FOLDER PHOTOS: the desktop's wish is heard; a person's own goes before it.
+# desktop_hears FILE TIMES WHAT: so many times it has been told that.
+desktop_hears() {
+  [[ $(grep -c -- "$3" "$1") -ge $2 ]]
+}
+
+# desktop_dark FOLDER PHOTOS: the desktop's wish is heard, whenever it changes; a person's own goes before it.
 desktop_dark() {
   local folder=$1 photos=$2 portal
   : >"$folder/dark"
@@ -121,7 +126,13 @@ desktop_dark() {
   wait_for 10 has "$folder/portal" ready || fail "there is no portal"
   "$ZOOMSCROLL" open "$photos/photo 1.jpg" --record "$folder/dark" 2>"$folder/errors" &
   program=$!
-  check "a desktop that is dark is heard" wait_for 20 has "$folder/dark" 'dark'
+  check "a desktop that is dark is heard" wait_for 20 desktop_hears "$folder/dark" 1 'dark on'
+  kill -USR1 "$portal"
+  check "one that has no wish any more" wait_for 10 desktop_hears "$folder/dark" 1 'dark off'
+  kill -USR1 "$portal"
+  check "one that is dark again" wait_for 10 desktop_hears "$folder/dark" 2 'dark on'
+  kill -USR1 "$portal"
+  check "and one that wants light" wait_for 10 desktop_hears "$folder/dark" 2 'dark off'
   kill -TERM "$program" "$portal"
   wait "$program" "$portal" 2>/dev/null
 }

@@ -14,9 +14,14 @@ struct PhotoGridCellTests {
     cell.layoutIfNeeded()
     let check = try #require(cell.check)
     #expect(check.frame == CGRect(x: 86, y: 86, width: 24, height: 24) && !check.isHidden)
+    // A row of them stays straight whatever the keyboard means, and nothing of the name is covered.
     cell.isNamed = true
+    cell.isInFocus = true
     cell.layoutIfNeeded()
-    #expect(check.frame.maxY <= 120 - CGFloat(GridTunables.captionHeight))
+    #expect(check.frame == CGRect(x: 86, y: 86, width: 24, height: 24))
+    let frames = CGFloat(GridTunables.choiceWidth + GridTunables.focusWidth)
+    #expect(cell.caption.frame.maxY <= 120 - frames && cell.caption.frame.minX >= frames)
+    #expect(!cell.caption.frame.intersects(check.frame) && cell.caption.frame.midX == 60)
     cell.isChosen = false
     #expect(check.isHidden)
   }

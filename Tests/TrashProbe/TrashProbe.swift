@@ -34,7 +34,9 @@ struct TrashProbe {
       say { () throws(TrashError) in _ = try Trash.moveToTrash(together: paths(path)) }
     case "back":
       say { () throws(TrashError) in
-        var files = Trash.latest(fromPlaces: paths(path))
+        let places = paths(path)
+        let latest = Trash.latest(fromPlaces: places)
+        var files = places.compactMap { latest[$0] }
         try Trash.restore(together: &files)
       }
     case "half", "halfback", "copies": stopHalfway(arguments[1], paths(path))

@@ -71,6 +71,22 @@ class ManyViewsTests(ElementTestCase):
         self.js("Promise.all([...main.children].map(settled))")
         self.assertEqual(self.chromium.screenshot(), seen)
 
+    def test_what_was_far_from_the_beginning_is_there_when_one_comes(self):
+        """Of files, whose sizes nobody knows before they are there."""
+        image = self.pictures[0]["image"]
+        far = f'<div>{"<p>Far away.</p>" * (4 * HEIGHT // 20)}</div>'
+        self.put(f'{far}<zoom-scroll-view src="{image}"></zoom-scroll-view>{self.inline.format(self.links)}')
+        self.assertGreater(self.js("main.children[1].getBoundingClientRect().top"), 3 * HEIGHT)
+        for index in (1, 2):
+            self.assertEqual(self.player(index, "bitmaps.size"), 0)
+        self.js("scrollTo(0, document.documentElement.scrollHeight)")
+        for index in (1, 2):
+            while not self.player(index, "bitmaps.size"):
+                self.js("frames(1)")
+            view = f"main.children[{index}]"
+            self.js(f"settled({view}).then(() => {view}.setZoomScale(2)).then(() => settled({view}))")
+            self.assertEqual(self.js(f"{view}.zoomScale"), 2)
+
     def test_what_is_not_far_keeps_its_pixels(self):
         self.put_two()
         self.js(f"main.append(document.createElement('p')), main.lastChild.style.height = '{4 * HEIGHT}px', 0")

@@ -51,6 +51,44 @@ import Testing
     await withCheckedContinuation { waiting in order { waiting.resume(returning: $0) } }
   }
 
+  private let goingOn: OrderProgress = { _, _ in true }
+
+  @Test func whoIsToldHowFarItIsMayStopIt() async {
+    var told: [[Int]] = []
+    let all = await answer { [work] receiver in
+      work.run(
+        each: [1, 2, 3],
+        telling: {
+          told.append([$0, $1])
+          return true
+        }
+      ) {
+        $0 * 10
+      } then: {
+        receiver($0)
+      }
+    }
+    #expect(all == [10, 20, 30])
+    #expect(told == [[1, 3], [2, 3], [3, 3]])
+    // The second is under way when somebody has stopped it.
+    let stopped = DispatchSemaphore(value: 0)
+    let some = await answer { [work] receiver in
+      work.run(
+        each: [1, 2, 3],
+        telling: { _, _ in
+          DispatchQueue.main.async { stopped.signal() }
+          return false
+        }
+      ) { item in
+        if item == 2 { stopped.wait() }
+        return item
+      } then: {
+        receiver($0)
+      }
+    }
+    #expect(some == [1, 2])
+  }
+
   @Test func namesAreNoted() async throws {
     try write("photos/a.jpg", "photos/a.mov")
     let paths = [path("photos/a.jpg"), path("photos/a.mov")]
@@ -72,7 +110,7 @@ import Testing
     let choices = choices
     let trash = FileTrash(work, choices) { paths[Int($0)] }
     _ = try wasNoted()
-    let outcome = await answer { trash.moveToTrash([PagePictures(0, with: [1])], $0) }
+    let outcome = await answer { trash.moveToTrash([PagePictures(0, with: [1])], goingOn, $0) }
     #expect(try outcome.done.isEmpty && outcome.problem != nil && wasNoted())
     try write("to/a.jpg", "to/a.mov")
     let files = paths.map { original in
@@ -93,7 +131,7 @@ import Testing
     #expect(choices.trashLog.lastEarlier == nil)
     let trash = FileTrash(work, choices) { _ in nil }
     #expect(!trash.hasEarlier)
-    _ = await answer { trash.restoreEarlier($0) }
+    _ = await answer { trash.restoreEarlier(goingOn, $0) }
     let log = try String(contentsOfFile: "\(folder)/trash.txt", encoding: .utf8)
     #expect(log.split(separator: "\n").count == 2)
     // Each has its own list.
@@ -109,7 +147,7 @@ import Testing
     let journal = choices.journal
     let paths = [path("photos/a.jpg"), path("photos/a.mov")]
     _ = try wasNoted()
-    #expect(order.paste(paths, into: path("to"), isCut: true, noting: journal) == nil)
+    #expect(order.paste(together: paths, into: path("to"), isCut: true, noting: journal) == nil)
     #expect(try order.files == [path("to/a.jpg"), path("to/a.mov")] && wasNoted())
     try write("photos/a.mov")
     #expect(order.takeBack(noting: journal) != nil)
@@ -132,7 +170,7 @@ import Testing
     let journal = choices.journal
     let paths = [path("photos/a.jpg"), path("photos/a.mov")]
     _ = try wasNoted()
-    #expect(order.paste(paths, into: path("to"), isCut: false, noting: journal) == nil)
+    #expect(order.paste(together: paths, into: path("to"), isCut: false, noting: journal) == nil)
     #expect(try wasNoted() && isThere("to/a.mov") && isThere("photos/a.mov"))
     for name in ["a.jpg", "a.mov"] { try remove("to/\(name)") }
     #expect(order.takeBack(noting: journal) != nil && order.isThere)
@@ -146,7 +184,7 @@ import Testing
     let to = path("to")
     for names in [["c.jpg"], ["a.jpg", "b.jpg"]] {
       let paths = names.map { path("photos/\($0)") }
-      let outcome = await answer { paster.put(paths, into: to, isCut: true, $0) }
+      let outcome = await answer { paster.put(paths, into: to, isCut: true, goingOn, $0) }
       #expect(outcome == PasteOutcome(count: names.count))
     }
     try write("photos/b.jpg")

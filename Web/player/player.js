@@ -95,7 +95,7 @@ export class Player {
     const base = shown.base ?? shown;
     if (!base.width) await base.measure();
     const turned = degrees % 360 || isFlipped ? new TurnedPicture(base, degrees, isFlipped) : base;
-    this.tiles.close();
+    this.tiles.forget();
     this.tiles.pictures[index] = turned;
     this.engine.calls.pictureIsTurned(index, turned.width, turned.height);
     this.wake();
@@ -135,7 +135,7 @@ export class Player {
 
   /// Whoever comes back has everything loaded anew, which the browser has kept as files.
   forget() {
-    this.tiles?.close();
+    this.tiles?.forget();
     this.engine.calls.forgetPixels?.();
     this.painter.forget();
     this.isDue = true;

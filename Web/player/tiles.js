@@ -112,12 +112,21 @@ export class Tiles {
     if (this.engine.calls[call](picture, ...tile) !== 0) this.news.push({ code: Code.askPicture, picture, problem });
   }
 
-  close() {
-    for (const controller of this.loading.values()) controller.abort();
+  /// Pixels go, and what would bring some. Sizes come all the same: the engine asks for each but once.
+  forget() {
+    for (const [key, controller] of this.loading) {
+      if (Number.isInteger(key)) continue;
+      controller.abort();
+      this.loading.delete(key);
+    }
     for (const bitmap of this.bitmaps.values()) bitmap.close();
-    this.loading.clear();
     this.bitmaps.clear();
     this.thumbnails.clear();
+  }
+
+  close() {
+    for (const controller of this.loading.values()) controller.abort();
+    this.forget();
   }
 }
 

@@ -62,20 +62,25 @@ final class DesktopWishes {
     let scheme = g_variant_get_uint32(value)
     MainActor.assumeIsolated {
       // 1 is dark and 2 light; 0 has no wish (documentation of the portal).
-      if scheme == 1 || scheme == 2 { prefer(dark: scheme == 1) }
+      if scheme == 1 || scheme == 2 { prefer(dark: scheme == 1) } else { reset(darkTheme) }
     }
   }
 
   // MARK: GTK's settings
 
-  static func prefer(dark: Bool) { set("gtk-application-prefer-dark-theme", to: dark) }
+  private static let darkTheme = "gtk-application-prefer-dark-theme"
+  private static let animations = "gtk-enable-animations"
 
-  static func prefer(animations: Bool) { set("gtk-enable-animations", to: animations) }
+  static func prefer(dark: Bool) { set(darkTheme, to: dark) }
+
+  static func prefer(animations isOn: Bool) { set(animations, to: isOn) }
+
+  static func forgetAnimations() { reset(animations) }
 
   /// As GTK has it from the desktop.
-  static func forgetAnimations() {
+  private static func reset(_ property: String) {
     guard let settings = gtk_settings_get_default() else { return }
-    gtk_settings_reset_property(settings, "gtk-enable-animations")
+    gtk_settings_reset_property(settings, property)
   }
 
   private static func set(_ property: String, to isOn: Bool) {

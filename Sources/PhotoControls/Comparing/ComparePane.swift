@@ -43,6 +43,14 @@ final class ComparePane: UIView {
     fatalError("made in code only")
   }
 
+  /// It is this one that goes when one is to go.
+  var isMeant = false {
+    didSet {
+      name.backgroundColor = isMeant ? ControlsTunables.choice : ControlsTunables.ground
+      name.accessibilityTraits = isMeant ? [.staticText, .selected] : .staticText
+    }
+  }
+
   /// How it is looked at in this frame, also while a zoom goes by itself.
   var look: PhotoLook {
     let (content, offset) = (scroller.contentSize, scroller.contentOffset)

@@ -4,16 +4,22 @@ import PortableUIKit
 import TilePyramid
 import ZoomScrollView
 
-/// Photos side by side: where one of them is zoomed and moved to, all others are, too, in each frame.
+/// Photos side by side: where one of them is zoomed and moved to, all others are, too, in each frame. The one that somebody
+/// points at, has moved last or has come to with Tab is meant when one is to go.
 final class CompareView: PhotosPanel {
-  let panes: [ComparePane]
+  private(set) var panes: [ComparePane]
   private var looks: [PhotoLook]
+  private(set) var meant = 0 { didSet { showMeant() } }
+  /// Called with a photo that is to go; nil where none can.
+  private let remove: ((Photo) -> Void)?
+  private var holdsTrashKey = false
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
     style: UIUserInterfaceStyle,
-    showsPixels: Bool, dismiss: @escaping @MainActor () -> Void
+    showsPixels: Bool, remove: ((Photo) -> Void)?, dismiss: @escaping @MainActor () -> Void
   ) {
+    self.remove = remove
     panes = photos.map { ComparePane($0, of: store, ground: ground) }
     looks = panes.map(\.look)
     for pane in panes { pane.page.showsPixels = showsPixels }
@@ -21,6 +27,9 @@ final class CompareView: PhotosPanel {
     box.backgroundColor = background
     box.overrideUserInterfaceStyle = style
     accessibilityLabel = Words.text("Compare")
+    addGestureRecognizer(
+      UIHoverGestureRecognizer(target: self, action: Selector(CompareView.pointerMoved)))
+    showMeant()
   }
 
   required init?(coder: NSCoder) {
@@ -42,13 +51,60 @@ final class CompareView: PhotosPanel {
   private func link() {
     guard let leader = panes.indices.first(where: { panes[$0].look != looks[$0] }) else { return }
     let look = panes[leader].look
+    if meant != leader { meant = leader }
     for index in panes.indices where index != leader { panes[index].take(look) }
+    looks = panes.map(\.look)
+  }
+
+  // MARK: - The one that is meant
+
+  func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
+    let place = recognizer.location(in: self)
+    guard let pane = panes.firstIndex(where: { $0.frame.contains(place) }), pane != meant else {
+      return
+    }
+    meant = pane
+  }
+
+  private func showMeant() {
+    for (index, pane) in panes.enumerated() { pane.isMeant = index == meant && remove != nil }
+  }
+
+  /// The last one alone is compared with nothing.
+  private func removeMeant() {
+    guard let remove else { return }
+    let pane = panes.remove(at: meant)
+    pane.removeFromSuperview()
+    looks.remove(at: meant)
+    remove(pane.photo)
+    guard panes.count > 1 else { return close() }
+    meant = min(meant, panes.count - 1)
+    setNeedsLayout()
+    layoutIfNeeded()
+    // They have other sizes now.
     looks = panes.map(\.look)
   }
 
   // MARK: - Keys
 
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    holdsTrashKey = false
+    super.pressesEnded(presses, with: event)
+  }
+
   override func handle(_ key: UIKey) -> Bool {
+    let command = ViewerCommand(key)
+    let isHeld = command == .trash && holdsTrashKey
+    holdsTrashKey = command == .trash
+    if command == .trash {
+      if !isHeld { removeMeant() }
+      return true
+    }
+    if key.keyCode == .keyboardTab {
+      let step = key.modifierFlags.contains(.shift) ? panes.count - 1 : 1
+      meant = (meant + step) % panes.count
+      return true
+    }
     guard let pane = panes.first else { return super.handle(key) }
     return scroll(pane.scroller, by: key, actualPixels: pane.fittedShare.map { 1 / $0 })
       || super.handle(key)

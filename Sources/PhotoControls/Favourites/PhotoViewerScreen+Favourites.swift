@@ -33,7 +33,7 @@ extension PhotoViewerScreen {
     }
     guard let arrangement = library.arrangement, arrangement.isRestricted else { return }
     // When none is left, all are shown.
-    arrangement.restrict(to: hasFavourites ? arrangement.restriction : nil)
+    library.restrict(to: hasFavourites ? arrangement.restriction : nil)
   }
 
   private var hasFavourites: Bool {
@@ -49,11 +49,11 @@ extension PhotoViewerScreen {
       MenuItem(
         title: Words.text("Favourites only"), isChecked: arrangement.isRestricted
       ) { [unowned(unsafe) self] in
-        guard !arrangement.isRestricted else { return arrangement.restrict(to: nil) }
+        guard !arrangement.isRestricted else { return library.restrict(to: nil) }
         guard hasFavourites else {
           return say(Words.text("There are no favourites here: “.” makes a photo one."))
         }
-        arrangement.restrict { [weak favourites] in favourites?.contains($0) ?? false }
+        library.restrict { [weak favourites] in favourites?.contains($0) ?? false }
       }
     ]
   }

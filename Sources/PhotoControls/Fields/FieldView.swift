@@ -63,8 +63,8 @@ class FieldView: PanelView, UITextFieldDelegate {
     fatalError("made in code only")
   }
 
-  /// So many characters from the beginning are chosen when it comes.
-  var chosenCount: Int { (field.text ?? "").count }
+  /// What is chosen of the text when it comes, in UTF-16 units.
+  var choice: Range<Int> { 0..<(field.text ?? "").utf16.count }
 
   /// The second button, and Return.
   func confirm() { say(field.text ?? "") }
@@ -107,9 +107,11 @@ class FieldView: PanelView, UITextFieldDelegate {
   override func becomeFirstResponder() -> Bool {
     guard field.becomeFirstResponder() else { return false }
     let start = field.beginningOfDocument
-    let chosen = String((field.text ?? "").prefix(chosenCount))
-    if let end = field.position(from: start, offset: chosen.utf16.count) {
-      field.selectedTextRange = field.textRange(from: start, to: end)
+    let choice = self.choice
+    if let from = field.position(from: start, offset: choice.lowerBound),
+      let to = field.position(from: start, offset: choice.upperBound)
+    {
+      field.selectedTextRange = field.textRange(from: from, to: to)
     }
     return true
   }

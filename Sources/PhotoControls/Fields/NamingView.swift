@@ -1,17 +1,39 @@
 import Localization
 import PortableUIKit
 
-/// Asks for a file's new name: the old one stands there, and all of it but its ending is chosen.
+/// Asks for a file's new name: the old one stands there, and all of it but its ending is chosen. Tab goes on to the next file.
 final class NamingView: FieldView {
   /// The ending that the name would lose, while that is asked.
   private var lostEnding: String?
   /// Characters: "jpeg" and "heics" are endings, "holidays" is a word.
   private static let longestEnding = 5
 
-  init(_ name: String, answer: @escaping Answer, dismiss: @escaping @MainActor () -> Void) {
+  struct Draft {
+    var text: String
+    /// UTF-16 units.
+    var caret: Int
+  }
+
+  /// Where somebody writes on who was refused a name, UTF-16 units.
+  private var caret: Int?
+
+  /// Where one goes when the name is said: 1 for the next file, -1 for the one before, 0 for nowhere.
+  private var step = 0
+  private let goOn: @MainActor (_ step: Int) -> Void
+
+  /// - Parameter goOn: called with Tab, once the name is said: 1 for the next file, -1 for the one before.
+  init(
+    _ name: String, answer: @escaping Answer, goOn: @escaping @MainActor (_ step: Int) -> Void,
+    dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.goOn = goOn
     super.init(
       name, title: Words.text("Rename"), label: Words.text("Name"),
       confirm: Words.text("Rename"), answer: answer, dismiss: dismiss)
+    field.tabWasPressed = { [unowned self] goesBack in
+      step = goesBack ? -1 : 1
+      confirm()
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -27,7 +49,36 @@ final class NamingView: FieldView {
     return dot
   }
 
-  override var chosenCount: Int { Self.stemCount(of: field.text ?? "") }
+  override var choice: Range<Int> {
+    if let caret { return caret..<caret }
+    let name = field.text ?? ""
+    return 0..<name.prefix(Self.stemCount(of: name)).utf16.count
+  }
+
+  /// What somebody has written so far.
+  var draft: Draft {
+    let start = field.beginningOfDocument
+    let end = field.selectedTextRange?.end ?? field.endOfDocument
+    return Draft(text: field.text ?? "", caret: field.offset(from: start, to: end))
+  }
+
+  /// What was written in another one is refused: it stands there as it did, and why.
+  func take(_ draft: Draft, _ problem: String) {
+    field.text = draft.text
+    caret = draft.caret
+    refuse(problem)
+  }
+
+  override func say(_ text: String) {
+    super.say(text)
+    guard step != 0 else { return }
+    goOn(step)
+  }
+
+  override func refuse(_ reason: String) {
+    step = 0
+    super.refuse(reason)
+  }
 
   // MARK: - Endings
 
@@ -57,6 +108,7 @@ final class NamingView: FieldView {
 
   /// Who writes on is asked anew.
   override func textChanged() {
+    step = 0
     forgetQuestion()
     super.textChanged()
   }

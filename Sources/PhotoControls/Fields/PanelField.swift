@@ -3,6 +3,8 @@ import PortableUIKit
 /// A field of a panel that one writes a line into.
 final class PanelField: UITextField {
   private static let padding: CGFloat = 12
+  /// Called with Tab, and with Shift and Tab, which go back.
+  var tabWasPressed: (_ goesBack: Bool) -> Void = { _ in }
   /// Of the caret behind the last letter, points.
   private static let caretRoom: CGFloat = 4
 
@@ -25,6 +27,16 @@ final class PanelField: UITextField {
 
   required init?(coder: NSCoder) {
     fatalError("made in code only")
+  }
+
+  /// Nothing of a name is a tab; an input method may choose with it.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let key = presses.first?.key, key.keyCode == .keyboardTab, markedTextRange == nil,
+      key.modifierFlags.isSubset(of: .shift)
+    {
+      return tabWasPressed(key.modifierFlags.contains(.shift))
+    }
+    super.pressesBegan(presses, with: event)
   }
 
   /// For all of its text to be seen, points.

@@ -2,7 +2,9 @@
 @MainActor
 public protocol PhotoPaster: AnyObject {
   /// Puts what was copied or cut into the folder of a picture. `receiver` hears what has come of it.
-  func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void)
+  func paste(
+    beside picture: Int32, _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (PasteOutcome) -> Void)
   /// What was pasted last is gone again, or back where it was. `receiver` hears nil, or else why not.
   func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void)
   /// What was taken back last is there again. `receiver` hears what has come of it.
@@ -13,7 +15,7 @@ public protocol PhotoPaster: AnyObject {
 public struct PasteOutcome: Equatable, Sendable {
   /// So many files are there now.
   public var count: Int
-  /// A sentence that says why not all are; nil when all are.
+  /// A sentence that says why not all are; nil when all are, or somebody has stopped it.
   public var problem: String?
 
   public init(count: Int, problem: String? = nil) {

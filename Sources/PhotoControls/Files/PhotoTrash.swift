@@ -3,22 +3,25 @@
 public protocol PhotoTrash: AnyObject {
   /// Moves pages there in one order, each with all that belongs to it, or not at all.
   func moveToTrash(
-    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void)
+    _ pages: [PagePictures], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void)
   /// Puts back what was moved there with those pages.
   func restore(
-    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void)
+    _ pages: [PagePictures], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void)
   /// Something was moved there before the program was started, and nobody has put it back.
   var hasEarlier: Bool { get }
   /// Puts back what was moved there in the last order before the program was started. `receiver` hears the sentence that says
   /// what has come of it.
-  func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void)
+  func restoreEarlier(
+    _ progress: @escaping OrderProgress, _ receiver: @escaping @MainActor (_ news: String) -> Void)
 }
 
 /// What has come of an order to the trash, or back.
 public struct TrashOutcome: Equatable, Sendable {
   /// Those that are where they should be.
   public var done: [PagePictures]
-  /// A sentence that says why not all are; nil when all are.
+  /// A sentence that says why not all are; nil when all are, or somebody has stopped it.
   public var problem: String?
 
   public init(_ done: [PagePictures] = [], problem: String? = nil) {

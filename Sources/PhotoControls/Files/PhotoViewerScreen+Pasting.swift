@@ -7,7 +7,10 @@ extension PhotoViewerScreen {
     guard let paster, album.count > 0 else { return }
     let page = meantPages.first ?? min(browser.page, album.count - 1)
     history.beginOrder()
-    paster.paste(beside: album.photo(at: page).picture) { [weak self] in
+    paster.paste(
+      beside: album.photo(at: page).picture,
+      following { Words.text("Pasting: %1 of %2", "\($0)", "\($1)") }
+    ) { [weak self] in
       self?.history.endOrder()
       self?.didPaste($0)
     }
@@ -44,7 +47,7 @@ extension PhotoViewerScreen {
       } else {
         self?.history.isStillDone(.pasted)
       }
-      self?.say(problem ?? Words.text("What was pasted is gone again."))
+      self?.say(problem ?? Words.text("Pasting is undone."))
     }
   }
 }

@@ -17,8 +17,9 @@ extension PhotoViewerScreen {
     // Afterwards nobody knows what they were called.
     let news = pages.count == 1 ? news(of: pages[0]) : nil
     history.beginOrder()
-    library.arrangement?.hide(pages.flatMap(\.all))
-    trash.moveToTrash(pages) { [weak self] in
+    library.hide(pages.flatMap(\.all))
+    trash.moveToTrash(pages, following { Words.text("To the trash: %1 of %2", "\($0)", "\($1)") }) {
+      [weak self] in
       self?.history.endOrder()
       self?.didTrash($0, of: pages, news, again: again)
     }
@@ -43,7 +44,7 @@ extension PhotoViewerScreen {
   private func didTrash(
     _ outcome: TrashOutcome, of pages: [PagePictures], _ news: String?, again: Bool
   ) {
-    let left = pages.filter { !outcome.done.contains($0) }
+    let left = pages.leaving(outcome.done)
     library.arrangement?.unhide(left.flatMap(\.all))
     guard !outcome.done.isEmpty else {
       if again { history.isStillUndone(.trashed(pages)) }
@@ -66,20 +67,24 @@ extension PhotoViewerScreen {
   func putBackEarlier() {
     guard let trash else { return }
     history.beginOrder()
-    trash.restoreEarlier { [weak self] in
+    trash.restoreEarlier(followingBack) { [weak self] in
       self?.history.endOrder()
       self?.say($0)
     }
+  }
+
+  private var followingBack: OrderProgress {
+    following { Words.text("Back from the trash: %1 of %2", "\($0)", "\($1)") }
   }
 
   /// From the trash.
   func putBack(_ pages: [PagePictures]) {
     guard let trash else { return }
     history.beginOrder()
-    trash.restore(pages) { [weak self] outcome in
+    trash.restore(pages, followingBack) { [weak self] outcome in
       guard let self else { return }
       history.endOrder()
-      let left = pages.filter { !outcome.done.contains($0) }
+      let left = pages.leaving(outcome.done)
       if !left.isEmpty { history.isStillDone(.trashed(left)) }
       if !outcome.done.isEmpty { history.didUndo(.trashed(outcome.done)) }
       library.arrangement?.unhide(outcome.done.flatMap(\.all))
@@ -89,5 +94,13 @@ extension PhotoViewerScreen {
             ? Words.text("The photo is back from the trash.")
             : Words.text("The photos are back from the trash.")))
     }
+  }
+}
+
+extension [PagePictures] {
+  /// Those that are none of the others. Linear.
+  fileprivate func leaving(_ others: [PagePictures]) -> [PagePictures] {
+    let others = Set(others.map(\.shown))
+    return filter { !others.contains($0.shown) }
   }
 }

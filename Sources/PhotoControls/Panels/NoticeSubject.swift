@@ -2,5 +2,7 @@
 enum NoticeSubject: Equatable {
   case photo(Int32)
   case grid
+  /// Photos that lie on a desk, or beside each other.
+  case panel
   case nothing
 }

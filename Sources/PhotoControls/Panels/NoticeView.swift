@@ -7,6 +7,8 @@ final class NoticeView: UIView {
   private let action: () -> Void
   private let gone: () -> Void
   private var age = 0.0
+  /// Seconds until it is seen: what is over sooner is not worth a word.
+  private let delay: Double
   /// Seconds.
   private var stay: Double
   private lazy var link = FrameLink { [unowned(unsafe) self] in pass($0 - $1) }
@@ -14,16 +16,19 @@ final class NoticeView: UIView {
 
   /// - Parameters:
   ///   - actionTitle: nil when there is nothing to do about it.
-  ///   - stay: seconds.
+  ///   - delay: seconds until it is seen.
+  ///   - stay: seconds; infinite for what stays until somebody ends it.
   ///   - gone: called when it has been there long enough.
   init(
-    _ text: String, actionTitle: String?, stay: Double, action: @escaping () -> Void,
-    gone: @escaping () -> Void
+    _ text: String, actionTitle: String?, delay: Double, stay: Double,
+    action: @escaping () -> Void, gone: @escaping () -> Void
   ) {
+    self.delay = delay
     self.stay = stay
     self.action = action
     self.gone = gone
     super.init(frame: .zero)
+    isHidden = delay > 0
     backgroundColor = ControlsTunables.panelGround
     addEdge()
     label.text = text
@@ -53,18 +58,24 @@ final class NoticeView: UIView {
 
   private func pass(_ seconds: Double) {
     age += seconds
+    if isHidden, age >= delay { isHidden = false }
     guard age >= stay else { return }
     link.stop()
     gone()
   }
 
-  var text: String { label.text ?? "" }
+  var text: String {
+    get { label.text ?? "" }
+    set { label.text = newValue }
+  }
 
   /// There is something to do about it.
   var hasAction: Bool { !button.isHidden }
 
-  /// Somebody is elsewhere by now: it does not stay for long any more.
-  func hurry() { stay = min(stay, age + ControlsTunables.leftNoticeStay) }
+  /// Somebody is elsewhere by now: it does not stay for long any more, but for what is still under way.
+  func hurry() {
+    if stay.isFinite { stay = min(stay, age + ControlsTunables.leftNoticeStay) }
+  }
 
   /// What its button does.
   override func accessibilityActivate() -> Bool {

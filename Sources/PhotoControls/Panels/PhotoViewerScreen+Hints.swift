@@ -1,3 +1,4 @@
+import PhotoStrip
 import PortableUIKit
 
 // What one can do here is said once, to somebody who has never seen it. It takes no keys and hides no photo for long: whoever
@@ -11,14 +12,28 @@ extension PhotoViewerScreen {
     hints = made
     hintedPage = browser.page
     layoutHints()
+    layoutNotice()
     made.fadeIn()
     hasSeenHints = true
     didChangeChoices()
   }
 
+  /// It does not move when buttons come and go.
+  private var hintsRoom: CGFloat { hasStrip ? PhotoStripView.preferredHeight : 0 }
+
+  /// Return agrees to the one button that there is. False where nothing is said.
+  func agreeToHints(_ key: UIKey) -> Bool {
+    guard hints != nil, key.keyCode == .keyboardReturnOrEnter, key.modifierFlags.isEmpty else {
+      return false
+    }
+    hideHints()
+    return true
+  }
+
   private func hideHints() {
     hints?.fadeOutAndRemove()
     hints = nil
+    layoutNotice()
   }
 
   /// Before each frame.
@@ -37,7 +52,7 @@ extension PhotoViewerScreen {
       // Above the buttons that zoom, and the line of photos.
       y: max(
         area.minY,
-        area.maxY - stripRoom - ControlsTunables.button - ControlsTunables.noticeGap - size.height),
+        area.maxY - hintsRoom - ControlsTunables.button - ControlsTunables.noticeGap - size.height),
       width: size.width, height: size.height)
   }
 }

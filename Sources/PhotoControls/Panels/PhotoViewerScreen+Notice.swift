@@ -4,15 +4,17 @@ import PortableUIKit
 extension PhotoViewerScreen {
   /// - Parameters:
   ///   - actionTitle: nil when there is nothing to do about it.
+  ///   - delay: seconds until it is seen.
   ///   - stay: seconds; nil for as long as that takes.
   func say(
-    _ text: String, actionTitle: String? = nil, stay: Double? = nil,
+    _ text: String, actionTitle: String? = nil, delay: Double = 0, stay: Double? = nil,
     action: @escaping () -> Void = {}
   ) {
     notice?.removeFromSuperview()
     let usual = actionTitle == nil ? ControlsTunables.newsStay : ControlsTunables.noticeStay
-    let made = NoticeView(text, actionTitle: actionTitle, stay: stay ?? usual, action: action) {
-      [unowned(unsafe) self] in
+    let made = NoticeView(
+      text, actionTitle: actionTitle, delay: delay, stay: stay ?? usual, action: action
+    ) { [unowned(unsafe) self] in
       notice?.removeFromSuperview()
       notice = nil
     }
@@ -23,6 +25,7 @@ extension PhotoViewerScreen {
   }
 
   private var shownSubject: NoticeSubject {
+    if panel is PhotosPanel { return .panel }
     if library.showsGrid { return .grid }
     let page = browser.awaitedPage ?? browser.page
     return page < album.count ? .photo(album.photo(at: page).picture) : .nothing
@@ -44,10 +47,12 @@ extension PhotoViewerScreen {
     guard let notice else { return }
     let area = view.controlsArea
     let size = notice.sizeThatFits(area.size)
+    // Above the buttons that zoom, clear of a photo's name while there are none, and of what one can do here.
+    let bottom =
+      hints?.frame.minY ?? area.maxY - stripRoom - ControlsTunables.button
     notice.frame = CGRect(
       x: (area.midX - size.width / 2).rounded(),
-      // Above the buttons that zoom, and clear of a photo's name while there are none.
-      y: area.maxY - stripRoom - ControlsTunables.button - ControlsTunables.noticeGap - size.height,
-      width: size.width, height: size.height)
+      y: max(area.minY, bottom - ControlsTunables.noticeGap - size.height), width: size.width,
+      height: size.height)
   }
 }

@@ -87,6 +87,8 @@ public final class PhotoViewerScreen: UIViewController {
   var film: FilmButton?
   /// On a photo that was taken with others.
   var stackButton: StackButton?
+  /// The key that takes photos away is down.
+  private var holdsTrashKey = false
   /// Keys are on their way from here to the pages, and what these have no use for comes back.
   var handsOnKeys = false
   /// Of which the remark was made.
@@ -226,17 +228,23 @@ public final class PhotoViewerScreen: UIViewController {
     var others: Set<UIPress> = []
     for press in presses {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
-      guard let command = press.key.flatMap({ ViewerCommand($0) }), canPerform(command) else {
+      if let key = press.key, agreeToHints(key) { continue }
+      let command = press.key.flatMap { ViewerCommand($0) }
+      let isHeld = command == .trash && holdsTrashKey
+      holdsTrashKey = command == .trash
+      guard let command, canPerform(command) else {
         others.insert(press)
         continue
       }
-      perform(command)
+      // Nobody looks at each photo that a held key would take away.
+      if !isHeld { perform(command) }
     }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   /// The pages want to know when a key is let go.
   public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    holdsTrashKey = false
     guard film != nil, slideshow == nil, !handsOnKeys else {
       return super.pressesEnded(presses, with: event)
     }
@@ -248,8 +256,8 @@ public final class PhotoViewerScreen: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutInformation()
-    layoutNotice()
     layoutHints()
+    layoutNotice()
     clearPages()
   }
 

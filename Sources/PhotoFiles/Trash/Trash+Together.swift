@@ -47,8 +47,26 @@ extension Trash {
     }
   }
 
-  /// What was moved to the trash from these places, also before the program was started again, and is not there again.
-  public static func latest(fromPlaces paths: [[UInt8]]) -> [TrashedFile] {
-    paths.filter { FilePath.identity(of: FilePath.absolute($0)) == nil }.compactMap(latest)
+  /// What was last moved to the trash from these places and is not there again, by its place: also by another program, or by
+  /// this one before it was started again. Each note of the trash is read once.
+  ///
+  /// - Parameter paths: as the file system had them, from the root.
+  public static func latest(fromPlaces paths: [[UInt8]]) -> [[UInt8]: TrashedFile] {
+    let gone = Set(paths.filter { FilePath.identity(of: $0) == nil })
+    var neighbours: [[UInt8]: [UInt8]] = [:]
+    for path in gone { neighbours[FilePath.folder(of: path)] = path }
+    var folders: [[UInt8]: TrashFolder] = [:]
+    for path in neighbours.values {
+      for folder in TrashFolder.all(for: path) { folders[folder.path] = folder }
+    }
+    var newest: [[UInt8]: TrashFolder.Entry] = [:]
+    for entry in folders.values.flatMap({ $0.entries(from: gone) }) {
+      let place = entry.file.originalPath
+      if let other = newest[place], (other.time, other.fileTime) > (entry.time, entry.fileTime) {
+        continue
+      }
+      newest[place] = entry
+    }
+    return newest.mapValues(\.file)
   }
 }

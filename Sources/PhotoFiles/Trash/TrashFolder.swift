@@ -37,12 +37,14 @@ struct TrashFolder {
 
   /// What was put into it as this file.
   func entry(holding identity: FileIdentity, from original: [UInt8]) -> TrashedFile? {
-    let names = FilePath.names(in: path + "/files".utf8)
-    // It is called much as it was, and there may be tens of thousands beside it.
-    let name = FilePath.nameBytes(of: original)
+    // There may be tens of thousands beside it, and mostly it is called as it was, or much so.
+    let name = Array(FilePath.nameBytes(of: original))
     let stem = name.prefix { $0 != UInt8(ascii: ".") }
     let isIt = { FilePath.identity(of: stored($0)) == identity }
-    let found = names.first { $0.starts(with: stem) && isIt($0) } ?? names.first(where: isIt)
+    lazy var names = FilePath.names(in: path + "/files".utf8)
+    let found =
+      isIt(name)
+      ? name : names.first { $0.starts(with: stem) && isIt($0) } ?? names.first(where: isIt)
     return found.map { TrashedFile(originalPath: original, path: stored($0), note: note($0)) }
   }
 
@@ -55,19 +57,19 @@ struct TrashFolder {
     var file: TrashedFile
   }
 
-  /// All that were in a place; those whose file is gone are none.
-  func entries(from original: [UInt8]) -> [Entry] {
+  /// All that were in one of some places; those whose file is gone are none.
+  func entries(from originals: Set<[UInt8]>) -> [Entry] {
     FilePath.names(in: path + "/info".utf8).compactMap { fileName in
       guard fileName.count > Self.ending.count,
         fileName.suffix(Self.ending.count).elementsEqual(Self.ending)
       else { return nil }
       let name = Array(fileName.dropLast(Self.ending.count))
-      guard let (from, time) = read(note(name)), from == original,
+      guard let (from, time) = read(note(name)), originals.contains(from),
         FilePath.identity(of: stored(name)) != nil
       else { return nil }
       return Entry(
         time: time, fileTime: FilePath.timeOfChange(of: note(name)) ?? 0,
-        file: TrashedFile(originalPath: original, path: stored(name), note: note(name)))
+        file: TrashedFile(originalPath: from, path: stored(name), note: note(name)))
     }
   }
 

@@ -16,7 +16,9 @@ final class PhotoGridCell: UICollectionViewCell {
   private var heart: CAShapeLayer?
   /// Made for those that have one.
   private var badge: CAShapeLayer?
-  private let caption = UILabel(frame: .zero)
+  let caption = UILabel(frame: .zero)
+  /// Behind it, all along the picture.
+  private let strip = UIView(frame: .zero)
   /// Over the photo, while it is being turned.
   private(set) var turned: TurnedThumbnail?
   /// Nothing is seen of its photo yet.
@@ -35,7 +37,9 @@ final class PhotoGridCell: UICollectionViewCell {
     contentView.addSubview(name)
     caption.font = .systemFont(ofSize: CGFloat(GridTunables.nameSize), weight: .medium)
     caption.textColor = .white
-    caption.backgroundColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity))
+    strip.backgroundColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity))
+    strip.isHidden = true
+    contentView.addSubview(strip)
     caption.textAlignment = .center
     caption.lineBreakMode = .byTruncatingMiddle
     contentView.addSubview(caption)
@@ -63,6 +67,7 @@ final class PhotoGridCell: UICollectionViewCell {
     set {
       frameOfFocus.isHidden = !newValue
       isAccessibilityFocus = newValue
+      setNeedsLayout()
     }
   }
 
@@ -138,6 +143,7 @@ final class PhotoGridCell: UICollectionViewCell {
     get { !caption.isHidden }
     set {
       caption.isHidden = !newValue || thumbnail.hasFailed
+      strip.isHidden = caption.isHidden
       setNeedsLayout()
     }
   }
@@ -166,7 +172,7 @@ final class PhotoGridCell: UICollectionViewCell {
   func turn(_ turn: PhotoTurn) {
     if turned == nil, let made = thumbnail.madeTurned() {
       made.backgroundColor = Self.place
-      contentView.insertSubview(made, belowSubview: caption)
+      contentView.insertSubview(made, belowSubview: strip)
       turned = made
     }
     turned?.turn(turn)
@@ -213,17 +219,23 @@ final class PhotoGridCell: UICollectionViewCell {
     let corner =
       CheckBadge.side
       + CGFloat(GridTunables.choiceWidth + GridTunables.focusWidth + GridTunables.gap)
-    let lift = isNamed ? CGFloat(GridTunables.captionHeight) : 0
-    check?.frame.origin = CGPoint(x: bounds.width - corner, y: bounds.height - corner - lift)
+    check?.frame.origin = CGPoint(x: bounds.width - corner, y: bounds.height - corner)
     let side = CGFloat(GridTunables.heartSide)
     heart?.frame = CGRect(
       x: CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap), width: side, height: side)
     badge?.frame = CGRect(
       x: bounds.width - side - CGFloat(GridTunables.gap), y: CGFloat(GridTunables.gap),
       width: side, height: side)
+    // Clear of both frames, too, and of what says that it is chosen.
+    let border =
+      (isChosen ? GridTunables.choiceWidth : 0) + (isInFocus ? GridTunables.focusWidth : 0)
     let height = CGFloat(GridTunables.captionHeight)
+    strip.frame = CGRect(
+      x: 0, y: bounds.height - height - CGFloat(border), width: bounds.width,
+      height: height + CGFloat(border))
+    let aside = isChosen ? corner + CGFloat(GridTunables.gap) : CGFloat(border)
     caption.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      x: aside, y: strip.frame.minY, width: max(0, bounds.width - 2 * aside), height: height)
     name.frame = bounds.insetBy(dx: CGFloat(GridTunables.gap), dy: CGFloat(GridTunables.gap))
   }
 }

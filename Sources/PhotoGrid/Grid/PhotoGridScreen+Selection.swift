@@ -47,6 +47,13 @@ extension PhotoGridScreen {
       .flatMap(sections.page)
   }
 
+  /// The photo that the keyboard means is about to go: it means the next one that stays, or the last.
+  func stepFocus(over pictures: Set<Int32>) {
+    guard let page = focusedPage else { return }
+    let stays = { [album] (page: Int) in !pictures.contains(album.photo(at: page).picture) }
+    focusedPage = (page..<album.count).first(where: stays) ?? (0..<page).last(where: stays) ?? page
+  }
+
   /// Chooses the photo that the keyboard means, or no longer.
   func toggleFocused() {
     if let focusedPage { selection.toggle(focusedPage) }

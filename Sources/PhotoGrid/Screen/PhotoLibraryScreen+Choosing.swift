@@ -20,6 +20,12 @@ extension PhotoLibraryScreen {
   /// The photo that the keyboard means is chosen, or no longer.
   public func toggleChoice() { grid?.toggleFocused() }
 
+  /// Photos go: the keyboard means the one that takes the place of what it meant.
+  public func hide(_ pictures: [Int32]) {
+    grid?.stepFocus(over: Set(pictures))
+    arrangement?.hide(pictures)
+  }
+
   /// A menu is asked for at a place of this screen's view: what is chosen is what it is about. False where there is no photo
   /// of the grid.
   public func pointOut(at place: CGPoint) -> Bool {

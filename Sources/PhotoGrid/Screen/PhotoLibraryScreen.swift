@@ -98,6 +98,8 @@ public final class PhotoLibraryScreen: UIViewController {
   var findingView: FindingView?
   /// Where somebody was in the grid before.
   var placeBeforeFinding: GridPlace?
+  /// And before only some photos were to be seen.
+  var placeBeforeRestriction: GridPlace?
   /// Says how far two fingers have come apart.
   private(set) lazy var closingPinch = UIPinchGestureRecognizer(
     target: self, action: Selector(PhotoLibraryScreen.pinch))

@@ -52,7 +52,7 @@ public struct PhotoFinder {
       showsFilms: request.showsFilms, found: Found(list: PhotoList(folders: folders)),
       willRead: willRead)
     if let path = request.lonePath, wasFile || isFile(path) {
-      finder.addNeighbors(of: path)
+      finder.addNeighbors(of: path, wasThere: wasFile)
     } else {
       finder.add(request.paths)
     }
@@ -108,7 +108,9 @@ public struct PhotoFinder {
   }
 
   /// A file among the pictures of its folder; alone where that cannot be read.
-  private mutating func addNeighbors(of path: String) {
+  ///
+  /// - Parameter wasThere: nobody has mistaken its name: whoever has taken all of them away wants to hear of the folder.
+  private mutating func addNeighbors(of path: String, wasThere: Bool) {
     let (folder, name) = found.list.addFolder(ofFile: Array(path.utf8))
     let prefix = found.list.folders[Int(folder)]
     willRead(prefix, folder)
@@ -120,7 +122,10 @@ public struct PhotoFinder {
       name.withUnsafeBufferPointer { found.list.append($0, folder: folder) }
     }
     found.list.endSection(from: 0, folder: folder)
-    if found.list.isEmpty { found.problems = [.missing(path)] }
+    guard found.list.isEmpty else { return }
+    guard wasThere, isReadable else { return found.problems = [.missing(path)] }
+    let place = prefix.count > 1 ? prefix.dropLast() : prefix[...]
+    found.problems = [.nothingFound([place.isEmpty ? "." : String(decoding: place, as: UTF8.self)])]
   }
 
   private mutating func addFolder(named path: String, _ identity: FileIdentity) {

@@ -25,7 +25,10 @@ final class FilePaster: PhotoPaster {
     self.path = path
   }
 
-  func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+  func paste(
+    beside picture: Int32, _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (PasteOutcome) -> Void
+  ) {
     guard let path = path(picture) else {
       let problem = Words.text("Files can be pasted into folders of this computer only.")
       return receiver(PasteOutcome(count: 0, problem: problem))
@@ -33,21 +36,23 @@ final class FilePaster: PhotoPaster {
     let folder = FilePlacing.folder(of: path)
     guard let window else { return receiver(PasteOutcome(count: 0)) }
     window.pasteFiles { [weak self] paths, isCut in
-      self?.put(paths, into: folder, isCut: isCut, receiver)
+      self?.put(paths, into: folder, isCut: isCut, progress, receiver)
     }
   }
 
   /// - Parameter isCut: they go from where they are.
   func put(
     _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool,
+    _ progress: @escaping OrderProgress,
     _ receiver: @escaping @MainActor (PasteOutcome) -> Void
   ) {
-    work.run { [journal] () throws(Never) in
-      var order = PasteOrder()
-      let problem = order.paste(paths, into: folder, isCut: isCut, noting: journal)
-      return (order, problem)
-    } then: { [weak self] result in
-      let (order, problem) = result.get()
+    work.run(each: FilePlacing.together(paths), telling: progress) { [journal] paths in
+      var part = PasteOrder()
+      let problem = part.paste(together: paths, into: folder, isCut: isCut, noting: journal)
+      return (part, problem)
+    } then: { [weak self] parts in
+      let order = PasteOrder(parts.map(\.0))
+      let problem = parts.lazy.compactMap(\.1).last
       if order.isThere { self?.pasted.append(order) }
       self?.arrived = order.files.first
       receiver(PasteOutcome(count: order.files.count, problem: problem))

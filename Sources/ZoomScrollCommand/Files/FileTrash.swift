@@ -35,7 +35,8 @@ final class FileTrash: PhotoTrash {
   }
 
   func moveToTrash(
-    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
+    _ pages: [PagePictures], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
     let local = pages.compactMap { page in files(of: page).map { (page: page, paths: $0) } }
     let problem =
@@ -44,16 +45,14 @@ final class FileTrash: PhotoTrash {
     let order = local.map(\.paths)
     guard !order.isEmpty else { return receiver(TrashOutcome(problem: problem)) }
     log.add(order)
-    work.run { [journal] () throws(Never) in
-      order.map { paths in
-        Result { () throws(TrashError) in
-          try Trash.moveToTrash(together: paths, noting: journal)
-        }
+    work.run(each: order, telling: progress) { [journal] paths in
+      Result { () throws(TrashError) in
+        try Trash.moveToTrash(together: paths, noting: journal)
       }
-    } then: { [weak self] result in
+    } then: { [weak self] results in
       var outcome = TrashOutcome(problem: problem)
-      var stayed: [TrashLog.Page] = []
-      for ((page, paths), result) in zip(local, result.get()) {
+      var stayed = Array(order[results.count...])
+      for ((page, paths), result) in zip(local, results) {
         switch result {
         case .success(let files):
           self?.moved[page.shown] = Moved(paths: paths, files: files)
@@ -69,27 +68,30 @@ final class FileTrash: PhotoTrash {
   }
 
   func restore(
-    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
+    _ pages: [PagePictures], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
     let known = pages.compactMap { page in moved[page.shown].map { (page: page, moved: $0) } }
     let problem = known.count == pages.count ? nil : Words.text("The photo has gone.")
     let files = known.map(\.moved.files)
-    work.run { [journal] () throws(Never) in
-      files.map { Self.putBack($0, journal) }
-    } then: { [weak self] result in
+    work.run(each: files, telling: progress) { [journal] in
+      Self.putBack($0, journal)
+    } then: { [weak self] results in
       guard let self else { return }
       var outcome = TrashOutcome(problem: problem)
-      for ((page, moved), result) in zip(known, result.get()) {
+      var back: [TrashLog.Page] = []
+      for ((page, moved), result) in zip(known, results) {
         if let problem = result.problem {
           // Whatever stands in the way may go.
           self.moved[page.shown]?.files = result.files
           outcome.problem = problem
         } else {
           self.moved[page.shown] = nil
-          log.remove([moved.paths])
+          back.append(moved.paths)
           outcome.done.append(page)
         }
       }
+      log.remove(back)
       restored = RestoredPhotos(outcome.done.map { .picture($0.shown) })
       receiver(outcome)
     }
@@ -112,15 +114,29 @@ final class FileTrash: PhotoTrash {
 
   var hasEarlier: Bool { log.lastEarlier != nil }
 
-  func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void) {
+  func restoreEarlier(
+    _ progress: @escaping OrderProgress, _ receiver: @escaping @MainActor (_ news: String) -> Void
+  ) {
     guard let order = log.lastEarlier else {
       return receiver(Words.text("There is nothing to put back."))
     }
-    work.run { [journal] () throws(Never) in
-      order.map { Self.putBack(Trash.latest(fromPlaces: $0), journal) }
-    } then: { [weak self] result in
+    work.run { () throws(Never) in
+      let latest = Trash.latest(fromPlaces: Array(order.joined()))
+      return order.map { page in page.compactMap { latest[$0] } }
+    } then: { [weak self] found in
+      self?.putBackEarlier(order, found.get(), progress, receiver)
+    }
+  }
+
+  /// - Parameter found: where each page of the order is in the trash, as far as it is.
+  private func putBackEarlier(
+    _ order: [TrashLog.Page], _ found: [[TrashedFile]], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ news: String) -> Void
+  ) {
+    work.run(each: found, telling: progress) { [journal] in
+      Self.putBack($0, journal)
+    } then: { [weak self] results in
       guard let self else { return }
-      let results = result.get()
       // Of some somebody has emptied the trash, or put them back.
       let settled = zip(order, results).filter { $1.files.isEmpty || $1.problem == nil }
       log.removeEarlier(settled.map(\.0))
@@ -128,7 +144,7 @@ final class FileTrash: PhotoTrash {
       let problem = results.lazy.compactMap(\.problem).first
       guard let first = back.first?.files.first else {
         // What went before that counts.
-        if let problem { receiver(problem) } else { restoreEarlier(receiver) }
+        if let problem { receiver(problem) } else { restoreEarlier(progress, receiver) }
         return
       }
       restored = RestoredPhotos(back.compactMap { $0.files.first.map { .path($0.originalPath) } })

@@ -67,34 +67,38 @@ struct PasteOrder: Sendable {
 
   private var groups: [Group] = []
 
+  init() {}
+
+  /// - Parameter parts: of the order, each done by itself.
+  init(_ parts: [PasteOrder]) {
+    groups = parts.flatMap(\.groups)
+  }
+
   /// The paths of those that are there.
   var files: [[UInt8]] { groups.flatMap(\.files) }
 
   /// Some of it is.
   var isThere: Bool { !files.isEmpty }
 
-  /// Puts files into a folder, those that belong together all or not at all.
+  /// Puts files that belong together into a folder, all or not at all.
   ///
   /// - Parameter isCut: they go from where they are.
   mutating func paste(
-    _ paths: [[UInt8]], into folder: [UInt8], isCut: Bool, noting journal: MoveJournal
+    together paths: [[UInt8]], into folder: [UInt8], isCut: Bool, noting journal: MoveJournal
   ) -> String? {
-    var problem: String?
-    for paths in FilePlacing.together(paths) {
-      do throws(NamingError) {
-        if isCut {
-          let new = try FilePlacing.move(together: paths, into: folder, noting: journal)
-          let moves = zip(paths, new).filter { $0 != $1 }.map { FileNaming.Move($0, to: $1) }
-          if !moves.isEmpty { groups.append(.moved(moves)) }
-        } else {
-          groups.append(
-            .copied(to: try FilePlacing.copy(together: paths, into: folder, noting: journal)))
-        }
-      } catch {
-        problem = error.message
+    do throws(NamingError) {
+      if isCut {
+        let new = try FilePlacing.move(together: paths, into: folder, noting: journal)
+        let moves = zip(paths, new).filter { $0 != $1 }.map { FileNaming.Move($0, to: $1) }
+        if !moves.isEmpty { groups.append(.moved(moves)) }
+      } else {
+        groups.append(
+          .copied(to: try FilePlacing.copy(together: paths, into: folder, noting: journal)))
       }
+      return nil
+    } catch {
+      return error.message
     }
-    return problem
   }
 
   /// Copies go to the trash, and what was cut goes back.

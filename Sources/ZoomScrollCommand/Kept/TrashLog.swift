@@ -32,9 +32,9 @@ final class TrashLog {
 
   /// What went in the last order before the program was started; nil when nothing did. What has gone again since is this run's.
   var lastEarlier: [Page]? {
-    earlier.lazy.reversed().map { [own] order in
-      order.filter { page in !own.contains { $0.contains(page) } }
-    }.first { !$0.isEmpty }
+    guard !earlier.isEmpty else { return nil }
+    let own = Set(own.joined())
+    return earlier.lazy.reversed().map { $0.filter { !own.contains($0) } }.first { !$0.isEmpty }
   }
 
   /// - Parameter order: paths from the root.
@@ -45,21 +45,23 @@ final class TrashLog {
 
   /// Of this run: they are where they were.
   func remove(_ pages: [Page]) {
-    for page in pages { Self.remove(page, from: &own) }
+    Self.remove(pages, from: &own)
     write()
   }
 
   /// Of earlier runs: they are where they were, or in nobody's reach any more.
   func removeEarlier(_ pages: [Page]) {
-    for page in pages { Self.remove(page, from: &earlier) }
+    Self.remove(pages, from: &earlier)
     write()
   }
 
-  /// From the last order that has it.
-  private static func remove(_ page: Page, from orders: inout [[Page]]) {
-    guard let order = orders.lastIndex(where: { $0.contains(page) }) else { return }
-    orders[order].removeAll { $0 == page }
-    if orders[order].isEmpty { orders.remove(at: order) }
+  /// Each from the last order that has it.
+  private static func remove(_ pages: [Page], from orders: inout [[Page]]) {
+    var left = Set(pages)
+    for order in orders.indices.reversed() where !left.isEmpty {
+      orders[order].removeAll { left.remove($0) != nil }
+    }
+    orders.removeAll(where: \.isEmpty)
   }
 
   private func write() {

@@ -97,7 +97,10 @@ final class FakePaster: PhotoPaster {
   var whileUnderWay: () -> Void = {}
   private(set) var log: [String] = []
 
-  func paste(beside picture: Int32, _ receiver: @escaping @MainActor (PasteOutcome) -> Void) {
+  func paste(
+    beside picture: Int32, _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (PasteOutcome) -> Void
+  ) {
     log.append("paste beside \(picture)")
     whileUnderWay()
     receiver(outcome)
@@ -146,7 +149,7 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x7A), .control)
     stage.frame()
     #expect(viewer.history.done.isEmpty)
-    #expect(stage.displayList.description.contains("What was pasted is gone again."))
+    #expect(stage.displayList.description.contains("Pasting is undone."))
     stage.key(.character(0x7A), [.control, .shift])
     #expect(viewer.history.done == [.pasted])
     #expect(

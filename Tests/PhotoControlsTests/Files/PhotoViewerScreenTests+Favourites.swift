@@ -1,11 +1,11 @@
 import PhotoBrowserApp
-import PhotoGrid
 import PortableUIKit
 import ScrollGeometry
 import TestStage
 import Testing
 
 @testable import PhotoControls
+@testable import PhotoGrid
 
 final class FakeFavourites: PhotoFavourites {
   var pictures: Set<Int32> = []
@@ -67,6 +67,30 @@ extension PhotoViewerScreenTests {
     #expect(labels(stage).contains("favourites only"))
     viewer.library.arrangement?.restrict(to: nil)
     #expect(viewer.library.title == "6 photos")
+  }
+
+  /// Who has looked through favourites is where they were, or at the one that they have come to.
+  @Test func whoeverHasSeenFavouritesGoesOnWhereTheyWere() throws {
+    let favourites = FakeFavourites()
+    favourites.pictures = [0, 4]
+    let (stage, viewer) = makeArranged(favourites)
+    let library = viewer.library
+    library.arrangement?.didRearrange = { [weak library] in library?.albumDidChange(newPage: $0) }
+    let grid = { library.grid }
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.right)
+    viewer.library.restrict { favourites.contains($0) }
+    settle(stage, viewer)
+    #expect(viewer.album.count == 2 && grid()?.focusedPage == nil)
+    viewer.library.restrict(to: nil)
+    #expect(viewer.album.count == 6 && grid()?.focusedPage == 1)
+    viewer.library.restrict { favourites.contains($0) }
+    stage.key(.end)
+    viewer.library.restrict(to: nil)
+    #expect(grid()?.focusedPage == 4)
   }
 
   @Test func theGridShowsFavouritesAloneAndTheirHearts() throws {

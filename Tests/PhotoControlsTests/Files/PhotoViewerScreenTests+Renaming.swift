@@ -1,4 +1,5 @@
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import TestStage
 import Testing
@@ -11,6 +12,14 @@ final class FakeRenamer: PhotoRenamer {
   var problem: String?
   /// Called when somebody asks for another name, before they hear of it.
   var whileUnderWay: () -> Void = {}
+  /// Nobody hears of what has come of an order until somebody lets them.
+  var isSlow = false
+  private var waiting: [@MainActor () -> Void] = []
+
+  func answer() {
+    for receiver in waiting { receiver() }
+    waiting = []
+  }
 
   func name(of picture: Int32) -> String? { names[picture]?.last }
 
@@ -19,9 +28,9 @@ final class FakeRenamer: PhotoRenamer {
     _ receiver: @escaping @MainActor (RenameOutcome) -> Void
   ) {
     whileUnderWay()
-    if let problem { return receiver(.failed(problem)) }
-    names[page.shown]?.append(name)
-    receiver(.renamed(name))
+    let outcome = problem.map(RenameOutcome.failed) ?? .renamed(name)
+    if problem == nil { names[page.shown]?.append(name) }
+    if isSlow { waiting.append { receiver(outcome) } } else { receiver(outcome) }
   }
 
   func renameBack(
@@ -131,6 +140,73 @@ extension PhotoViewerScreenTests {
     stage.key(.enter)
     stage.wait(0.3)
     #expect(viewer.panel == nil && viewer.history.done.isEmpty && viewer.notice == nil)
+  }
+
+  /// Who has gone on hears why; nothing that is written meanwhile gets lost.
+  @Test func keysAfterANewNameAreMeantForThePhotos() throws {
+    let (stage, viewer, renamer) = makeRenaming()
+    renamer.isSlow = true
+    for (letter, key) in [("a", KeySample.Key.right), ("b", .left)] {
+      stage.key(.f2)
+      stage.key(letter.unicodeScalars.first!)
+      stage.key(.enter)
+      stage.key(key)
+      settle(stage, viewer)
+    }
+    #expect(viewer.panel == nil)
+    renamer.answer()
+    #expect(renamer.name(of: 0) == "a.jpg" && renamer.name(of: 1) == "b.jpg")
+    stage.key(.f2)
+    renamer.problem = "There is already a file named “b.jpg”."
+    stage.key("b")
+    stage.key(.enter)
+    stage.key(.right)
+    settle(stage, viewer)
+    renamer.answer()
+    #expect(viewer.panel == nil && viewer.notice?.text == renamer.problem)
+    stage.key(.left)
+    settle(stage, viewer)
+    stage.key(.f2)
+    for letter in "bc" { stage.key(letter.unicodeScalars.first!) }
+    stage.key(.left)
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil)
+    renamer.answer()
+    let view = try #require(viewer.panel as? NamingView)
+    #expect(view.field.text == "bc.jpg" && labels(stage).contains(renamer.problem!))
+    stage.key("x")
+    #expect(view.field.text == "bxc.jpg")
+  }
+
+  /// One after the other, without a way back to the photo in between.
+  @Test func tabGoesOnToTheNextFile() throws {
+    let (stage, viewer, renamer) = makeRenaming()
+    func name() throws -> String? {
+      stage.wait(0.3)
+      return try #require(viewer.panel as? NamingView).field.text
+    }
+    stage.key(.f2)
+    stage.key("a")
+    stage.key(.tab)
+    #expect(try name() == "1.jpg" && renamer.name(of: 0) == "a.jpg" && viewer.browser.page == 1)
+    // Also past a name that stays, and back.
+    stage.key(.tab, .shift)
+    #expect(try name() == "a.jpg" && viewer.browser.page == 0)
+    // Nothing lies before the first.
+    stage.key(.tab, .shift)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && viewer.browser.page == 0)
+    // A name that cannot be goes nowhere.
+    stage.key(.f2)
+    let field = try #require(viewer.panel as? NamingView).field
+    field.text = ".jpg"
+    stage.key(.tab)
+    #expect(try name() == ".jpg" && viewer.browser.page == 0)
+    field.text = "b.jpg"
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(viewer.panel == nil && renamer.name(of: 0) == "b.jpg")
   }
 
   /// As in file managers: an ending goes only when somebody says so; another one in its place is meant.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import TestStage
 import Testing
@@ -18,10 +19,14 @@ final class FakeTrash: PhotoTrash {
   private(set) var others: [Int32] = []
   private(set) var orders = 0
   var hasEarlier = false
+  /// Of the last order.
+  private(set) var progress: OrderProgress = { _, _ in true }
 
   func moveToTrash(
-    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
+    _ pages: [PagePictures], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
+    self.progress = progress
     guard problem == nil else { return receiver(TrashOutcome(problem: problem)) }
     orders += 1
     let done = pages.filter { !refused.contains($0.shown) }
@@ -37,20 +42,86 @@ final class FakeTrash: PhotoTrash {
   }
 
   func restore(
-    _ pages: [PagePictures], _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
+    _ pages: [PagePictures], _ progress: @escaping OrderProgress,
+    _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
+    self.progress = progress
     guard problem == nil else { return receiver(TrashOutcome(problem: problem)) }
     moved.removeAll(where: pages.map(\.shown).contains)
     receiver(TrashOutcome(pages))
   }
 
-  func restoreEarlier(_ receiver: @escaping @MainActor (_ news: String) -> Void) {
+  func restoreEarlier(
+    _ progress: @escaping OrderProgress, _ receiver: @escaping @MainActor (_ news: String) -> Void
+  ) {
     hasEarlier = false
     receiver("“old.jpg” is back from the trash.")
   }
 }
 
 extension PhotoViewerScreenTests {
+  /// Photo after photo.
+  @Test func keysGoOnInTheGridWhereAPhotoHasGone() throws {
+    let (stage, viewer) = makeStage(6)
+    let trash = FakeTrash()
+    viewer.trash = trash
+    stage.key(.right)
+    settle(stage, viewer)
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.right)
+    #expect(viewer.library.chosenPages == [1])
+    for _ in 1...2 { stage.key(.delete) }
+    settle(stage, viewer)
+    #expect(trash.moved == [1, 2])
+    let grid = try #require(viewer.library.grid)
+    #expect(grid.focusedPage.map { grid.album.photo(at: $0).picture } == 3)
+    // Behind the last one is nothing.
+    stage.key(.end)
+    stage.key(.delete)
+    settle(stage, viewer)
+    #expect(trash.moved == [1, 2, 5])
+    #expect(grid.focusedPage.map { grid.album.photo(at: $0).picture } == 4)
+  }
+
+  /// Held down, the key means the one photo.
+  @Test func aHeldKeyTakesOnePhotoAway() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    for _ in 1...5 { stage.send(.key(KeySample(phase: .down, key: .delete))) }
+    #expect(trash.orders == 1)
+    stage.send(.key(KeySample(phase: .up, key: .delete)))
+    stage.key(.delete)
+    #expect(trash.orders == 2)
+  }
+
+  /// It says how far it is once it has taken a while, wherever one goes meanwhile.
+  @Test func aLongOrderSaysHowFarItIsAndCanBeStopped() {
+    let (stage, viewer) = makeStage()
+    let trash = FakeTrash()
+    viewer.trash = trash
+    trash.isSlow = true
+    stage.key(.delete)
+    #expect(trash.progress(1, 2000))
+    stage.frame()
+    #expect(!stage.displayList.description.contains("To the trash"))
+    stage.wait(0.6)
+    #expect(trash.progress(640, 2000))
+    stage.frame()
+    #expect(stage.displayList.description.contains("To the trash: 640 of 2000"))
+    #expect(stage.displayList.description.contains("Stop"))
+    stage.key(.right)
+    stage.wait(6)
+    #expect(viewer.notice?.text == "To the trash: 640 of 2000")
+    #expect(viewer.notice?.accessibilityActivate() == true)
+    #expect(viewer.notice == nil && !trash.progress(641, 2000))
+    // Nothing is said of what is under way any more.
+    #expect(viewer.notice == nil)
+    trash.answer()
+    #expect(viewer.notice?.text.contains("is in the trash.") == true)
+  }
+
   @Test func whatIsMovedToTheTrashCanBePutBack() throws {
     let (stage, viewer) = makeStage()
     let trash = FakeTrash()

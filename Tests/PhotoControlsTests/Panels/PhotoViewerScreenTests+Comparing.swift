@@ -9,9 +9,11 @@ import Testing
 extension PhotoViewerScreenTests {
   /// The first photos of the grid are chosen, and compared.
   private func compare(
-    _ count: Int, size: Size = Size(width: 1200, height: 800), failing: Int32? = nil
+    _ count: Int, size: Size = Size(width: 1200, height: 800), failing: Int32? = nil,
+    trash: FakeTrash? = nil
   ) throws -> (Stage, PhotoViewerScreen, CompareView) {
     let (stage, viewer) = makeStage(12, size: size)
+    viewer.trash = trash
     if let failing { store.states[failing] = .failed("This file is empty.") }
     stage.key("g")
     settle(stage, viewer)
@@ -69,6 +71,37 @@ extension PhotoViewerScreenTests {
     stage.key("1")
     settle(stage, viewer)
     #expect(view.panes.allSatisfy { abs($0.scroller.zoomScale - 3000 / 599) < 0.01 })
+  }
+
+  /// Of photos that are much alike the worse ones go, until one is left.
+  @Test func theOneThatIsMeantGoesToTheTrash() throws {
+    let trash = FakeTrash()
+    let (stage, viewer, view) = try compare(4, trash: trash)
+    #expect(view.panes.map(\.isMeant) == [true, false, false, false])
+    stage.send(.hover(Point(x: 900, y: 600)))
+    stage.send(.hover(Point(x: 901, y: 600)))
+    stage.frame()
+    #expect(view.meant == 3)
+    stage.key(.tab)
+    stage.key(.tab)
+    #expect(view.meant == 1)
+    for _ in 1...3 { stage.send(.key(KeySample(phase: .down, key: .delete))) }
+    stage.send(.key(KeySample(phase: .up, key: .delete)))
+    stage.frame()
+    #expect(trash.moved == [1] && view.panes.map(\.photo.name) == ["0.jpg", "2.jpg", "3.jpg"])
+    #expect(view.panes.map(\.frame.minX) == [0, 401, 801] && view.panes.map(\.isMeant)[1])
+    #expect(viewer.notice?.text == "“1.jpg” is in the trash.")
+    // The one that is moved leads, and is meant.
+    stage.doubleTap(Point(x: 1000, y: 350))
+    settle(stage, viewer)
+    #expect(view.meant == 2)
+    stage.key(.delete)
+    settle(stage, viewer)
+    #expect(trash.moved == [1, 3] && viewer.panel === view)
+    #expect(abs(view.panes[0].look.scale - view.panes[1].look.scale) < 1e-9)
+    stage.key(.delete)
+    stage.wait(0.3)
+    #expect(trash.moved == [1, 3, 2] && viewer.panel == nil && viewer.library.showsGrid)
   }
 
   @Test func whatCannotBeShownSaysSoReadablyAndIsNotZoomed() throws {

@@ -24,6 +24,30 @@ extension PhotoViewerScreenTests {
     #expect(viewer.hints == nil)
   }
 
+  @Test func returnAgreesAndButtonsThatComeMoveNothing() throws {
+    let (stage, viewer) = makeStage()
+    viewer.showHintsOnce()
+    stage.wait(0.3)
+    let frame = try #require(viewer.hints).frame
+    point(stage)
+    #expect(viewer.visibility.areShown && viewer.hints?.frame == frame)
+    stage.key(.enter)
+    #expect(viewer.hints == nil && viewer.browser.page == 0 && !viewer.library.showsGrid)
+  }
+
+  @Test func whatIsSaidMeanwhileLiesAbove() throws {
+    let (stage, viewer) = makeStage()
+    viewer.say("Turned for now.")
+    let alone = try #require(viewer.notice).frame
+    viewer.showHintsOnce()
+    stage.wait(0.3)
+    let hints = try #require(viewer.hints).frame
+    #expect(viewer.notice.map { $0.frame.maxY < hints.minY } == true)
+    try click("Got it", stage)
+    stage.wait(0.3)
+    #expect(viewer.hints == nil && viewer.notice?.frame == alone)
+  }
+
   @Test func whoDoesSomethingOfItHasReadIt() {
     let (stage, viewer) = makeStage()
     viewer.showHintsOnce()

@@ -65,6 +65,10 @@ extension PhotoViewerScreenTests {
     viewer.choices.hasSeenDesk = false
     try reopen(stage, viewer)
     #expect(stage.displayList.description.contains("Ctrl and the wheel zoom a photo"))
+    // Beside the photos nobody needs it.
+    stage.key(.escape)
+    stage.wait(0.5)
+    #expect(!stage.displayList.description.contains("Ctrl and the wheel zoom a photo"))
   }
 
   @Test func twoFingersZoomOnePhotoAndItStaysSo() throws {

@@ -267,7 +267,7 @@ import Testing
     expect(tracker, ["a.jpg", "d.jpg"])
     folder.remove("a.jpg")
     folder.remove("d.jpg")
-    #expect(update(tracker) && tracker.problems == [.missing(path)])
+    #expect(update(tracker) && tracker.problems == [.nothingFound([folder.path])])
     try put("e.jpg")
     #expect(update(tracker))
     expect(tracker, ["e.jpg"])

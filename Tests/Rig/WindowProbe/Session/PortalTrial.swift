@@ -1,7 +1,9 @@
 import CGtk4
 import GTKHost
+import Glibc
 
-/// A desktop's portal that wants all programs to be dark, as version 1 of its interface says it: in two variants.
+/// A desktop's portal that wants all programs to be dark, as version 1 of its interface says it: in two variants. At each SIGUSR1
+/// it changes its mind: no wish, dark, light.
 @MainActor
 enum PortalTrial {
   private static let interface = """
@@ -10,10 +12,32 @@ enum PortalTrial {
     </method></interface></node>
     """
 
+  private static var bus: OpaquePointer?
+  /// None, dark and light (documentation of the portal).
+  private static var wishes: [UInt32] = [0, 1, 2]
+
+  private static func changeMind() {
+    guard !wishes.isEmpty else { return }
+    var words = [
+      g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme"),
+      g_variant_new_variant(g_variant_new_uint32(wishes.removeFirst())),
+    ]
+    g_dbus_connection_emit_signal(
+      bus, nil, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
+      "SettingChanged", g_variant_new_tuple(&words, 3), nil)
+  }
+
   static func run() {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
       let node = g_dbus_node_info_new_for_xml(interface, nil)
     else { return say("there is no session bus") }
+    self.bus = bus
+    g_unix_signal_add(
+      SIGUSR1,
+      { _ in
+        MainActor.assumeIsolated { PortalTrial.changeMind() }
+        return 1
+      }, nil)
     var methods = GDBusInterfaceVTable()
     methods.method_call = { _, _, _, _, _, _, invocation, _ in
       let dark = g_variant_new_variant(g_variant_new_variant(g_variant_new_uint32(1)))
