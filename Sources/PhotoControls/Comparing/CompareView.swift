@@ -12,7 +12,7 @@ final class CompareView: PhotosPanel {
   private(set) var meant = 0 { didSet { showMeant() } }
   /// Called with a photo that is to go; nil where none can.
   private let remove: ((Photo) -> Void)?
-  private var holdsTrashKey = false
+  private var trashKey = HeldTrashKey()
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
@@ -88,16 +88,15 @@ final class CompareView: PhotosPanel {
   // MARK: - Keys
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    holdsTrashKey = false
+    trashKey.letGo()
     super.pressesEnded(presses, with: event)
   }
 
   override func handle(_ key: UIKey) -> Bool {
     let command = ViewerCommand(key)
-    let isHeld = command == .trash && holdsTrashKey
-    holdsTrashKey = command == .trash
+    let isRepeated = trashKey.isRepeated(command)
     if command == .trash {
-      if !isHeld { removeMeant() }
+      if !isRepeated { removeMeant() }
       return true
     }
     if key.keyCode == .keyboardTab {

@@ -87,8 +87,7 @@ public final class PhotoViewerScreen: UIViewController {
   var film: FilmButton?
   /// On a photo that was taken with others.
   var stackButton: StackButton?
-  /// The key that takes photos away is down.
-  private var holdsTrashKey = false
+  private var trashKey = HeldTrashKey()
   /// Keys are on their way from here to the pages, and what these have no use for comes back.
   var handsOnKeys = false
   /// Of which the remark was made.
@@ -230,21 +229,19 @@ public final class PhotoViewerScreen: UIViewController {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
       if let key = press.key, agreeToHints(key) { continue }
       let command = press.key.flatMap { ViewerCommand($0) }
-      let isHeld = command == .trash && holdsTrashKey
-      holdsTrashKey = command == .trash
+      let isRepeated = trashKey.isRepeated(command)
       guard let command, canPerform(command) else {
         others.insert(press)
         continue
       }
-      // Nobody looks at each photo that a held key would take away.
-      if !isHeld { perform(command) }
+      if !isRepeated { perform(command) }
     }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   /// The pages want to know when a key is let go.
   public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    holdsTrashKey = false
+    trashKey.letGo()
     guard film != nil, slideshow == nil, !handsOnKeys else {
       return super.pressesEnded(presses, with: event)
     }

@@ -59,8 +59,15 @@ extension Trash {
     for path in neighbours.values {
       for folder in TrashFolder.all(for: path) { folders[folder.path] = folder }
     }
+    return newest(from: gone, in: Array(folders.values))
+  }
+
+  /// What was last moved to these folders from these places, by its place.
+  static func newest(
+    from places: Set<[UInt8]>, in folders: [TrashFolder]
+  ) -> [[UInt8]: TrashedFile] {
     var newest: [[UInt8]: TrashFolder.Entry] = [:]
-    for entry in folders.values.flatMap({ $0.entries(from: gone) }) {
+    for entry in folders.flatMap({ $0.entries(from: places) }) {
       let place = entry.file.originalPath
       if let other = newest[place], (other.time, other.fileTime) > (entry.time, entry.fileTime) {
         continue

@@ -68,8 +68,7 @@ public enum Trash {
   /// - Parameter path: as the file system had it.
   public static func latest(from path: [UInt8]) -> TrashedFile? {
     let path = FilePath.absolute(path)
-    let entries = TrashFolder.all(for: path).flatMap { $0.entries(from: [path]) }
-    return entries.max { ($0.time, $0.fileTime) < ($1.time, $1.fileTime) }?.file
+    return newest(from: [path], in: TrashFolder.all(for: path))[path]
   }
 
   private static func trash(_ path: [UInt8], _ name: String) throws(TrashError) {
