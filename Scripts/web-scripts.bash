@@ -2,12 +2,20 @@
 
 # Part of core.js, and of elements.js and scroll-view.js: see there.
 core="accessibility geometry input manifest module picture-view players stage styles wire"
-elements="attributes photo-browser-element scroll-view-element sharing thumbnail transition view-element zoomable"
+elements="attributes failures photo-browser-element scroll-view-element sharing thumbnail transition view-element zoomable"
 # The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
 # moves.
 flatten() {
   sed -Ei 's#(["'"'"'])(\.\.?/)+([^'"'"'"]*/Web/|Web/)?(page|player|shared|view)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
   sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g; s#([\"'])\./photo-browser\.js([\"'])#\1./zoomscroll.js\2#g" "$@"
+}
+# What another tool finds to shorten. Debian's programs find their libraries there, whichever node runs them.
+tighten() {
+  local file
+  for file in "$@"; do
+    NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2022 --compress passes=3,unsafe_arrows=true --mangle --output "$file.tight"
+    mv "$file.tight" "$file"
+  done
 }
 # Comments, indentation and the names of variables stay here.
 build_scripts() {
@@ -15,6 +23,7 @@ build_scripts() {
   shift
   esbuild --minify --charset=utf8 --log-level=warning --outdir="$folder" --entry-names='[name]' "$@"
   flatten "${@/#*\//$folder/}"
+  tighten "${@/#*\//$folder/}"
 }
 # What is fetched together is one file: it would be fetched script after script, and compresses better.
 #
@@ -27,6 +36,7 @@ bundle() {
   for name in "$@"; do others+=("--external:./Web/$name.js"); done
   esbuild --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile="$output_file" "${others[@]}" "$source"
   flatten "$output_file"
+  tighten "$output_file"
 }
 
 # Fetched later, when a page needs it; and what core.js has.

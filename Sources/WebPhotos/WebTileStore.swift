@@ -30,7 +30,7 @@ public final class WebTileStore: TileStore {
     var isAsked = false
     /// What the page holds of it until its tiles come, pixels.
     var thumbnail: Size?
-    /// Not to be had; not asked for again.
+    /// Not to be had; not asked for again until all is forgotten.
     var failed: [TextureID] = []
   }
 
@@ -48,11 +48,17 @@ public final class WebTileStore: TileStore {
     return picture
   }
 
-  /// Nothing of what the page holds counts any more, and nothing is on its way.
+  /// Nothing of what the page holds counts any more, and nothing is on its way. What was not to be had may be by now.
   public func forgetAll() {
     budget = ByteBudget(limit: budget.limit, idleLimit: budget.idleLimit)
     (loading, wanted, waiting) = ([], [], [])
-    for index in pictures.indices { pictures[index].thumbnail = nil }
+    for index in pictures.indices {
+      pictures[index].thumbnail = nil
+      pictures[index].failed = []
+      guard case .failed = pictures[index].state else { continue }
+      pictures[index].state = pictures[index].grid.map { .ready($0.size) } ?? .waiting
+      pictures[index].isAsked = false
+    }
     generation += 1
   }
 

@@ -197,6 +197,13 @@ class FallbackTests(ElementTestCase):
         self.assertEqual(self.color(*middle), "blue")
         self.assertTrue(self.is_busy)
 
+    def test_on_a_slow_line_there_are_controls_before_the_photo(self):
+        self.hold_files([("red.jpg", 3000, 2000, self.small("small-red.png", "150x100", "rgb(200,0,0)"))] * 2)
+        self.wait_for(f"{ROOT}.querySelector('.counter')?.textContent === '1 / 2'")
+        self.assertTrue(self.is_busy)
+        self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+        self.wait_for(f"{ELEMENT}.page === 1 && {ROOT}.querySelector('.counter').textContent === '2 / 2'")
+
     def open_without_engine(self, photo):
         """The first of the files comes, and the engine does not."""
         self.addCleanup(setattr, Server, "held", "nothing")
@@ -242,7 +249,7 @@ class FallbackTests(ElementTestCase):
         subprocess.run(["convert", "-size", "200x200", "xc:rgb(200,0,0)", "-fill", "rgb(0,0,200)", "-draw", "rectangle 0,0 49,199", square], check=True)
         self.hold_files([("a.jpg", 3000, 2000, square.name), ("b.jpg", 3000, 2000, square.name)])
         # 1024 x 683, of the square's width as much as of its height is lost: all of it is shown.
-        self.assertEqual((self.color(200, 384), self.color(300, 384), self.color(1000, 384)), ("blue", "red", "red"))
+        self.assertEqual((self.color(200, 384), self.color(300, 384), self.color(940, 384)), ("blue", "red", "red"))
         self.assertEqual(self.color(512, 384 - 330), "red")
         # The engine does not take it for the photo.
         self.js(f"{ELEMENT}.setPage(1)")
@@ -284,6 +291,42 @@ class FallbackTests(ElementTestCase):
                 self.js(f"{ELEMENT}.release()")
                 self.wait_for("!history.state?.lightbox")
         self.ignore_problems("gone.jpg")
+
+    def test_what_could_not_be_fetched_is_asked_for_again(self):
+        picture = self.pictures[0]
+        there = f'<a href="{picture["image"]}"><img src="{picture["thumbnail"]}" alt="There"></a>'
+        late = pathlib.Path(GALLERY, "late.png")
+        says = lambda: any("could not be fetched" in name for name in self.named("image"))
+        sizes = ("", 'data-width="1500" data-height="1000"')
+        for size, again in ((size, again) for size in sizes for again in ("line", "page")):
+            with self.subTest(size=size, again=again):
+                late.unlink(missing_ok=True)
+                self.put(f'<photo-browser>{there}<a href="late.png" {size}><img src="not-there.png" alt="Late"></a></photo-browser>')
+                self.js(f"{ELEMENT}.openLightbox(1)")
+                self.pass_time(1)
+                self.wait_for(f"{ELEMENT}.view?.isShown")
+                self.settle()
+                self.assertTrue(says(), self.named("image"))
+                self.small(late.name, "1500x1000", "rgb(200,0,0)")
+                if again == "line":
+                    self.js("void dispatchEvent(new Event('online'))")
+                else:
+                    for page in (0, 1):
+                        self.js(f"{ELEMENT}.setPage({page})")
+                        self.settle()
+                self.wait_for(f"{ELEMENT}.view.stage.isSettled && {ELEMENT}.view.pictures[1].width === 1500")
+                self.settle()
+                self.assertEqual((self.color(WIDTH // 2, HEIGHT // 2), says()), ("red", False))
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+        self.ignore_problems("late.png", "not-there.png")
+
+    def test_what_draws_words_is_there_before_the_line_goes(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.settle()
+        self.assertTrue(self.chromium.run_in_worker(
+            "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('items.js'))"))
 
     # What links are
 

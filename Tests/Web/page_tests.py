@@ -175,7 +175,7 @@ class PageTests(PageTestCase):
         self.settle()
         self.assertEqual(self.run_js("[browser.stage.canvas.width, browser.stage.canvas.height]"), [1200, 800])
 
-    def test_small_pictures_are_not_enlarged(self):
+    def test_small_pictures_are_as_large_as_in_a_page(self):
         icon = pathlib.Path(GALLERY, "icon.png")
         subprocess.run(["convert", "-size", "32x24", "xc:lime", icon], check=True)
         for density in (1, 2):
@@ -197,14 +197,13 @@ class PageTests(PageTestCase):
                       await failure;
                       document.querySelector('#photos').replaceChildren();
                       return [x, y, width, height]; }})()""")
-                    width, height = 32 / density, 24 / density
-                    self.assertEqual(first, [300 - width / 2, 200 - height / 2, width, height])
+                    self.assertEqual(first, [284, 188, 32, 24])
                     self.run_js(f"start({{ pictures: [{{ src: 'icon.png', ...{json.dumps(size)} }}] }})")
                     shot = subprocess.run(
                         ["convert", "png:-", "-gravity", "center", "-crop", "200x200+0+0", "+repage", "-fuzz", "20%",
                          "-trim", "-format", "%w %h %X %Y", "info:"],
                         input=self.chromium.screenshot(), capture_output=True, check=True).stdout.split()
-                    self.assertEqual([int(n) for n in shot], [32, 24, 84, 88])
+                    self.assertEqual([int(n) for n in shot], [32 * density, 24 * density, 100 - 16 * density, 100 - 12 * density])
 
     def test_zooming_the_page_around_it(self):
         self.chromium.send("Emulation.clearDeviceMetricsOverride")

@@ -221,6 +221,18 @@ class SettingTests(ElementTestCase):
         self.js(f"{ELEMENT}.release(); frames(2)")
         self.assertEqual(self.js("[document.querySelector('#card').hidden, document.querySelector('#card').slot]"), [True, ""])
 
+    def test_what_is_in_a_template_is_fetched_when_one_comes_near(self):
+        wide = '<a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a>'
+        slide = '<a href="#" data-slide="#frame" data-width="600" data-height="400"><img src="wide-400.png" alt="A page"></a>'
+        self.open(inside=f'{wide * 2}{slide}<template id="frame"><iframe></iframe></template>')
+        is_fetched = lambda: self.js("Boolean(document.querySelector('iframe'))")
+        self.assertFalse(is_fetched())
+        self.js(f"{ELEMENT}.setPage(1)")
+        self.settle()
+        self.assertTrue(is_fetched())
+        self.js(f"{ELEMENT}.release(); frames(2)")
+        self.assertFalse(is_fetched())
+
     def test_buttons_in_it_can_be_pressed(self):
         self.open(inside=self.SLIDES)
         self.js("void document.querySelector('#press').addEventListener('click', () => { window.pressed = true; })")

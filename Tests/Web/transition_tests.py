@@ -340,6 +340,16 @@ class TransitionTests(ElementTestCase):
         self.settle()
         self.assertEqual((self.held["phase"], self.js(f"Boolean({ROOT}.querySelector('dialog:not([inert])'))")), (0, True))
 
+    def test_a_pinch_of_a_zoomed_photo_shows_it_whole_and_does_not_close(self):
+        self.open()
+        self.js(f"{ELEMENT}.setZoomScale(2)")
+        self.settle()
+        self.fingers.spread((500, 400), 500, 100)
+        self.assertEqual(self.held["phase"], 0)
+        self.fingers.up()
+        self.settle()
+        self.assertEqual((self.held["phase"], self.js(f"{ELEMENT}.zoomScale")), (0, 1))
+
     def test_a_zoomed_photo_is_dragged_and_not_taken_away(self):
         self.open()
         self.js(f"{ELEMENT}.setZoomScale(3)")

@@ -26,10 +26,8 @@ export function picture(entry, base = document.baseURI) {
   if (tiles && !(width > 0 && height > 0)) throw new Error(`"${name}" has no size.`);
   const address = (path) => path && new URL(path, base).href;
   const whole = address(image);
-  // An element of HTML is as large as CSS has it.
-  const unit = slide === undefined ? 1 : devicePixelRatio;
   return {
-    width: width * unit, height: height * unit, caption, pins,
+    width, height, caption, pins,
     name: name ?? (caption || (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : '')),
     slide: slide !== undefined, image: whole, isFile: Boolean(whole) && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
     sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,

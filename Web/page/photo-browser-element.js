@@ -95,7 +95,9 @@ export class PhotoBrowserElement extends ViewElement {
     super.contentDidChange();
     this.keptPage = undefined;
     const { content, view } = this;
-    view?.setCaptions(view.pictures.map(({ image, caption }) => content.find(({ src }) => src === image)?.caption ?? caption));
+    // One file may stand in it twice.
+    const entry = (image, index) => (content[index]?.src === image ? content[index] : content.find(({ src }) => src === image));
+    view?.setCaptions(view.pictures.map(({ image, caption }, index) => entry(image, index)?.caption ?? caption));
     if (this.dialog || this.hasAttribute('src')) return;
     // The picture of the address may have come only now.
     if (!this.kind) this.followHistory();

@@ -42,10 +42,10 @@ export class PhotoBrowser extends PictureView {
     this.closeButton = options.closeButton;
     this.dismiss = options.dismiss;
     this.padding = options.settings?.padding;
-    this.controlled = new Promise((resolve) => { this.didShow = () => resolve(this.setControls(this.controlNames)); });
+    this.controlled = new Promise((resolve) => { this.didStart = () => resolve(this.setControls(this.controlNames)); });
   }
 
-  /// Not larger than the engine will show it: with a pixel of the screen for each of the picture.
+  /// Not larger than the engine will show it: with a CSS pixel for each of the picture.
   showFirst(picture) {
     super.showFirst(picture);
     const { placeholder } = this;
@@ -57,7 +57,7 @@ export class PhotoBrowser extends PictureView {
       });
     }
     const bound = (width, height) => Object.assign(placeholder.style, {
-      maxWidth: `${width / devicePixelRatio}px`, maxHeight: `${height / devicePixelRatio}px`,
+      maxWidth: `${width}px`, maxHeight: `${height}px`,
     });
     const { width, height, thumbnail } = picture;
     if (width) bound(width, height);
@@ -73,7 +73,7 @@ export class PhotoBrowser extends PictureView {
   fill(picture, padding) {
     const { placeholder, stage: { surface } } = this;
     const room = { width: surface.clientWidth, height: surface.clientHeight };
-    const { x, y, width, height } = fitted(picture, room, padding, 1 / devicePixelRatio);
+    const { x, y, width, height } = fitted(picture, room, padding);
     const share = (length, all) => `${100 * length / all}%`;
     Object.assign(placeholder.style, {
       inset: 'auto', margin: '0', objectFit: 'cover', left: share(x, room.width), top: share(y, room.height), width: share(width, room.width),
@@ -81,13 +81,13 @@ export class PhotoBrowser extends PictureView {
     });
   }
 
-  /// They come when the first picture is there.
+  /// They come with the engine.
   async setControls(names) {
     const { stage } = this;
     this.controlNames = names;
     stage.controls?.close();
     stage.controls = undefined;
-    if (names === undefined || !this.isShown) return;
+    if (names === undefined || !stage.player) return;
     const { Controls } = await import('./controls.js');
     if (names === this.controlNames && !stage.controls && !stage.isClosed) stage.controls = new Controls(this, names, this.closeButton);
   }

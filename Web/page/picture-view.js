@@ -157,6 +157,7 @@ export class PictureView extends EventTarget {
     this.stage.afterFrame = () => this.frameIsDrawn();
     this.stage.followers.add({ follow: () => this.setBusy(this.stage.state.pending.includes(this.page ?? 0)) });
     this.stage.start();
+    this.didStart?.();
     Object.assign(this.stage.input, { isElsewhere: this.isElsewhere, wheelZooms: this.wheelZooms });
     this.settings?.start();
   }
@@ -207,7 +208,6 @@ export class PictureView extends EventTarget {
     }
     this.stage.afterFrame = undefined;
     this.isShown = true;
-    this.didShow?.();
   }
 
   /// What is seen of the first picture goes where the engine has its page.

@@ -26,36 +26,42 @@ export class Slides {
   /// - entries: `{ slide, width, height }` of those that are elements; `slide`: one, a template, or a selector of either.
   constructor(view, entries) {
     this.view = view;
-    const { element, layer } = view.stage;
-    const root = element.getRootNode();
+    /// By their pages.
     this.slides = new Map();
-    adoptStyles(root, sheet);
-    entries.forEach((entry, page) => {
-      if (entry.slide === undefined) return;
-      const found = typeof entry.slide === 'string' ? document.querySelector(entry.slide) : entry.slide;
-      if (!found) return;
-      const content = found.content ? found.content.firstElementChild.cloneNode(true) : found;
-      const box = makeElement('div', { part: 'slide', 'data-page': page });
-      Object.assign(box.style, { position: 'absolute', left: '0', top: '0', transformOrigin: '0 0', display: 'none', overflow: 'hidden' });
-      const place = { parent: found.content ? undefined : content.parentNode, next: content.nextSibling, slot: content.slot, hidden: content.hidden };
-      if (root instanceof ShadowRoot) {
-        // It stays in the document, with the document's style sheets.
-        const name = `slide-${page}`;
-        box.append(makeElement('slot', { name }));
-        content.slot = name;
-        if (content.parentNode !== root.host) root.host.append(content);
-      } else {
-        box.append(content);
-      }
-      content.hidden = false;
-      layer.append(box);
-      // The engine's pages have pixels of the screen.
-      this.slides.set(page, { box, content, place, width: entry.width, height: entry.height });
+    /// Templates of those that nobody has come near yet: what is in them is fetched no sooner.
+    this.templates = new Map();
+    adoptStyles(view.stage.element.getRootNode(), sheet);
+    entries.forEach(({ slide, ...size }, page) => {
+      const found = typeof slide === 'string' ? document.querySelector(slide) : slide;
+      if (found?.content) this.templates.set(page, { template: found, size });
+      else if (found) this.add(page, found, size, found.parentNode);
     });
     view.stage.followers.add(this);
     const { surface, listeners: { signal } } = view.stage;
     surface.addEventListener('click', (event) => this.click(event), { signal });
     signal.addEventListener('abort', () => this.close());
+  }
+
+  /// - parent: of an element that stands in the document; it goes back there.
+  add(page, content, { width, height }, parent) {
+    const { element, layer } = this.view.stage;
+    const root = element.getRootNode();
+    const box = makeElement('div', { part: 'slide', 'data-page': page });
+    Object.assign(box.style, { position: 'absolute', left: '0', top: '0', transformOrigin: '0 0', display: 'none', overflow: 'hidden' });
+    const place = { parent, next: content.nextSibling, slot: content.slot, hidden: content.hidden };
+    if (root instanceof ShadowRoot) {
+      // It stays in the document, with the document's style sheets.
+      const name = `slide-${page}`;
+      box.append(makeElement('slot', { name }));
+      content.slot = name;
+      if (content.parentNode !== root.host) root.host.append(content);
+    } else {
+      box.append(content);
+    }
+    content.hidden = false;
+    layer.append(box);
+    // The engine's pages have pixels of the screen.
+    this.slides.set(page, { box, content, place, width, height });
   }
 
   /// While it is swiped and zoomed a video gets no clicks of its own.
@@ -77,6 +83,11 @@ export class Slides {
   /// After each frame.
   follow() {
     const { view } = this;
+    for (const [page, { template, size }] of this.templates) {
+      if (!view.placeOf(page)) continue;
+      this.templates.delete(page);
+      this.add(page, template.content.firstElementChild.cloneNode(true), size);
+    }
     for (const [page, { box, content, width, height }] of this.slides) {
       const frame = view.placeOf(page);
       box.style.display = frame ? '' : 'none';

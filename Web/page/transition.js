@@ -90,7 +90,7 @@ export class Transition {
     const { width, height } = view.pictures[page];
     const padding = sides(view.padding);
     this.frame = width > 0
-      ? fitted({ width, height }, this.room, padding, 1 / devicePixelRatio)
+      ? fitted({ width, height }, this.room, padding)
       : fitted({ width: image.naturalWidth, height: image.naturalHeight }, this.room, padding, Infinity);
     this.hide(image);
     this.flights = this.fly(opening, [1, 0].map((share) => this.flown(this.frame, place, share)), [0, 1]);

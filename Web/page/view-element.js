@@ -1,5 +1,6 @@
 // What both elements of HTML have in common: a view in a shadow tree, and when it is opened and freed.
 import { makeElement } from './accessibility.js';
+import { Failures } from './failures.js';
 import { shareScrolling } from './sharing.js';
 import { adoptStyles, makeSheet } from './styles.js';
 
@@ -26,8 +27,10 @@ dialog::backdrop { background: none; }
 export function canRun() {
   try {
     runs ??= Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
-  } catch {
+  } catch (error) {
     runs = false;
+    // It may be a policy that can be mended: 'wasm-unsafe-eval' is missing in it.
+    if (globalThis.WebAssembly) console.warn(`zoomscroll: links stay links, pictures stay pictures. ${error}`);
   }
   return runs;
 }
@@ -101,6 +104,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
         return;
       }
       this.view = view;
+      new Failures(view);
       this.didOpen?.(view);
       // As HTML's own: only what nobody has taken yet.
       if (this.autofocus && document.activeElement === document.body) view.focus();

@@ -80,14 +80,19 @@ export class Painter {
     }
   }
 
-  /// Photos alone need nothing but tiles and plain areas: what draws all else is fetched when there is something of it.
+  /// Photos alone need nothing but tiles and plain areas: what draws all else is fetched when there is something of it, and
+  /// when there is nothing else to do, so that what is to be read without a line can be drawn.
   async loadItems() {
-    if (this.isLoading) return;
+    if (this.items || this.isLoading) return;
     this.isLoading = true;
-    const { ItemPainter } = await import('./items.js');
-    this.items = new ItemPainter(this.bitmaps);
+    try {
+      const { ItemPainter } = await import('./items.js');
+      this.items = new ItemPainter(this.bitmaps);
+      this.wake();
+    } catch {
+      // A later frame asks again.
+    }
     this.isLoading = false;
-    this.wake();
   }
 
   /// Gives the canvas's own pixels back until the next frame.

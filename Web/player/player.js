@@ -192,6 +192,7 @@ export class Player {
     // Not before: a frame may show a tile that it drops.
     const news = all.filter((item) => !this.load(item)).concat(this.tiles?.news.splice(0) ?? []);
     this.pending = this.tiles?.pending ?? [];
+    if (isAtRest && hasContent && !this.pending.length) this.painter.loadItems();
     if (needsFrame || this.queue.isWaiting || pending.length !== this.pending.length || hasContent !== this.painter.hasContent) this.wake();
     this.port.postMessage({
       time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.pending.length > 0 || this.painter.isLoading,

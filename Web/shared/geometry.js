@@ -79,7 +79,7 @@ export function outwards(r) {
 }
 
 /// A picture in what the sides leave of a room: whole, in the middle, and at most so large.
-export function fitted(size, room, [top, right, bottom, left], most) {
+export function fitted(size, room, [top, right, bottom, left], most = 1) {
   const [across, down] = [room.width - left - right, room.height - top - bottom];
   const scale = Math.min(across / size.width, down / size.height, most);
   const [width, height] = [size.width * scale, size.height * scale];

@@ -8,8 +8,13 @@ extension PhotoBrowserView {
       pageSize: bounds.size, gap: pageGap,
       isReversed: !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft,
       isVertical: isVertical,
-      pixelsPerPoint: density > 0 ? density : 1, enlarges: enlargesSmallPages,
-      padding: pagePadding)
+      pixelsPerPoint: density > 0 ? density : 1, enlargement: enlargement, padding: pagePadding)
+  }
+
+  /// Of a small page, in its natural size: that has a pixel of the screen for each of its own.
+  private var enlargement: CGFloat {
+    if enlargesSmallPages { return .infinity }
+    return showsPixelsAsPoints ? max(1, traitCollection.displayScale) : 1
   }
 
   func updateLine() {

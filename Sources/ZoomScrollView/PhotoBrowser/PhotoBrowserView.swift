@@ -50,6 +50,11 @@ open class PhotoBrowserView: UIView {
   open var enlargesSmallPages = true {
     didSet { setNeedsLayout() }
   }
+  /// A small page that is not enlarged has a point for each of its pixels, as pictures of web pages have, and not a pixel of
+  /// the screen.
+  open var showsPixelsAsPoints = false {
+    didSet { setNeedsLayout() }
+  }
   /// What a page at its fitted size leaves free, points. It rests in the middle of the rest; zoomed, it takes the whole
   /// browser.
   open var pagePadding = UIEdgeInsets.zero {

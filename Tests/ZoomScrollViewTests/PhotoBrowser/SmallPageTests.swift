@@ -28,6 +28,20 @@ struct SmallPageTests {
     #expect(try #require(album.seen(1)) == Rect(x: 0, y: 0, width: 1024, height: 768))
   }
 
+  @Test func inPagesOfTheWebTheyHaveAPointForEachPixel() throws {
+    // On a screen of two pixels a point.
+    let album = Album(
+      pages: 3, pixelsPerPoint: 2, naturalSize: { _ in CGSize(width: 16, height: 12) })
+    album.browser.enlargesSmallPages = false
+    album.browser.showsPixelsAsPoints = true
+    album.stage.frame()
+    #expect(try #require(album.seen(0)) == Rect(x: 496, y: 372, width: 32, height: 24))
+    // A pixel of the screen for each of a larger one would be half as large.
+    album.browser.showsPixelsAsPoints = false
+    album.stage.frame()
+    #expect(try #require(album.seen(0)) == Rect(x: 504, y: 378, width: 16, height: 12))
+  }
+
   @Test func aDoubleTapMakesThemAsLargeAsTheyFitAndBack() throws {
     let album = album()
     album.stage.doubleTap(Point(x: 512, y: 384))

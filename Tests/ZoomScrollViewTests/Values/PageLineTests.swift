@@ -69,7 +69,7 @@ struct PageLineTests {
 
   @Test func aSmallPageStaysAsItIsWhereNoneIsEnlarged() {
     var line = line
-    line.enlarges = false
+    line.enlargement = 1
     #expect(
       line.fittedFrame(naturalSize: CGSize(width: 32, height: 16))
         == CGRect(x: 484, y: 392, width: 32, height: 16))

@@ -26,6 +26,7 @@ final class Gallery {
     let browser = screen.browser
     browser.delegate = pictures.report
     browser.enlargesSmallPages = false
+    browser.showsPixelsAsPoints = true
     pictures.host.reading = { [unowned(unsafe) self] in
       BrowserReading.allCases.map { $0.value(of: browser, dismissal) } + places(of: browser)
     }

@@ -26,7 +26,7 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
   private var course: FlightCourse?
   /// Seconds since it began to go.
   private var age = 0.0
-  /// What a pinch said when it took the photo, and how far it had been opened before.
+  /// What a pinch said when it took the photo, and how far that had been zoomed or opened since the pinch began.
   private var base = 1.0
   private var largest = 1.0
   private lazy var link = FrameLink(comesToRest: true) { [unowned(unsafe) self] in
@@ -98,7 +98,7 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
     let scale = Double(pinch.scale)
     let place = Point(pinch.location(in: view))
     switch pinch.state {
-    case .began: largest = 1
+    case .began: largest = Double(browser.zoomScale)
     case .changed:
       largest = max(largest, scale)
       guard hold == nil, phase == .rests, scale < 1, largest < GridTunables.openingScale,

@@ -13,8 +13,8 @@ struct PageLine: Equatable {
   /// The next page lies below.
   var isVertical = false
   var pixelsPerPoint: CGFloat = 1
-  /// Pages that are smaller than the browser are made as large as they fit.
-  var enlarges = true
+  /// How many times as large as its natural size a fitted page may be.
+  var enlargement = CGFloat.infinity
   /// What a fitted page leaves free at least.
   var padding = UIEdgeInsets.zero
 
@@ -70,15 +70,15 @@ struct PageLine: Equatable {
     CGRect(origin: point(along: offset(ofPage: page) + gap / 2, across: 0), size: pageSize)
   }
 
-  /// Where a page of this natural size lies in its slot: in the middle, as large as it fits or, unless pages are
-  /// enlarged, as it is. From the slot's corner; without a size it fills the slot.
+  /// Where a page of this natural size lies in its slot: in the middle, as large as it fits or may
+  /// be enlarged. From the slot's corner; without a size it fills the slot.
   func fittedFrame(naturalSize: CGSize?) -> CGRect {
     guard let natural = naturalSize, natural.width > 0, natural.height > 0 else {
       return CGRect(origin: .zero, size: pageSize)
     }
     let width = max(1, pageSize.width - padding.left - padding.right)
     let height = max(1, pageSize.height - padding.top - padding.bottom)
-    let scale = min(width / natural.width, height / natural.height, enlarges ? .infinity : 1)
+    let scale = min(width / natural.width, height / natural.height, enlargement)
     let size = CGSize(width: natural.width * scale, height: natural.height * scale)
     // Its insets are the same when it zooms: nothing moves when it begins to.
     let insets = centering(of: size).insets
