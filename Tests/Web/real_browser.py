@@ -52,6 +52,15 @@ class RealBrowser:
         self.address = f"http://127.0.0.1:{server.server_port}/{self.page}"
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
+        self.environment = {**os.environ, **self.environment, "DISPLAY": self.screen()}
+        # All keys that tests press: one that the layout lacks changes it for as long as the key takes, and a browser
+        # that comes to the key later finds the old layout.
+        subprocess.run(["setxkbmap", "us", "intl"], env=self.environment, check=True)
+        Told.states = queue.Queue()
+        Told.signs = None
+
+    def screen(self):
+        """The name of a display."""
         number, told = os.pipe()
         display = subprocess.Popen(
             ["Xvfb", "-displayfd", str(told), "-screen", "0", "1280x900x24", "-noreset"], pass_fds=(told,),
@@ -59,12 +68,7 @@ class RealBrowser:
         self.addCleanup(self.end, display)
         os.close(told)
         with os.fdopen(number) as file:
-            self.environment = {**os.environ, **self.environment, "DISPLAY": f":{file.readline().strip()}"}
-        # All keys that tests press: one that the layout lacks changes it for as long as the key takes, and a browser
-        # that comes to the key later finds the old layout.
-        subprocess.run(["setxkbmap", "us", "intl"], env=self.environment, check=True)
-        Told.states = queue.Queue()
-        Told.signs = None
+            return f":{file.readline().strip()}"
 
     def open(self, query=""):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -74,7 +78,8 @@ class RealBrowser:
             stderr=subprocess.DEVNULL)
         self.addCleanup(self.end, browser)
         self.until(lambda state: state["page"] == 0)
-        self.input("mousemove", "640", "400")
+        # It may be there already.
+        self.input("mousemove", "600", "400", "mousemove", "640", "400")
         self.until(lambda state: state["isPointed"])
 
     @staticmethod

@@ -69,9 +69,21 @@ class SettingTests(ElementTestCase):
                 self.js("history.state?.lightbox && new Promise((done) => { addEventListener('popstate', done, { once: true }); history.back(); })")
                 self.chromium.requests.clear()
                 self.open(f'preload="{preload}"')
-                self.js("frames(20)")
-                fetched = {i for i, p in enumerate(self.pictures) if any(url.endswith(p["image"]) for url in self.chromium.requests)}
-                self.assertEqual(fetched, expected)
+                self.assertEqual(self.fetched, expected)
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+
+    @property
+    def fetched(self):
+        self.js("frames(20)")
+        return {i for i, p in enumerate(self.pictures) if any(url.endswith(p["image"]) for url in self.chromium.requests)}
+
+    def test_who_begins_in_the_middle_fetches_what_lies_around_it(self):
+        for attributes in ("", "loop"):
+            with self.subTest(attributes):
+                self.chromium.requests.clear()
+                self.open(attributes, index=3)
+                self.assertEqual((self.page, self.fetched), (3, {2, 3, 4}))
                 self.js(f"{ELEMENT}.release()")
                 self.wait_for("!history.state?.lightbox")
 
@@ -79,9 +91,7 @@ class SettingTests(ElementTestCase):
         self.js("Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })")
         self.chromium.requests.clear()
         self.open()
-        self.js("frames(20)")
-        fetched = [i for i, p in enumerate(self.pictures) if any(url.endswith(p["image"]) for url in self.chromium.requests)]
-        self.assertEqual(fetched, [0])
+        self.assertEqual(self.fetched, {0})
 
     def test_padding_is_left_free_until_it_is_zoomed(self):
         self.open('padding="60 100"')

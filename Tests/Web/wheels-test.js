@@ -1,4 +1,5 @@
-// A photo browser that is told of real wheels, and tells what it shows: in an article with `?article`, else over all of it.
+// A photo browser that is told of real wheels, fingers and keys, and tells what it shows: in an article with `?article`, as links
+// with `?lightbox`, without an engine with `?links`, else over all of it.
 import './elements.js';
 import { watchFrames } from './frames-test.js';
 import { PhotoBrowser } from './zoomscroll.js';
@@ -24,7 +25,7 @@ watchFrames(() => {
   };
 });
 
-/// A thumbnail in the middle of the page: what is seen of the lightbox that it opens.
+/// A thumbnail in the middle of the page: what is seen of the lightbox that it opens, or that the page was left.
 async function lightbox() {
   const [{ image, thumbnail }] = pictures;
   document.body.innerHTML =
@@ -37,12 +38,15 @@ async function lightbox() {
   let closed = 0;
   element.addEventListener('open', () => { opened += 1; });
   element.addEventListener('close', () => { closed += 1; });
+  let isPrevented;
+  addEventListener('click', (event) => { isPrevented = event.defaultPrevented; });
+  addEventListener('pagehide', () => navigator.sendBeacon('told', JSON.stringify({ page: 0, isPointed, isLeft: true, opened, isPrevented })));
   let told;
   const tell = () => {
     const { dialog, view } = element;
     const isStill = !dialog?.inert && !element.shadowRoot.getAnimations().some((animation) => !(animation instanceof CSSAnimation));
     const state = JSON.stringify({
-      page: 0, isPointed, opened, closed, isShown: Boolean(dialog && view?.isShown), phase: view?.dismissal?.phase ?? 0,
+      page: 0, isPointed, isLeft: false, opened, closed, isShown: Boolean(dialog && view?.isShown), phase: view?.dismissal?.phase ?? 0,
       visibility: picture.style.visibility, isHeld: Boolean(view?.stage.layer.style.clipPath),
     });
     if (state !== told && isStill) {
@@ -56,7 +60,8 @@ async function lightbox() {
 }
 
 const { pictures } = await (await fetch('gallery.json')).json();
-if (location.search === '?lightbox') {
+if (location.search === '?links') delete globalThis.WebAssembly;
+if (['?lightbox', '?links'].includes(location.search)) {
   await lightbox();
 } else if (location.search) {
   const links = pictures.map(({ image, thumbnail }) => `<a href="${image}"><img src="${thumbnail}" alt=""></a>`);

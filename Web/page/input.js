@@ -1,5 +1,6 @@
 // What the browser reports of pointers, wheels and keys, as events for the player.
 import { keys, numberOf } from '../shared/wire.js';
+import { followTouches, tellsTouchesOnly } from './touches.js';
 
 const mouseID = -1;
 const penID = -2;
@@ -30,6 +31,7 @@ export class Input {
     on('pointerup', (event) => this.pointerEnds(event, 'up'));
     on('pointercancel', (event) => this.pointerEnds(event, 'cancel'));
     on('lostpointercapture', (event) => this.pointerEnds(event, 'cancel'));
+    if (tellsTouchesOnly) followTouches(element, signal);
     on('wheel', (event) => this.wheel(event));
     on('keydown', (event) => this.key(event, 'down'));
     on('keyup', (event) => this.key(event, 'up'));
@@ -66,7 +68,7 @@ export class Input {
 
   pointerDown(event) {
     if (event.button !== 0 || this.contacts.has(event.pointerId) || this.isElsewhere?.(event)) return;
-    this.element.setPointerCapture(event.pointerId);
+    if (event.isTrusted) this.element.setPointerCapture(event.pointerId);
     const device = { mouse: 'mouse', pen: 'pen' }[event.pointerType] ?? 'finger';
     const id = { mouse: mouseID, pen: penID }[device] ?? this.freeFinger();
     if (!this.contacts.size) this.box = undefined;

@@ -1,4 +1,5 @@
 // Loading the WebAssembly module: compressed files are inflated here when the server sends them as they are.
+import { fromColumns, sign } from '../shared/columns.js';
 
 /// `make` with the text of an address, once for all that ask for it. What failed is forgotten.
 export function once(make) {
@@ -20,11 +21,10 @@ export const compileModule = once(fetchModule);
 async function fetchModule(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
-  let bytes = await response.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  if (first === 0x1f && second === 0x8b) {
+  let bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    bytes = await new Response(inflated).arrayBuffer();
+    bytes = new Uint8Array(await new Response(inflated).arrayBuffer());
   }
-  return WebAssembly.compile(bytes);
+  return WebAssembly.compile(bytes[1] === sign[1] ? fromColumns(bytes) : bytes);
 }

@@ -100,11 +100,10 @@ export class PhotoBrowser extends PictureView {
   begin(page) {
     this.stage.state.reading = [page, 1];
     this.settings?.begin();
-    this.stage.call('show');
+    this.stage.call('show', page);
     this.settings?.show();
     if (this.dismiss) this.stage.call('beginDismissing', ...['drag', 'pinch'].map((way) => (this.dismiss.includes(way) ? 1 : 0)));
     this.setZoomLimit(this.maxZoom);
-    if (page > 0 || this.settings) this.setPage(page, { animated: false });
   }
 
   /// Everything rests.

@@ -14,10 +14,11 @@ final class Gallery {
   private(set) var dismissal: PhotoDismissal?
   let album = PageAlbum(PicturePage.page)
 
-  /// Shows what was added.
-  func show() {
+  /// Shows what was added, and one of it at first.
+  func show(_ photo: Int) {
     guard let store = pictures.store else { return }
-    let screen = PhotoBrowserScreen(album: album, store: store)
+    let screen = PhotoBrowserScreen(
+      album: album, store: store, page: album.page(ofPhoto: photo, near: nil))
     let news = pictures.host.news
     screen.titleDidChange = { title in
       news.writer.begin(.title)
@@ -55,7 +56,7 @@ final class Gallery {
 // MARK: What the page calls
 
 @_expose(wasm, "show") @c
-public func galleryShow() { Gallery.page.show() }
+public func galleryShow(_ photo: Int32) { Gallery.page.show(Int(photo)) }
 
 @_expose(wasm, "setPage") @c
 public func gallerySetPage(_ page: Int32, _ isAnimated: Int32) {

@@ -4,7 +4,7 @@ struct ScriptRule: Rule {
   /// What the scripts in each folder of `Web` may load besides their own: the player knows nothing of the page.
   private static let below = [
     "shared": [], "player": ["shared"], "page": ["player", "shared"],
-    "cases": ["page", "player", "shared"], "view": ["page", "shared"],
+    "cases": ["page", "player", "shared"], "view": ["page", "shared"], "packing": ["shared"],
   ]
 
   func findings(in project: Project) -> [Finding] {
