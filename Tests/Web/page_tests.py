@@ -13,7 +13,7 @@ from gallery_page import GALLERY, HEIGHT, PINCH_SLOP, WIDTH, PageTestCase, Serve
 class PageTests(PageTestCase):
     # Fingers
 
-    def test_photos_alone_fetch_nothing_that_draws_texts(self):
+    def test_photos_alone_fetch_nothing_that_other_pictures_need(self):
         # With its worker goes what it has fetched.
         self.end_workers()
         self.chromium.requests.clear()
@@ -22,7 +22,7 @@ class PageTests(PageTestCase):
         self.pinch_out()
         fetched = {url.rsplit("/", 1)[1] for url in self.chromium.requests if url.endswith(".js")}
         self.assertIn("player.js", fetched)
-        self.assertEqual(fetched & {"items.js", "sources.js", "extras.js"}, set())
+        self.assertEqual(fetched & {"sources.js", "extras.js"}, set())
 
     def test_pinch_zooms_by_the_ratio_of_the_distances_about_its_centre(self):
         self.fingers.spread((400, 300), 100, 130)
