@@ -61,6 +61,31 @@ struct ServerTests {
     #expect(part.status == 200 && part.body == [4, 5])
   }
 
+  @Test func whatABrowserHasIsNotSentAgain() async throws {
+    let test = try await TestSite(sizes: [(300, 200)])
+    let server = try GalleryServer(test.site, maker: test.maker, host: "127.0.0.1", port: 0)
+    defer { server.stop() }
+    func tag(of head: String) -> String? {
+      head.split(separator: "\r\n").first { $0.hasPrefix("ETag: ") }.map { String($0.dropFirst(6)) }
+    }
+    let plain = RawClient.get(server.port, "/page.js")
+    let zipped = RawClient.get(server.port, "/page.js", more: "Accept-Encoding: gzip\r\n")
+    let tags = try (#require(tag(of: plain.head)), #require(tag(of: zipped.head)))
+    // FNV-1a of the bytes 4, 5 and of 6.
+    #expect(tags == ("\"824f307b4dfe862\"", "\"af63bb4c8601b479\""))
+    for known in [tags.0, "W/\(tags.0)", "\"other\", \(tags.0)", "*"] {
+      let answer = RawClient.get(server.port, "/page.js", more: "If-None-Match: \(known)\r\n")
+      #expect(answer.status == 304 && answer.body.isEmpty, "\(known)")
+      #expect(tag(of: answer.head) == tags.0 && !answer.head.contains("Content-Length"))
+    }
+    // What is there in another coding is another thing.
+    let other = RawClient.get(server.port, "/page.js", more: "If-None-Match: \(tags.1)\r\n")
+    #expect(other.status == 200 && other.body == [4, 5])
+    let same = RawClient.get(
+      server.port, "/page.js", more: "Accept-Encoding: gzip\r\nIf-None-Match: \(tags.1)\r\n")
+    #expect(same.status == 304 && same.body.isEmpty)
+  }
+
   @Test func whatIsNotAskedForProperlyIsRefused() async throws {
     let test = try await TestSite(sizes: [(300, 200)])
     let server = try GalleryServer(test.site, maker: test.maker, host: "127.0.0.1", port: 0)
@@ -77,6 +102,7 @@ struct ServerTests {
     #expect(status("/", more: "X: \(String(repeating: "a", count: 9000))\r\n") == 400)
     #expect(status("/" + String(repeating: "a", count: 9000)) == 400)
     #expect(status("/", more: String(repeating: "X: y\r\n", count: 100)) == 400)
+    #expect(status("/", more: "Host: localhost\r\n") == 400)
     // Another name that leads to this machine, as a page from elsewhere may have.
     #expect(status("/", host: "evil.example") == 421)
     #expect(status("/", host: "localhost.evil.example:8000") == 421)

@@ -200,11 +200,37 @@ struct ExportTests {
     try FileManager.default.createDirectory(atPath: built, withIntermediateDirectories: true)
     try gallery.write([7], to: "package/.build-web/index.html")
     try gallery.write([8], to: "package/.build-web/.hidden")
+    // Of the page of the cases, which has a folder of its own besides.
+    for name in ["cases.js", "cases.wasm.gz", "collections.wasm.gz", "writing.wasm.gz"] {
+      try gallery.write([9], to: "package/.build-web/" + name)
+    }
     #expect(
       try WebPage.find(named: nil, besideProgram: program).files
         == [.init(name: "index.html", bytes: [7])])
     #expect(throws: GalleryError.noPage([gallery.photos])) {
       _ = try WebPage.find(named: gallery.photos, besideProgram: program)
     }
+  }
+
+  @Test func withoutScriptsThereAreLinks() throws {
+    let html = "<div id=\"photos\"></div>\n<script></script>"
+    gallery.page = WebPage(files: [
+      .init(name: "index.html", bytes: Array(html.utf8)), .init(name: "page.js", bytes: [1]),
+    ])
+    try gallery.addPhoto("a \"<&>.jpg", width: 700, height: 500)
+    try gallery.addPhoto("b.jpg", width: 2600, height: 1700)
+    try gallery.export()
+    let pictures = try gallery.manifest().pictures
+    let image = try #require(pictures[0].image)
+    let index = try String(contentsOfFile: gallery.output + "/index.html", encoding: .utf8)
+    #expect(
+      index == """
+        <div id="photos"></div>
+        <noscript>\
+        <a href="\(image)"><img src="\(pictures[0].thumbnail)" alt="a &quot;&lt;&amp;&gt;.jpg" loading="lazy"></a>\
+        <a href="\(pictures[1].thumbnail)"><img src="\(pictures[1].thumbnail)" alt="b.jpg" loading="lazy"></a>\
+        </noscript>
+        <script></script>
+        """)
   }
 }

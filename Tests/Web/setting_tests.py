@@ -280,6 +280,33 @@ class SettingTests(ElementTestCase):
         self.settle()
         self.assertEqual(self.page, 1)
 
+    def test_on_a_phone_a_tap_plays_a_video_and_its_buttons_are_as_large_as_fingers(self):
+        self.chromium.resize(390, 844, density=3)
+        self.open(inside='''<a href="#" data-slide="#film" data-width="1280" data-height="720"><img src="wide-400.png" alt="A film"></a>
+          <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a><video id="film" controls hidden></video>''')
+        self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
+        # As large as it is seen: its buttons are not made smaller with it.
+        self.js("frames(3)")
+        self.assertEqual(self.js("[...['offsetWidth', 'offsetHeight'].map((name) => document.querySelector('#film')[name])]"), [390, 219])
+        self.tap(195, 400)
+        self.js("frames(3)")
+        self.assertEqual((self.js("played"), self.zoom), (1, 1))
+        # Zoomed it only grows, and a tap means the same.
+        self.fingers.spread((195, 400), 60, 180)
+        self.fingers.up()
+        self.settle()
+        self.assertGreater(self.zoom, 1.5)
+        self.assertEqual(self.js("document.querySelector('#film').offsetWidth"), 390)
+        self.assertEqual(self.js("played"), 1)
+        self.tap(195, 400)
+        self.js("frames(3)")
+        self.assertEqual(self.js("played"), 2)
+        # A swipe is no tap.
+        self.js(f"{ELEMENT}.view.setZoomScale(1)")
+        self.fingers.swipe((300, 400), (60, 400))
+        self.settle()
+        self.assertEqual(self.js("played"), 2)
+
     # Tools
 
     def test_a_slideshow_turns_and_stops_at_a_touch(self):

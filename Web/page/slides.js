@@ -6,6 +6,14 @@ import { adoptStyles, makeSheet } from './styles.js';
 /// Things of their own, which keep fingers and clicks.
 export const interactive = 'a[href], button, input, select, textarea, summary, iframe, video[controls], audio[controls], [data-interactive]';
 
+/// What has buttons or a page of its own: it is laid out as large as it is seen, so that these have a finger's size.
+const media = 'video, iframe';
+
+/// A finger that has been down no longer, milliseconds, and has gone no further, CSS pixels, has tapped.
+const tapTime = 500, tapDistance = 10;
+/// After a tap the browser's own click comes within so many milliseconds.
+const clickTime = 700;
+
 /// CSS pixels at the lower edge of a video, where browsers draw its buttons.
 const videoStrip = 72;
 
@@ -39,6 +47,7 @@ export class Slides {
     view.stage.followers.add(this);
     const { surface, listeners: { signal } } = view.stage;
     surface.addEventListener('click', (event) => this.click(event), { signal });
+    for (const type of ['pointerdown', 'pointerup']) surface.addEventListener(type, (event) => this.finger(event), { signal });
     signal.addEventListener('abort', () => this.close());
   }
 
@@ -64,20 +73,38 @@ export class Slides {
     this.slides.set(page, { box, content, place, width, height });
   }
 
-  /// While it is swiped and zoomed a video gets no clicks of its own.
-  click(event) {
-    const { content: video } = this.slides.get(this.view.page) ?? {};
-    if (!video?.matches('video[controls]')) return;
-    // A finger's click is the video's own, which would only show its buttons.
-    if (event.composedPath().includes(video)) {
-      if (event.pointerType !== 'touch') return;
-      event.preventDefault();
+  /// Fingers are captured: which element a click of theirs goes to differs between browsers.
+  finger(event) {
+    if (event.pointerType !== 'touch') return;
+    const { timeStamp: time, clientX: x, clientY: y, isPrimary } = event;
+    if (event.type === 'pointerdown') {
+      // A second one makes it a pinch.
+      this.down = isPrimary ? { time, x, y } : null;
+      return;
     }
+    const { down } = this;
+    this.down = null;
+    if (!down || time - down.time > tapTime || Math.hypot(x - down.x, y - down.y) > tapDistance) return;
+    if (this.toggle(event)) this.tapped = time;
+  }
+
+  click(event) {
+    const isAnswered = event.timeStamp - this.tapped < clickTime;
+    const isOfVideo = event.composedPath().includes(this.slides.get(this.view.page)?.content);
+    // The video's own click would play as well, or only show its buttons.
+    if (isAnswered) event.preventDefault();
+    else if (event.pointerType !== 'touch' && !isOfVideo) this.toggle(event);
+  }
+
+  /// Plays the video, or stops it: while it is swiped and zoomed it gets no clicks of its own. False where there is none.
+  toggle({ clientX: x, clientY: y }) {
+    const { content: video } = this.slides.get(this.view.page) ?? {};
+    if (!video?.matches('video[controls]')) return false;
     const { left, right, top, bottom } = video.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    if (x < left || x > right || y < top || y > bottom - videoStrip) return;
+    if (x < left || x > right || y < top || y > bottom - videoStrip) return false;
     if (video.paused) video.play().catch(() => {});
     else video.pause();
+    return true;
   }
 
   /// After each frame.
@@ -88,10 +115,14 @@ export class Slides {
       this.templates.delete(page);
       this.add(page, template.content.firstElementChild.cloneNode(true), size);
     }
-    for (const [page, { box, content, width, height }] of this.slides) {
+    for (const [page, slide] of this.slides) {
+      const { box, content } = slide;
       const frame = view.placeOf(page);
       box.style.display = frame ? '' : 'none';
       if (!frame) continue;
+      // While it is zoomed it only grows.
+      if (content.matches(media) && (page !== view.page || view.zoomScale === 1)) Object.assign(slide, { width: frame.width, height: frame.height });
+      const { width, height } = slide;
       Object.assign(box.style, {
         width: `${width}px`, height: `${height}px`,
         transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.width / width})`,

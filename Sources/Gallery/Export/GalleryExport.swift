@@ -76,8 +76,9 @@ public struct GalleryExport {
       .union(tooLarge.map(\.identity))
     let shown = pictures.filter { !failed.contains($0.identity) }
     let identities = Set(shown.map(\.identity))
+    let manifest = GalleryManifest(pictures: shown.map(\.picture))
     let removed = try folder.publish(
-      identities, GalleryManifest(pictures: shown.map(\.picture)), page: page)
+      identities, manifest, page: page.linking(to: manifest.pictures))
     return Outcome(
       pictures: shown.count, made: missing.count - failed.count, removed: removed,
       failed: reader.count - shown.count)

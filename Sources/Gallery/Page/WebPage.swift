@@ -6,6 +6,14 @@ public struct WebPage: Sendable {
   public enum Kind: String, Sendable {
     case gallery = ""
     case cases = "/cases"
+
+    /// What lies in its folder, and is of other pages.
+    var others: Set<String> {
+      switch self {
+      case .gallery: ["cases.js", "cases.wasm.gz", "collections.wasm.gz", "writing.wasm.gz"]
+      case .cases: []
+      }
+    }
   }
 
   public struct File: Equatable, Sendable {
@@ -20,8 +28,11 @@ public struct WebPage: Sendable {
   init(files: [File]) { self.files = files }
 
   /// What is in this folder; nil when that is no page.
-  init?(folder: String) {
-    let files = Disk.names(in: folder).filter { !$0.hasPrefix(".") }.compactMap { name in
+  ///
+  /// - Parameter others: names that are left out.
+  init?(folder: String, without others: Set<String>) {
+    let names = Disk.names(in: folder).filter { !$0.hasPrefix(".") && !others.contains($0) }
+    let files = names.compactMap { name in
       let path = folder + "/" + name
       return Disk.isFolder(path) ? nil : Disk.bytes(path).map { File(name: name, bytes: $0) }
     }
@@ -39,7 +50,7 @@ public struct WebPage: Sendable {
   ) throws(GalleryError) -> WebPage {
     let places = (named.map { [$0] } ?? places(besideProgram: program)).map { $0 + kind.rawValue }
     for place in places {
-      if let page = WebPage(folder: place) { return page }
+      if let page = WebPage(folder: place, without: kind.others) { return page }
     }
     throw .noPage(places)
   }

@@ -52,12 +52,23 @@ struct Answer {
   }
 
   /// A file of the page, or the manifest.
-  static func file(_ file: GallerySite.File, compressed: GallerySite.File?) -> Answer {
+  ///
+  /// - Parameter known: the tags of what the client has (`If-None-Match`): that is not sent again.
+  static func file(
+    _ file: GallerySite.File, compressed: GallerySite.File?, known: [Substring]
+  ) -> Answer {
+    let sent = compressed ?? file
     // The next version has the same name.
-    var more = [("Cache-Control", "no-cache"), ("Vary", "Accept-Encoding")]
+    var more = [("Cache-Control", "no-cache"), ("Vary", "Accept-Encoding"), ("ETag", sent.tag)]
     if compressed != nil { more.append(("Content-Encoding", "gzip")) }
-    return Answer(
-      .ok, type: ContentType.of(file.name), .bytes(compressed?.bytes ?? file.bytes), more)
+    let isKnown = known.contains { $0 == sent.tag || $0 == "W/" + sent.tag || $0 == "*" }
+    guard isKnown else {
+      return Answer(.ok, type: ContentType.of(file.name), .bytes(sent.bytes), more)
+    }
+    var answer = Answer(.notModified, type: ContentType.of(file.name), .bytes([]), more)
+    // It would be that of the file.
+    answer.headers.remove(name: "Content-Length")
+    return answer
   }
 
   /// Its name changes with its content.

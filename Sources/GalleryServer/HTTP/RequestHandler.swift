@@ -71,7 +71,12 @@ final class RequestHandler: ChannelInboundHandler {
   // MARK: - Answering
 
   private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-    guard hosts.allows(head.headers.first(name: "Host")) else {
+    let names = head.headers["Host"]
+    // Somebody between may have believed the other one (RFC 9112, 3.2).
+    guard names.count < 2 else {
+      return answer(.problem(.badRequest, "A request has one host."), to: head, isLast: true, context)
+    }
+    guard hosts.allows(names.first) else {
       return answer(
         .problem(.misdirectedRequest, "This server has another name."), to: head, context)
     }
@@ -86,7 +91,8 @@ final class RequestHandler: ChannelInboundHandler {
         $0.hasPrefix("gzip")
       }
       let compressed = isZipped ? site.compressed(number).map { site.files[$0] } : nil
-      answer(.file(site.files[number], compressed: compressed), to: head, context)
+      let known = head.headers[canonicalForm: "If-None-Match"]
+      answer(.file(site.files[number], compressed: compressed, known: known), to: head, context)
     case .picture(let photo, let file): make(file, of: photo, for: head, context)
     case nil: answer(.problem(.notFound, "There is nothing of this name."), to: head, context)
     }

@@ -9,8 +9,18 @@ import TilePyramid
 public struct GallerySite: Sendable {
   /// What is handed out as it is.
   public struct File: Sendable {
-    public var name: String
-    public var bytes: [UInt8]
+    public let name: String
+    public let bytes: [UInt8]
+    /// Tells the file from others of its name, as HTTP writes it (RFC 9110, 8.8.3).
+    public let tag: String
+
+    init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+      // FNV-1a, 64 bits: nobody gains by two files of one tag, who can change both anyway.
+      let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      tag = "\"\(String(hash, radix: 16))\""
+    }
   }
 
   /// The longest path that there can be, bytes.
@@ -37,7 +47,7 @@ public struct GallerySite: Sendable {
     self.photos = photos
     self.pictures = pictures
     files =
-      page.files.map { File(name: $0.name, bytes: $0.bytes) } + [
+      page.linking(to: pictures).files.map { File(name: $0.name, bytes: $0.bytes) } + [
         File(
           name: GalleryManifest.fileName,
           bytes: Array(GalleryManifest(pictures: pictures).json))
