@@ -74,7 +74,8 @@ final class RequestHandler: ChannelInboundHandler {
     let names = head.headers["Host"]
     // Somebody between may have believed the other one (RFC 9112, 3.2).
     guard names.count < 2 else {
-      return answer(.problem(.badRequest, "A request has one host."), to: head, isLast: true, context)
+      return answer(
+        .problem(.badRequest, "A request has one host."), to: head, isLast: true, context)
     }
     guard hosts.allows(names.first) else {
       return answer(

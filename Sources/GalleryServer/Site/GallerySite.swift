@@ -18,7 +18,9 @@ public struct GallerySite: Sendable {
       self.name = name
       self.bytes = bytes
       // FNV-1a, 64 bits: nobody gains by two files of one tag, who can change both anyway.
-      let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
       tag = "\"\(String(hash, radix: 16))\""
     }
   }

@@ -176,7 +176,12 @@ open class UIViewController: SegueSource {
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      // One that was asked for before its time was for the other style.
+      if modalPresentationStyle != oldValue, presenter == nil { presentation = nil }
+    }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   #if hasFeature(Embedded)
     open unowned(unsafe) var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

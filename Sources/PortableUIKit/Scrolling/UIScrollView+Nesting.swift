@@ -1,6 +1,11 @@
 import ScrollEngine
 import ScrollGeometry
 
+extension UIScrollView {
+  /// A finger moves it up and down.
+  final var movesVertically: Bool { metrics.movesVertically }
+}
+
 /// A scroll view inside another: the inner one moves first, what it cannot use moves the outer one.
 extension UIScrollView {
   /// The scroll view around this one.

@@ -1,6 +1,8 @@
 /// Holds the view of a presented controller, and what its presentation controller puts around it.
 final class PresentationContainer: UIView {
   @Weak var presentation: UIPresentationController?
+  /// What lies below hears of touches beside the presented view.
+  var isSeenThrough = false
   /// The transition that goes on in here.
   @Weak var context: PresentationContext?
 
@@ -16,6 +18,11 @@ final class PresentationContainer: UIView {
 
   /// What the presented controller does not handle goes on to the one that presents it.
   override var next: UIResponder? { presentation?.presented?.presenter ?? super.next }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isSeenThrough && hit === self ? nil : hit
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

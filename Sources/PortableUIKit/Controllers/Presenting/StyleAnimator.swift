@@ -2,10 +2,13 @@
 final class StyleAnimator: UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
   private let style: UIModalTransitionStyle
+  /// Points per second at which it is on its way already.
+  private let speed: CGFloat
 
-  init(_ isPresenting: Bool, _ style: UIModalTransitionStyle) {
+  init(_ isPresenting: Bool, _ style: UIModalTransitionStyle, speed: CGFloat = 0) {
     self.isPresenting = isPresenting
     self.style = style
+    self.speed = speed
   }
 
   func transitionDuration(
@@ -35,7 +38,7 @@ final class StyleAnimator: UIViewControllerAnimatedTransitioning {
     if isPresenting { show(false) }
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0,
-      usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      usingSpringWithDamping: 1, initialSpringVelocity: speed / max(away.y - place.y, 1),
       animations: { show(self.isPresenting) },
       completion: { _ in
         let isComplete = !transitionContext.transitionWasCancelled

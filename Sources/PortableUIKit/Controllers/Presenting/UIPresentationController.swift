@@ -117,6 +117,12 @@ open class UIPresentationController: NSObject {
     StyleAnimator(presenting, presentedViewController.modalTransitionStyle)
   }
 
+  /// The controller's view left the window while something covered it: it comes back.
+  func takeBack(_ view: UIView) {
+    view.frame = frameOfPresentedViewInContainerView
+    container?.insertSubview(view, at: 0)
+  }
+
   /// A person wants it away. False when this is nothing that a person takes down by themselves.
   func leave() -> Bool {
     switch presentationStyle {

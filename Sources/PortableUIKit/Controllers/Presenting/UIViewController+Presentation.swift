@@ -31,6 +31,12 @@ extension UIViewController {
     {
       return own
     }
-    return UIPresentationController(presentedViewController: self, presenting: presenter)
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet, .automatic:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
+      .none:
+      return UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
   }
 }

@@ -142,9 +142,8 @@ extension UIViewController {
   /// Takes its place in the window again after it was covered.
   private func comeBack(to window: UIWindow) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
-    if let transitionContainer {
-      view.frame = presentation?.frameOfPresentedViewInContainerView ?? window.bounds
-      transitionContainer.insertSubview(view, at: 0)
+    if let presentation, transitionContainer != nil {
+      presentation.takeBack(view)
     } else {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)

@@ -1,0 +1,75 @@
+/// A finger that moves a card. What scrolls inside comes first, unless it is at its top and the finger leads down, or up
+/// where the card can still be raised.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class SheetDrag: UIGestureRecognizerDelegate {
+  let pan = SheetPanRecognizer()
+  @Weak private var sheet: UISheetPresentationController?
+  /// The card's height when the finger began, points.
+  private var base: CGFloat = 0
+  private(set) var isActive = false
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    pan.changed = { [unowned(unsafe) self] in follow($0) }
+  }
+
+  deinit { clearByHand { pan.delegate = nil } }
+
+  /// Its card goes.
+  func end() { sheet = nil }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet, !sheet.presentedViewController.isBeingDismissed,
+      !sheet.presentedViewController.isBeingPresented
+    else { return false }
+    let way = pan.translation(in: sheet.card)
+    guard abs(way.y) > abs(way.x) else { return false }
+    guard let scrollView = scrollView(at: pan.location(in: sheet.card)) else { return true }
+    guard scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top else { return false }
+    if way.y > 0 { return true }
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge
+      && sheet.current != sheet.places.last?.0
+  }
+
+  /// What scrolls waits until it is decided, which is when the finger has moved at all.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+  }
+
+  /// The innermost one under a place of the card that a finger moves up and down.
+  private func scrollView(at place: CGPoint) -> UIScrollView? {
+    var view = sheet?.card.hitTest(place, with: nil)
+    while let candidate = view, candidate !== sheet?.card {
+      if let found = candidate as? UIScrollView, found.isScrollEnabled, found.movesVertically {
+        return found
+      }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  private func follow(_ state: UIGestureRecognizer.State) {
+    guard let sheet else { return }
+    switch state {
+    case .possible: break
+    case .began:
+      isActive = true
+      base = sheet.shownHeight
+      sheet.drag(to: wanted)
+    case .changed: sheet.drag(to: wanted)
+    case .ended, .cancelled, .failed:
+      guard isActive else { return }
+      isActive = false
+      sheet.letGo(velocity: state == .ended ? pan.velocity(in: nil).y : 0)
+    }
+  }
+
+  private var wanted: CGFloat { base - pan.translation(in: nil).y }
+}
