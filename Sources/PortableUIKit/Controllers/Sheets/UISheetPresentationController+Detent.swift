@@ -1,5 +1,8 @@
 extension UISheetPresentationController {
   /// A height at which a card comes to rest.
+  #if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+  #endif
   open class Detent: NSObject {
     /// Names a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -23,11 +26,11 @@ extension UISheetPresentationController {
       let bottomInset: CGFloat
     }
 
-    public let identifier: Identifier
+    private final let name: Identifier?
     private final let resolver: (ResolutionContext) -> CGFloat?
 
-    private init(_ identifier: Identifier, _ resolver: @escaping (ResolutionContext) -> CGFloat?) {
-      self.identifier = identifier
+    private init(_ name: Identifier?, _ resolver: @escaping (ResolutionContext) -> CGFloat?) {
+      self.name = name
       self.resolver = resolver
       super.init()
     }
@@ -48,12 +51,13 @@ extension UISheetPresentationController {
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (ResolutionContext) -> CGFloat?
     ) -> Detent {
-      made += 1
-      return Detent(identifier ?? Identifier("custom.\(made)"), resolver)
+      Detent(identifier, resolver)
     }
 
-    /// Names those that the program does not.
-    private static var made = 0
+    /// Of one without a name its own alone.
+    public final var identifier: Identifier {
+      name ?? Identifier("detent \(UInt(bitPattern: ObjectIdentifier(self)))")
+    }
 
     /// The height without the safe area at the bottom, points; nil where there is no such detent.
     open func resolvedValue(in context: ResolutionContext) -> CGFloat? { resolver(context) }

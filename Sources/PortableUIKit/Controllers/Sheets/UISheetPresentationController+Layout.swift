@@ -108,11 +108,6 @@ extension UISheetPresentationController {
     return frame
   }
 
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    container == nil
-      ? super.frameOfPresentedViewInContainerView : frame(height: height(at: current))
-  }
-
   /// How much is darkened at the detent that it is at, from 0 to 1.
   var shade: CGFloat { isUndimmed(current) ? 0 : 1 }
 

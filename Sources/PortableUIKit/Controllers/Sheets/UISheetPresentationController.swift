@@ -46,6 +46,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// The card, which holds the controller's view.
   open override var presentedView: UIView? { card }
 
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    container == nil
+      ? super.frameOfPresentedViewInContainerView : frame(height: height(at: current))
+  }
+
   /// Changes to the properties above, with an animation.
   open func animateChanges(_ changes: () -> Void) {
     UIView.animate(
