@@ -8,10 +8,10 @@ extension UICollectionView {
   // MARK: By program
 
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
-    guard allowsSelection else { return }
+    guard maySelect else { return }
     guard let indexPath else { return deselectAll() }
     guard exists(indexPath) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != indexPath { setSelected(false, other) }
     }
     setSelected(true, indexPath)
@@ -39,7 +39,7 @@ extension UICollectionView {
   /// The first finger on an item presses it.
   func beginPress(_ touches: Set<UITouch>) {
     if let swiping, swiping.close(animated: true) { return }
-    guard allowsSelection, press == nil, let touch = touches.first,
+    guard maySelect, press == nil, let touch = touches.first,
       let indexPath = shownItem(at: touch.location(in: self)),
       knownDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
@@ -73,14 +73,14 @@ extension UICollectionView {
 
   func tap(_ indexPath: IndexPath) {
     let delegate = knownDelegate
-    if allowsMultipleSelection, selection.contains(indexPath) {
+    if selectsSeveral, selection.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection.sorted() where other != indexPath {
         setSelected(false, other)
         delegate?.collectionView(self, didDeselectItemAt: other)

@@ -71,6 +71,7 @@ open class UICollectionView: UIScrollView {
   final var movement: ItemMovement?
   final var edgeScroll: EdgeScroll?
   final var swiping: RowSwiping?
+  final var reordering: ItemReordering?
   /// Whether the item at a path is open, after it was opened or closed if that is wanted; nil for one without a tree.
   final var outline: ((_ path: IndexPath, _ toggles: Bool) -> Bool?)?
   /// The background that nobody but a list has set.
@@ -309,6 +310,10 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsSelection { deselectAll() } }
   }
   open var allowsMultipleSelection = false
+  /// Rows of lists show the signs that are there while they are edited. Nothing is selected any more.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   /// Keys go from item to item while this view, or something in it, is the first responder; Return selects.
   open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
   /// Keys select each item that they go to.

@@ -56,7 +56,7 @@ extension UICollectionView {
     guard exists(path) else { return }
     list.append(
       cell, section: path.section, item: path.item, isSelected: selection.contains(path),
-      isExpanded: cell.isOpen, mayChoose: allowsSelection || cell.isOpen != nil)
+      isExpanded: cell.isOpen, mayChoose: maySelect || cell.isOpen != nil)
   }
 }
 

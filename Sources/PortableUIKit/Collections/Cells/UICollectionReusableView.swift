@@ -33,4 +33,7 @@ open class UICollectionReusableView: DequeuedView {
 
   /// What a finger or a program does to its item.
   func show(isSelected: Bool, isHighlighted: Bool) {}
+
+  /// The list that it is in is edited, or not any more.
+  func edit(_ isEditing: Bool) {}
 }

@@ -47,6 +47,7 @@ extension UICollectionView {
       UIView.performWithoutAnimation {
         view.show(
           isSelected: selection.contains(indexPath), isHighlighted: press?.indexPath == indexPath)
+        view.edit(isEditing)
       }
     }
     return view

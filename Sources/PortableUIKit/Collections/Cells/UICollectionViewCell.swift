@@ -107,6 +107,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
   }
 
+  override func edit(_ isEditing: Bool) {
+    if self.isEditing != isEditing { self.isEditing = isEditing }
+  }
+
   override var measuredView: UIView { contentView }
 
   open override func systemLayoutSizeFitting(

@@ -62,6 +62,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     mover = ItemMover(collection)
   }
 
+  /// The list is edited with its controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if animated {
+      collection?.isEditing = editing
+    } else {
+      UIView.performWithoutAnimation { collection?.isEditing = editing }
+    }
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection else { return }

@@ -39,7 +39,7 @@ extension UICollectionView: FocusHolding {
   }
 
   func choose(_ path: IndexPath) {
-    if shownCell(path)?.toggleByTap() != true, allowsSelection { tap(path) }
+    if shownCell(path)?.toggleByTap() != true, maySelect { tap(path) }
   }
 
   func focusChanged(_ cell: UIView) {

@@ -26,6 +26,7 @@ public struct UICellAccessory {
   public typealias DeleteOptions = Options
   public typealias InsertOptions = Options
   public typealias ReorderOptions = Options
+  public typealias MultiselectOptions = Options
   public typealias LabelOptions = Options
 
   /// What may be said of what opens and closes.
@@ -53,6 +54,8 @@ public struct UICellAccessory {
 
   enum Content {
     case sign(CellSign.Kind)
+    /// Whether the row is chosen.
+    case tick
     case outline(OutlineDisclosureOptions.Style)
     case text(String)
     case view(UIView)
@@ -90,7 +93,12 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.sign(.detail), displayed, options, actionHandler) }
 
-  /// A button at the leading edge.
+  /// Shows at the leading edge whether the row is chosen, where several can be.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory(.tick, isLeading: true, displayed, options) }
+
+  /// A button at the leading edge. Without an action it shows what a swipe to the leading edge would.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil

@@ -14,15 +14,42 @@ extension UICollectionViewListCell {
   // MARK: Signs
 
   final func accessoriesChanged() {
-    for view in leadingSigns + trailingSigns { view.removeFromSuperview() }
+    var old = leadingSigns + trailingSigns
     leadingSigns = []
     trailingSigns = []
+    var new: [UIView] = []
     for accessory in accessories where isShown(accessory) {
-      let view = view(of: accessory)
-      addSubview(view)
+      let view = view(of: accessory, among: &old)
+      if view.superview !== self {
+        addSubview(view)
+        new.append(view)
+      }
       if accessory.isLeading { leadingSigns.append(view) } else { trailingSigns.append(view) }
     }
+    take(new, away: old)
     setNeedsLayout()
+  }
+
+  /// In an animation they fade where they stand, and what lies between moves.
+  private func take(_ new: [UIView], away old: [UIView]) {
+    guard UIView.inheritedAnimationDuration > 0 else {
+      for view in old { view.removeFromSuperview() }
+      return
+    }
+    for view in old {
+      guard view is CellSign || view is UILabel else {
+        view.removeFromSuperview()
+        continue
+      }
+      UIView.animate(
+        withDuration: UIView.inheritedAnimationDuration, animations: { view.alpha = 0 },
+        completion: { _ in view.removeFromSuperview() })
+    }
+    UIView.performWithoutAnimation {
+      putSigns()
+      for view in new where view is CellSign || view is UILabel { view.alpha = 0 }
+    }
+    for view in new where view is CellSign || view is UILabel { view.alpha = 1 }
   }
 
   private func isShown(_ accessory: UICellAccessory) -> Bool {
@@ -34,9 +61,12 @@ extension UICollectionViewListCell {
     }
   }
 
-  private func view(of accessory: UICellAccessory) -> UIView {
+  /// One of those that are there, if it is of this kind, or a new one.
+  private func view(of accessory: UICellAccessory, among old: inout [UIView]) -> UIView {
     switch accessory.content {
-    case .view(let view): return view
+    case .view(let view):
+      old.removeAll { $0 === view }
+      return view
     case .text(let text):
       let label = UILabel(frame: .zero)
       label.text = text
@@ -44,9 +74,10 @@ extension UICollectionViewListCell {
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       label.bounds.size = label.sizeThatFits(.zero)
       return label
-    case .sign(let kind): return sign(kind, of: accessory)
+    case .sign(let kind): return sign(kind, of: accessory, among: &old)
+    case .tick: return sign(isSelected ? .ticked : .unticked, of: accessory, among: &old)
     case .outline:
-      let sign = sign(.outline, of: accessory)
+      let sign = sign(.outline, of: accessory, among: &old)
       sign.isTurned = isOutlineOpen ?? false
       if sign.tapped == nil {
         sign.tapped = { [unowned(unsafe) self] in toggleOutline() }
@@ -55,12 +86,27 @@ extension UICollectionViewListCell {
     }
   }
 
-  private func sign(_ kind: CellSign.Kind, of accessory: UICellAccessory) -> CellSign {
-    let sign = CellSign(frame: .zero)
-    sign.kind = kind
+  private func sign(
+    _ kind: CellSign.Kind, of accessory: UICellAccessory, among old: inout [UIView]
+  ) -> CellSign {
+    let index = old.firstIndex { ($0 as? CellSign)?.kind == kind }
+    let known = index.flatMap { old.remove(at: $0) as? CellSign }
+    let sign = known ?? CellSign(frame: .zero)
+    if known == nil { sign.kind = kind }
     sign.tapped = accessory.action
-    if let color = accessory.options.tintColor { sign.tintColor = color }
+    if kind == .delete, sign.tapped == nil {
+      sign.tapped = { [unowned(unsafe) self] in collection?.revealActions(of: self) }
+    }
+    sign.tintColor = accessory.options.tintColor
     return sign
+  }
+
+  /// A finger there holds the row, to move it.
+  final func isHeld(at point: CGPoint) -> Bool {
+    trailingSigns.contains {
+      // derivation: a finger is as wide, points.
+      ($0 as? CellSign)?.kind == .reorder && $0.frame.insetBy(dx: -11, dy: -22).contains(point)
+    }
   }
 
   /// False where a tap on the row means something else.
@@ -122,6 +168,16 @@ extension UICollectionViewListCell {
 
   final func layOutParts() {
     let span = contentSpan(bounds.width)
+    putSigns()
+    place(
+      contentView,
+      CGRect(x: span.left, y: 0, width: span.right - span.left, height: bounds.height))
+    layOutLine(span.left)
+    showGround()
+    roundCorners()
+  }
+
+  private func putSigns() {
     var left = indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0
     for view in leadingSigns {
       put(view, left + Self.margin)
@@ -132,12 +188,6 @@ extension UICollectionViewListCell {
       right -= Self.margin + view.bounds.width
       put(view, right)
     }
-    place(
-      contentView,
-      CGRect(x: span.left, y: 0, width: span.right - span.left, height: bounds.height))
-    layOutLine(span.left)
-    showGround()
-    roundCorners()
   }
 
   private func put(_ view: UIView, _ x: CGFloat) {

@@ -58,7 +58,7 @@ final class CollectionMenus: UIContextMenuInteraction {
 extension UICollectionView {
   /// What a menu about an item is about: all that is selected, where that is one of them.
   fileprivate func itemsMeant(with path: IndexPath) -> [IndexPath] {
-    allowsMultipleSelection && selection.contains(path) ? selection.sorted() : [path]
+    selectsSeveral && selection.contains(path) ? selection.sorted() : [path]
   }
 
   /// What opens the items' menus; nil without a delegate.

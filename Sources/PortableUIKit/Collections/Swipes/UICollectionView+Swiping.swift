@@ -6,9 +6,11 @@ extension UICollectionView {
 
   /// The row at a place of the content, and what can be done to it.
   private func swipeTarget(at point: CGPoint) -> SwipeTarget? {
-    guard let path = item(at: point), let cell = shownCell(path), let row = cell.swiped else {
-      return nil
-    }
+    item(at: point).flatMap(swipeTarget(of:))
+  }
+
+  func swipeTarget(of path: IndexPath) -> SwipeTarget? {
+    guard let row = shownCell(path)?.swiped else { return nil }
     let leading = layout.swipeActions(at: path, isLeading: true)
     let trailing = layout.swipeActions(at: path, isLeading: false)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -133,6 +133,7 @@ extension UISheetPresentationController {
     container.accessibilityViewIsModal = isModal
     container.isSeenThrough = !isModal
     card.isSquareBelow = attachment == .edge
-    if attachment == .everywhere { card.layer.cornerRadius = 0 }
+    card.layer.cornerRadius =
+      attachment == .everywhere ? 0 : preferredCornerRadius ?? SheetTunables.radius
   }
 }

@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// Of its corners, points; nil for the usual one.
   open var preferredCornerRadius: CGFloat? {
-    didSet { card.layer.cornerRadius = preferredCornerRadius ?? SheetTunables.radius }
+    didSet { adaptContainer() }
   }
   /// What it stands beside; kept only.
   open var sourceView: UIView?
@@ -70,7 +70,6 @@ open class UISheetPresentationController: UIPresentationController {
     super.presentationTransitionWillBegin()
     guard let containerView, let view = presentedViewController.view else { return }
     card.hold(view)
-    card.layer.cornerRadius = preferredCornerRadius ?? SheetTunables.radius
     let drag = SheetDrag(self)
     self.drag = drag
     card.addGestureRecognizer(drag.pan)

@@ -37,8 +37,8 @@ struct SheetTests {
     sheet.delegate = keeper
   }
 
-  private func present(_ detents: [UISheetPresentationController.Detent] = [.large()]) {
-    sheet.detents = detents
+  private func present(_ detents: [UISheetPresentationController.Detent]? = nil) {
+    sheet.detents = detents ?? [.large()]
     root.present(page, animated: false)
     bed.frame()
   }
