@@ -57,6 +57,16 @@ extension UICollectionView {
     }
   }
 
+  /// A cell that can be seen may want another size now: it is asked before the next frame.
+  func sizeMayHaveChanged(of cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled, layout.estimates, making == nil, refilled == nil,
+      let path = cell.shownAttributes?.indexPath, shownCell(path) === cell
+    else { return }
+    layout.doubtSize(of: ItemPlace(path))
+    shownBounds = nil
+    setNeedsLayout()
+  }
+
   func dropPrepared() {
     for view in prepared.values { putAway(view) }
     prepared = [:]

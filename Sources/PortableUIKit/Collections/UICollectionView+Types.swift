@@ -25,3 +25,15 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 }
+
+extension UICollectionView {
+  /// When cells are asked again how large they want to be; the values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When they are configured or loaded anew.
+    case disabled
+    /// Also when what they show is configured otherwise, or they call `invalidateIntrinsicContentSize`.
+    case enabled
+    /// Here the same: constraints inside of a cell that change by themselves are not noticed.
+    case enabledIncludingConstraints
+  }
+}

@@ -304,6 +304,9 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { show(indexPath, at: scrollPosition, animated: animated) }
 
+  /// When cells that size themselves are asked again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Selection
 
   open var allowsSelection = true {

@@ -59,3 +59,15 @@ extension UITableViewCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 }
+
+extension UITableView {
+  /// When rows are asked again how high they want to be; the values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When they are configured or loaded anew.
+    case disabled
+    /// Also when what they show is configured otherwise, or they call `invalidateIntrinsicContentSize`.
+    case enabled
+    /// Here the same: constraints inside of a row that change by themselves are not noticed.
+    case enabledIncludingConstraints
+  }
+}

@@ -372,9 +372,15 @@ open class UITableView: UIScrollView {
 
   // MARK: What fires
 
+  /// When rows that size themselves are asked again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// A row that is shown may want another height.
+  final var doubtsHeights = false
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    fitDoubtedRows()
   }
 
   open override func layoutMarginsDidChange() {

@@ -38,6 +38,29 @@ struct FlowLayoutTests {
     #expect(shelf.view.contentSize == CGSize(width: 320, height: 170))
   }
 
+  @Test func insetsAreCountedFromWhereTheLayoutSays() {
+    let layout = hundreds()
+    layout.sectionInset = UIEdgeInsets(top: 7, left: 5, bottom: 0, right: 4)
+    let shelf = Shelf([3], size: CGSize(width: 320, height: 480), layout: layout)
+    shelf.view.layoutMargins = UIEdgeInsets(top: 11, left: 30, bottom: 0, right: 80)
+    func frame(_ item: Int) -> CGRect? {
+      shelf.view.layoutIfNeeded()
+      return shelf.view.cellForItem(at: path(item))?.frame
+    }
+    #expect(layout.sectionInsetReference == .fromContentInset)
+    #expect(frame(0) == CGRect(x: 5, y: 7, width: 100, height: 50))
+    #expect(frame(1)?.minY == 7)
+    layout.sectionInsetReference = .fromLayoutMargins
+    // Only at the sides, where less is left: from 35 to 236.
+    #expect(frame(0) == CGRect(x: 35, y: 7, width: 100, height: 50))
+    #expect(frame(1) == CGRect(x: 35, y: 67, width: 100, height: 50))
+    // What the content inset keeps free is kept already.
+    shelf.view.contentInset.left = 20
+    #expect(frame(0)?.minX == 15)
+    layout.sectionInsetReference = .fromSafeArea
+    #expect(frame(0)?.minX == 5)
+  }
+
   /// Only the length of a header counts, and insets move items alone. Golden C7, C8.
   @Test func headersAndFootersAreAsWideAsTheView() {
     let layout = UICollectionViewFlowLayout()

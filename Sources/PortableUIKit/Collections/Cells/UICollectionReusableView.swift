@@ -31,6 +31,11 @@ open class UICollectionReusableView: DequeuedView {
   /// Where it stands in a list; nil elsewhere.
   func stand(in row: ListRow?) {}
 
+  /// It is about to be filled, as what: a kind of bar, or a cell.
+  ///
+  /// - Parameter isGrouped: rows stand out from what is behind them.
+  func become(_ kind: String?, isGrouped: Bool) {}
+
   /// What a finger or a program does to its item.
   func show(isSelected: Bool, isHighlighted: Bool) {}
 

@@ -43,8 +43,10 @@ extension UICollectionView {
       view = made
       view.queue = queue
     }
+    view.become(kind, isGrouped: layout.isGroupedList(indexPath.section))
     if kind == nil {
       UIView.performWithoutAnimation {
+        if let making, making.indexPath == indexPath { view.stand(in: making.values.row) }
         view.show(
           isSelected: selection.contains(indexPath), isHighlighted: press?.indexPath == indexPath)
         view.edit(isEditing)

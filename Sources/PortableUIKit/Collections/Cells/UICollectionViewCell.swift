@@ -156,5 +156,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   func toggleByTap() -> Bool { false }
 
   /// What it shows is another, and perhaps of another size.
-  func contentChanged() { setNeedsUpdateConfiguration() }
+  func contentChanged() {
+    setNeedsUpdateConfiguration()
+    sizeMayHaveChanged()
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged()
+  }
+
+  private func sizeMayHaveChanged() {
+    (superview as? UICollectionView)?.sizeMayHaveChanged(of: self)
+  }
 }

@@ -153,6 +153,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func carrySizes(through update: CollectionUpdate) { carryMeasured(through: update) }
 
+  override func isGroupedList(_ section: Int) -> Bool {
+    sections.indices.contains(section) && sections[section].section?.list?.isPlain == false
+  }
+
   override func swipeActions(
     at path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? { listSwipeActions(at: path, isLeading: isLeading) }

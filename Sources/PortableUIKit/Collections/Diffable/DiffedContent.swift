@@ -29,6 +29,20 @@ struct DiffedContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
+  mutating func move(_ source: IndexPath, to target: IndexPath) {
+    guard let item = item(at: source) else { return }
+    var moved = snapshot
+    moved.deleteItems([item])
+    let section = moved.sectionIdentifiers[target.section]
+    let others = moved.itemIdentifiers(inSection: section)
+    if target.item < others.count {
+      moved.insertItems([item], beforeItem: others[target.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    become(moved)
+  }
+
   /// What is shown, but for a section that shows what is open of its items.
   func snapshot(
     showing tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section

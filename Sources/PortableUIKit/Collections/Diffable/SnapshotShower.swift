@@ -53,17 +53,7 @@ final class SnapshotShower<Section: Hashable & Sendable, Item: Hashable & Sendab
 
   /// What the view shows already.
   func move(_ source: IndexPath, to target: IndexPath) {
-    guard let item = content.item(at: source) else { return }
-    var shown = content.snapshot
-    shown.deleteItems([item])
-    let section = shown.sectionIdentifiers[target.section]
-    let others = shown.itemIdentifiers(inSection: section)
-    if target.item < others.count {
-      shown.insertItems([item], beforeItem: others[target.item])
-    } else {
-      shown.appendItems([item], toSection: section)
-    }
-    content.become(shown)
+    content.move(source, to: target)
   }
 
   /// By loading everything anew.

@@ -19,13 +19,15 @@ open class UICollectionViewDiffableDataSource<
 
   @Weak private final var view: UICollectionView?
   private final let cellProvider: CellProvider
-  private final let shower = SnapshotShower<SectionIdentifierType, ItemIdentifierType>()
+  final let shower = SnapshotShower<SectionIdentifierType, ItemIdentifierType>()
   /// Of sections whose items lie below each other.
-  private final var trees:
+  final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Who is asked and told when a person opens and closes items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// Who is asked and told when a person moves items.
+  open var reorderingHandlers = ReorderingHandlers()
   /// Asked for what the layout has a place for.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -185,6 +187,16 @@ open class UICollectionViewDiffableDataSource<
     }
     return made
   }
+
+  /// As `reorderingHandlers` say, unless a subclass says otherwise.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { mayMove(indexPath) }
+  /// Lies there already.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { move(sourceIndexPath, to: destinationIndexPath) }
 
   /// None, unless a subclass says otherwise.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

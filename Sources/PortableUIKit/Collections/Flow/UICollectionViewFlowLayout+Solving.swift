@@ -108,24 +108,25 @@ extension UICollectionViewFlowLayout {
 
   private func askMetrics(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.flowDelegate
+    let sides = sideInsets(in: view)
     return (0..<view.numberOfSections).map { section in
       let count = view.numberOfItems(inSection: section)
-      guard let delegate else { return ownMetrics(count) }
-      return metrics(of: section, count, asking: delegate, view)
+      guard let delegate else { return ownMetrics(count, sides) }
+      return metrics(of: section, count, sides, asking: delegate, view)
     }
   }
 
-  private func ownMetrics(_ count: Int) -> FlowSection {
+  private func ownMetrics(_ count: Int, _ sides: Insets) -> FlowSection {
     FlowSection(
       sizes: .uniform(estimates ? estimate : Size(itemSize), count: count),
-      insets: Insets(sectionInset),
+      insets: Insets(sectionInset) + sides,
       lineSpacing: minimumLineSpacing.native, itemSpacing: minimumInteritemSpacing.native,
       headerLength: length(headerReferenceSize), footerLength: length(footerReferenceSize))
   }
 
   private func metrics(
-    of section: Int, _ count: Int, asking delegate: any UICollectionViewDelegateFlowLayout,
-    _ view: UICollectionView
+    of section: Int, _ count: Int, _ sides: Insets,
+    asking delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView
   ) -> FlowSection {
     let insets = delegate.collectionView(view, layout: self, insetForSectionAt: section)
     let lineSpacing = delegate.collectionView(
@@ -137,7 +138,7 @@ extension UICollectionViewFlowLayout {
     let footer = delegate.collectionView(
       view, layout: self, referenceSizeForFooterInSection: section)
     return FlowSection(
-      sizes: sizes(of: section, count, asking: delegate, view), insets: Insets(insets),
+      sizes: sizes(of: section, count, asking: delegate, view), insets: Insets(insets) + sides,
       lineSpacing: lineSpacing.native, itemSpacing: itemSpacing.native,
       headerLength: length(header), footerLength: length(footer))
   }

@@ -172,6 +172,9 @@ open class UICollectionViewLayout: DecorationUpdates {
   /// A cell is filled anew, and perhaps of another size.
   func doubtSize(of place: ItemPlace) {}
 
+  /// A section is a list whose rows stand out from what is behind them.
+  func isGroupedList(_ section: Int) -> Bool { false }
+
   /// What can be done to a row that is swiped.
   func swipeActions(
     at path: IndexPath, isLeading: Bool

@@ -8,8 +8,7 @@ extension UICollectionViewListCell {
   private static var accessoryFontSize: CGFloat { 17 }
 
   /// It stands above or below a section, and is none of its rows.
-  final var isBar: Bool { shownAttributes?.representedElementKind != nil }
-  final var isPlain: Bool { row.map { !$0.isGrouped } ?? true }
+  final var isBar: Bool { barKind != nil }
 
   // MARK: Signs
 

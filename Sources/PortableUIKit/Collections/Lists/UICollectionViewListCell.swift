@@ -1,6 +1,9 @@
 /// A row of a list: content by a configuration, signs at its edges, a line below it.
 open class UICollectionViewListCell: UICollectionViewCell {
   final var row: ListRow?
+  /// What bar of a section it is; nil for a row.
+  final var barKind: String?
+  private final var isInGroup = false
   final let line = UIView(frame: .zero)
   final var leadingSigns: [UIView] = []
   final var trailingSigns: [UIView] = []
@@ -50,6 +53,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
     accessoriesChanged()
   }
+
+  override func become(_ kind: String?, isGrouped: Bool) {
+    barKind = kind
+    isInGroup = isGrouped
+  }
+
+  final var isPlain: Bool { !(row?.isGrouped ?? isInGroup) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfParts(size) }
 

@@ -78,6 +78,7 @@
       set {
         content = content.shown(newValue, in: contentView)
         setNeedsLayout()
+        sizeMayHaveChanged()
       }
     }
 
@@ -91,12 +92,35 @@
     }
   }
 
+  extension UITableViewHeaderFooterView {
+    /// What it shows; nil for its texts and what the program has added to `contentView`.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+      get { (content as? ConfiguredContent)?.configuration }
+      set {
+        content = content.shown(newValue, in: contentView)
+        setNeedsLayout()
+      }
+    }
+
+    /// A text, as headers of this style of table have it.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+      switch style {
+      case .plain: .plainHeader()
+      case .grouped, .insetGrouped: .groupedHeader()
+      }
+    }
+  }
+
   extension UICollectionViewListCell {
     /// Texts and a picture, as rows of lists have them.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
       if row?.isHeader ?? false { return isPlain ? .plainHeader() : .groupedHeader() }
-      guard isBar else { return .cell() }
-      return isPlain ? .plainHeader() : .groupedHeader()
+      switch barKind {
+      case nil: return .cell()
+      case UICollectionView.elementKindSectionFooter:
+        return isPlain ? .plainFooter() : .groupedFooter()
+      default: return isPlain ? .plainHeader() : .groupedHeader()
+      }
     }
   }
 #endif

@@ -140,6 +140,16 @@ open class UITableViewCell: DequeuedCell {
 
   // MARK: Layout
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged()
+  }
+
+  /// What it shows is another: the table asks it for its height again.
+  final func sizeMayHaveChanged() {
+    (superview as? UITableView)?.sizeMayHaveChanged(of: self)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -14,7 +14,11 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
   private final var label: UILabel?
   private final var detailLabel: UILabel?
   private final var role: Role?
-  private final var style = UITableView.Style.plain
+  /// Of the table that it is in.
+  final var style = UITableView.Style.plain
+  /// What fills `contentView` by a configuration.
+  final var content: CellContent?
+  private final var ground: CellGround?
 
   public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -43,6 +47,17 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
     }
   }
 
+  /// What lies behind the content, in place of `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { ground?.configuration }
+    set {
+      ground?.remove()
+      ground = newValue.map { CellGround($0, in: self) }
+      if newValue != nil { backgroundView = nil }
+      setNeedsLayout()
+    }
+  }
+
   /// It is about to be used for another section. Overrides call super.
   open func prepareForReuse() {}
 
@@ -50,12 +65,14 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
     super.layoutSubviews()
     let bounds = CGRect(origin: .zero, size: bounds.size)
     if contentView.frame != bounds { contentView.frame = bounds }
+    ground?.show(UICellConfigurationState(traitCollection: traitCollection), updates: true)
     layOutTexts()
   }
 
   /// The height that the texts need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: textHeight(size.width))
+    content?.size(in: CGSize(width: size.width, height: 0))
+      ?? CGSize(width: size.width, height: textHeight(size.width))
   }
 
   open override func systemLayoutSizeFitting(

@@ -22,17 +22,6 @@ extension UITableView {
     if animated { fitShownRows() } else { UIView.performWithoutAnimation(fitShownRows) }
   }
 
-  /// Signs leave another width for what rows show, which may need another height.
-  private func fitShownRows() {
-    let list = solved
-    let isFitting = shown.allSatisfy { place, cell in
-      (measure(cell, at: place) - list.span(of: place).length).magnitude < 1e-6
-    }
-    guard !isFitting else { return }
-    beginUpdates()
-    endUpdates()
-  }
-
   /// What an edited row has at its edges.
   func addEditing(to state: inout RowState, at path: IndexPath) {
     let path = self.source(of: path)

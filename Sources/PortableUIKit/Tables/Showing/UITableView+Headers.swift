@@ -42,11 +42,13 @@ extension UITableView {
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerQueues.takeIdle(identifier) {
       UIView.performWithoutAnimation { view.prepareForReuse() }
+      view.style = style
       return view
     }
     guard let make = headerQueues.maker(identifier) else { return nil }
     var view: UITableViewHeaderFooterView?
     UIView.performWithoutAnimation { view = make(identifier) }
+    view?.style = style
     return view
   }
 

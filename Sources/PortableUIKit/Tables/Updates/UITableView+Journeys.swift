@@ -25,7 +25,9 @@ extension UITableView {
       if let new = update.newPlace(of: place), !update.isReloaded(place) {
         staying[new] = cell
       } else {
-        let way = rowAnimations.leaving(place).way
+        let animation = rowAnimations.leaving(place)
+        let way = animation.way
+        if animation == .none { UIView.performWithoutAnimation { cell.alpha = 0 } }
         let end = cell.frame.offsetBy(
           dx: way.x * cell.frame.width, dy: way.y * cell.frame.height)
         leaving.append(LeavingCell(cell: cell, path: IndexPath(place), end: end, fades: true))
@@ -74,10 +76,12 @@ extension UITableView {
         if let old, !update.isReloaded(old) {
           cell.frame = frame(of: before.span(of: old))
         } else {
-          let way = rowAnimations.coming(place, reloadedFrom: old).way
+          let animation = rowAnimations.coming(place, reloadedFrom: old)
+          let way = animation.way
           let frame = frame(of: place)
           cell.frame = frame.offsetBy(dx: way.x * frame.width, dy: way.y * frame.height)
-          cell.alpha = 0
+          // Without an animation it is there at once.
+          if animation != .none { cell.alpha = 0 }
         }
         cell.layoutIfNeeded()
       }

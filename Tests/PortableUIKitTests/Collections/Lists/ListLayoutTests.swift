@@ -109,4 +109,75 @@ struct ListLayoutTests {
     table.contentConfiguration = nil
     #expect(table.contentView.subviews.isEmpty)
   }
+
+  @Test func barsAndRowsLookAsTheirKindDoes() throws {
+    for (appearance, header, footer) in [
+      (
+        UICollectionLayoutListConfiguration.Appearance.plain,
+        UIListContentConfiguration.plainHeader(), UIListContentConfiguration.plainFooter()
+      ), (.insetGrouped, .groupedHeader(), .groupedFooter()),
+    ] {
+      var configuration = configuration(appearance, header: .supplementary)
+      configuration.footerMode = .supplementary
+      var fonts: [String: UIFont] = [:]
+      let view = UICollectionView(
+        frame: .zero,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+        fonts["row"] = cell.defaultContentConfiguration().textProperties.font
+      }
+      let bars = [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ].map { kind in
+        UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) {
+          cell, kind, _ in fonts[kind] = cell.defaultContentConfiguration().textProperties.font
+        }
+      }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      source.supplementaryViewProvider = { view, kind, path in
+        view.dequeueConfiguredReusableSupplementary(
+          using: bars[kind == UICollectionView.elementKindSectionHeader ? 0 : 1], for: path)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1])
+      source.apply(snapshot, animatingDifferences: false)
+      let stage = Stage(size: Size(width: 320, height: 600), pixelsPerPoint: 2, view: view)
+      stage.frame()
+      #expect(fonts["row"] == UIListContentConfiguration.cell().textProperties.font)
+      #expect(fonts[UICollectionView.elementKindSectionHeader] == header.textProperties.font)
+      #expect(fonts[UICollectionView.elementKindSectionFooter] == footer.textProperties.font)
+    }
+  }
+
+  /// The header is a row that has just been made.
+  @Test func aFirstRowThatIsAHeaderLooksLikeOne() throws {
+    let ledger = Ledger([["head", "a"]], configuration(.grouped, header: .firstItemInSection))
+    let font = { (item: Int) in
+      (ledger.cell(item)?.contentConfiguration as? UIListContentConfiguration)?.textProperties.font
+    }
+    #expect(font(0) == UIListContentConfiguration.groupedHeader().textProperties.font)
+    #expect(font(1) == UIListContentConfiguration.cell().textProperties.font)
+  }
+
+  @Test func aRowGrowsWithWhatItShows() throws {
+    let ledger = Ledger([["a", "b", "c"]], configuration(.plain))
+    var content = try #require(ledger.cell(1)?.contentConfiguration as? UIListContentConfiguration)
+    let plain = content
+    content.text = String(repeating: "many words ", count: 30)
+    ledger.view.selfSizingInvalidation = .disabled
+    ledger.cell(1)?.contentConfiguration = content
+    ledger.stage.settle()
+    #expect(ledger.frame(1)?.height == 44)
+    ledger.view.selfSizingInvalidation = .enabled
+    ledger.cell(1)?.contentConfiguration = content
+    ledger.stage.settle()
+    let height = try #require(ledger.frame(1)?.height)
+    #expect(height > 100 && ledger.frame(2)?.minY == 44 + height)
+    ledger.cell(1)?.contentConfiguration = plain
+    ledger.stage.settle()
+    #expect(ledger.frame(1)?.height == 44 && ledger.frame(2)?.minY == 88)
+  }
 }
