@@ -79,7 +79,8 @@ class RealBrowser:
         self.addCleanup(self.end, browser)
         self.until(lambda state: state["page"] == 0)
         # It may be there already.
-        self.input("mousemove", "600", "400", "mousemove", "640", "400")
+        self.point(600, 400)
+        self.point(640, 400)
         self.until(lambda state: state["isPointed"])
 
     @staticmethod
@@ -90,6 +91,10 @@ class RealBrowser:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+    def point(self, x, y):
+        """Moves the mouse there."""
+        self.input("mousemove", str(x), str(y))
 
     def input(self, *words):
         subprocess.run(["xdotool", *words], env=self.environment, check=True)

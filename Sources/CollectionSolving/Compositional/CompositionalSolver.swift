@@ -134,7 +134,7 @@ public struct CompositionalSolver: Sendable {
       else { return nil }
       let span = span(ofSection: section)
       return ComposedPlace(
-        element: element, frame: frame(of: sections[section].bars[bar], in: span, visibleInside),
+        element: element, frame: frame(of: bar, among: sections[section].bars, in: span, visibleInside),
         estimates: sections[section].estimates(ofBar: bar))
     case .background(let number, let section):
       guard sections.indices.contains(section),
@@ -143,7 +143,7 @@ public struct CompositionalSolver: Sendable {
       return ComposedPlace(element: element, frame: background(number, section))
     case .layoutBar(let bar):
       guard bars.indices.contains(bar) else { return nil }
-      return ComposedPlace(element: element, frame: frame(of: bars[bar], in: (0, length), visible))
+      return ComposedPlace(element: element, frame: frame(of: bar, among: bars, in: (0, length), visible))
     }
   }
 
@@ -212,17 +212,21 @@ public struct CompositionalSolver: Sendable {
     return (low, high)
   }
 
+  /// One that stays in view leaves those at the other end that do so, too, their room.
   private func frame(
-    of bar: SolvedComposedSection.Bar, in span: (low: Double, high: Double),
+    of number: Int, among bars: [SolvedComposedSection.Bar], in span: (low: Double, high: Double),
     _ visible: (low: Double, high: Double)?
   ) -> Rect {
+    let bar = bars[number]
     var along = span.low + bar.along
     if bar.pins, let visible {
       let length = bar.extent.along
+      let others = bars.lazy.filter { $0.pins && $0.isAtEnd != bar.isAtEnd }
+      let room = others.reduce(0) { max($0, $1.extent.along) }
       along =
         bar.isAtEnd
-        ? max(min(along, visible.high - length), span.low)
-        : min(max(along, visible.low), span.high - length)
+        ? max(min(along, visible.high - length), span.low + room)
+        : min(max(along, visible.low), span.high - length - room)
     }
     return onPixels(axis.rect(along: along, across: bar.across, bar.extent))
   }

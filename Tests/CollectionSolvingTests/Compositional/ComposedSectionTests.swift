@@ -72,6 +72,20 @@ import Testing
     #expect(solver.place(of: .bar(0, section: 0))?.frame.minY == expected)
   }
 
+  /// 488 points with both, of which 300 are seen.
+  @Test(arguments: [
+    (0.0, 0.0, 256.0), (100, 100, 356), (460, 400, 444), (-270, 0, 44), (-200, 0, 56),
+  ])
+  func aPinnedHeaderAndFooterLeaveEachOtherRoom(offset: Double, header: Double, footer: Double) {
+    let bars = [self.header(pins: true), self.header(pins: true, share: Point(x: 0.5, y: 1))]
+    var solver = CompositionalSolver.of([
+      ComposedSection(group: .row(400), count: 1, bars: bars)
+    ])
+    solver.visible = (offset, offset + 300)
+    #expect(solver.place(of: .bar(0, section: 0))?.frame.minY == header)
+    #expect(solver.place(of: .bar(1, section: 0))?.frame.minY == footer)
+  }
+
   /// A layout's own bars lie outside of all sections; one that pins leaves the section's header its room.
   @Test func barsOfTheWholeLayout() {
     let section = ComposedSection(group: .row(400), count: 2, bars: [header(pins: true)])
