@@ -134,7 +134,8 @@ public struct CompositionalSolver: Sendable {
       else { return nil }
       let span = span(ofSection: section)
       return ComposedPlace(
-        element: element, frame: frame(of: bar, among: sections[section].bars, in: span, visibleInside),
+        element: element,
+        frame: frame(of: bar, among: sections[section].bars, in: span, visibleInside),
         estimates: sections[section].estimates(ofBar: bar))
     case .background(let number, let section):
       guard sections.indices.contains(section),
@@ -143,7 +144,8 @@ public struct CompositionalSolver: Sendable {
       return ComposedPlace(element: element, frame: background(number, section))
     case .layoutBar(let bar):
       guard bars.indices.contains(bar) else { return nil }
-      return ComposedPlace(element: element, frame: frame(of: bar, among: bars, in: (0, length), visible))
+      return ComposedPlace(
+        element: element, frame: frame(of: bar, among: bars, in: (0, length), visible))
     }
   }
 

@@ -51,6 +51,7 @@ extension UICollectionViewCompositionalLayout {
     var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
     for index in 0..<view.numberOfSections {
       var described = DescribedSection(section: provider(index, environment))
+      if index == 0 { described.section?.becomesFirstList() }
       for other in providers { _ = described.parts.add(other) }
       let count = view.numberOfItems(inSection: index)
       composed.append(

@@ -7,6 +7,7 @@ struct ListRow: Equatable {
   /// It stands for its section's header.
   var isHeader = false
   var showsSeparators = true
+  var separator = UIListSeparatorConfiguration(listAppearance: .plain)
 
   /// Rows stand out from what is behind them.
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }

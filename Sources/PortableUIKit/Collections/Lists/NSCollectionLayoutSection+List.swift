@@ -6,17 +6,12 @@ private let barHeight: CGFloat = 28
 private let sideMargin: CGFloat = 16
 private let groupGap: CGFloat = 17.5
 private let firstGroupGap: CGFloat = 35
-private let plainGap: CGFloat = 22
 
 extension NSCollectionLayoutSection {
   /// Rows below each other that are as high as they need to be.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { list(configuration, isFirst: false) }
-
-  static func list(
-    _ configuration: UICollectionLayoutListConfiguration, isFirst: Bool
   ) -> NSCollectionLayoutSection {
     let row = size(rowHeight)
     let section = NSCollectionLayoutSection(
@@ -35,12 +30,19 @@ extension NSCollectionLayoutSection {
       bars.append(bar)
     }
     section.boundarySupplementaryItems = bars
-    section.contentInsets = insets(configuration, isFirst: isFirst)
+    section.contentInsets = insets(configuration)
     return section
   }
 
+  /// It comes first of all, as its layout finds.
+  final func becomesFirstList() {
+    guard let list, !list.isPlain, list.headerMode != .supplementary, contentInsets.top == groupGap
+    else { return }
+    contentInsets.top = firstGroupGap
+  }
+
   private static func insets(
-    _ configuration: UICollectionLayoutListConfiguration, isFirst: Bool
+    _ configuration: UICollectionLayoutListConfiguration
   ) -> NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
     if configuration.appearance == .insetGrouped {
@@ -48,9 +50,7 @@ extension NSCollectionLayoutSection {
       insets.trailing = sideMargin
     }
     guard !configuration.isPlain else { return insets }
-    if configuration.headerMode != .supplementary {
-      insets.top = isFirst ? firstGroupGap : groupGap
-    }
+    if configuration.headerMode != .supplementary { insets.top = groupGap }
     if configuration.footerMode == .none { insets.bottom = groupGap }
     return insets
   }

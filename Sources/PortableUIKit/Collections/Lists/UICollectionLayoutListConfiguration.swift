@@ -20,16 +20,28 @@ public struct UICollectionLayoutListConfiguration {
     UISwipeActionsConfiguration?
 
   public private(set) var appearance: Appearance
+  /// Asked for the line below a row.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ configuration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// Lines between rows.
   public var showsSeparators = true
+  /// What these look like.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// What the line below each row looks like; nil for `separatorConfiguration`.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Behind the rows; nil for what is usual.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Above each header, points; nil for what is usual.
+  /// Kept only: headers lie where the section before them ends.
   public var headerTopPadding: CGFloat?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }

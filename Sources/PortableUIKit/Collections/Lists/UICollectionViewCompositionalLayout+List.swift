@@ -3,8 +3,8 @@ extension UICollectionViewCompositionalLayout {
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { section, _ in
-      .list(configuration, isFirst: section == 0)
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
     }
   }
 
@@ -14,10 +14,13 @@ extension UICollectionViewCompositionalLayout {
       let count = collectionView?.numberOfItems(inSection: section)
     else { return nil }
     let hasHeader = list.headerMode == .firstItemInSection
+    let separator = list.separatorConfiguration
     return ListRow(
       appearance: list.appearance, isFirst: item == (hasHeader && count > 1 ? 1 : 0),
       isLast: item == count - 1, isHeader: hasHeader && item == 0,
-      showsSeparators: list.showsSeparators)
+      showsSeparators: list.showsSeparators,
+      separator: list.itemSeparatorHandler?(IndexPath(item: item, section: section), separator)
+        ?? separator)
   }
 
   /// Rows can be swiped where somebody has actions for them, and what is behind them is what lists have there.

@@ -209,16 +209,27 @@ extension UICollectionViewListCell {
   // MARK: Ground, line and corners
 
   private func layOutLine(_ left: CGFloat) {
-    let isShown = row.map { $0.showsSeparators && !$0.isHeader && !($0.isLast && $0.isInset) }
-    line.isHidden = !(isShown ?? false) || isSelected || isHighlighted
-    guard !line.isHidden else { return }
+    line.isHidden = !showsLine || isSelected || isHighlighted
+    guard !line.isHidden, let row else { return }
     let thickness = 1 / contentScaleFactor
-    let start = row?.isLast ?? false && row?.isGrouped ?? false ? 0 : left + Self.margin
+    let own = row.separator.bottomSeparatorInsets
+    let isUsual = own == UIListSeparatorConfiguration.automaticInsets
+    let usual = row.isLast && row.isGrouped ? 0 : left + Self.margin
+    let start = isUsual ? usual : own.leading
+    let end = bounds.width - (isUsual ? 0 : own.trailing)
+    line.backgroundColor = row.separator.color
     place(
       line,
-      CGRect(
-        x: start, y: bounds.height - thickness, width: max(0, bounds.width - start),
-        height: thickness))
+      CGRect(x: start, y: bounds.height - thickness, width: max(0, end - start), height: thickness))
+  }
+
+  private var showsLine: Bool {
+    guard let row, row.showsSeparators else { return false }
+    switch row.separator.bottomSeparatorVisibility {
+    case .automatic: return !row.isHeader && !(row.isLast && row.isInset)
+    case .visible: return true
+    case .hidden: return false
+    }
   }
 
   /// Rows stand out from what is behind them; a program's own background stays.

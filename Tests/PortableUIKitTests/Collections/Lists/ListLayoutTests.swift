@@ -1,7 +1,8 @@
-import PortableUIKit
 import ScrollGeometry
 import ScrollTesting
 import Testing
+
+@testable import PortableUIKit
 
 /// Collection views that look like lists.
 @MainActor
@@ -179,5 +180,37 @@ struct ListLayoutTests {
     ledger.cell(1)?.contentConfiguration = plain
     ledger.stage.settle()
     #expect(ledger.frame(1)?.height == 44 && ledger.frame(2)?.minY == 88)
+  }
+
+  @Test func linesAreAsTheListSays() throws {
+    var configuration = configuration(.plain)
+    configuration.separatorConfiguration.color = .red
+    configuration.itemSeparatorHandler = { path, usual in
+      var line = usual
+      if path.item == 1 { line.bottomSeparatorVisibility = .hidden }
+      if path.item == 2 {
+        line.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+          top: 0, leading: 5, bottom: 0, trailing: 9)
+      }
+      return line
+    }
+    let ledger = Ledger([["a", "b", "c"]], configuration)
+    let lines = (0..<3).compactMap { ledger.cell($0)?.line }
+    #expect(lines.map(\.isHidden) == [false, true, false])
+    #expect(lines[0].backgroundColor == .red)
+    #expect(lines[0].frame == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+    #expect(lines[2].frame == CGRect(x: 5, y: 43.5, width: 306, height: 0.5))
+  }
+
+  @Test func aListThatALayoutAsksForBeginsAsOthersDo() {
+    let configuration = configuration(.grouped)
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+    let ledger = Ledger([["a"], ["b"]], configuration)
+    let frames = [ledger.frame(0), ledger.frame(0, 1)]
+    ledger.view.collectionViewLayout = layout
+    ledger.stage.settle()
+    #expect([ledger.frame(0), ledger.frame(0, 1)] == frames && frames[0]?.minY == 35)
   }
 }
