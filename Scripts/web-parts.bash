@@ -1,7 +1,7 @@
 # Sourced by what builds modules of web pages.
 
 # What a module of views can have, besides what every one has.
-parts=(lists alerts menus sharing texts)
+parts=(lists alerts menus sharing texts sheets)
 
 # folders_of PART: of UIKit.
 folders_of() {
@@ -11,6 +11,7 @@ folders_of() {
     menus) echo Menus ;;
     sharing) echo Sharing ;;
     texts) echo Editing ;;
+    sheets) echo Controllers/Sheets ;;
   esac
 }
 
@@ -20,6 +21,7 @@ page_of() {
     menus) echo -WebHost/Page/Menus ;;
     sharing) echo -WebHost/Page/Sharing ;;
     texts) echo -WebHost/Page/Writing ;;
+    sheets) echo -WebHost/Page/Sheets ;;
   esac
 }
 
@@ -47,7 +49,8 @@ without() {
   done
 }
 
-# is_named PART FOLDER…: one of its types, or what only buttons with menus have, is named in sources of somebody's.
+# is_named PART FOLDER…: one of its types is named in sources of somebody's, or what only buttons with menus have, or what
+# presents a controller: nobody knows which.
 is_named() {
   local part=$1 folder
   local -a folders=()
@@ -55,6 +58,9 @@ is_named() {
   for folder in $(folders_of "$part"); do folders+=("Sources/PortableUIKit/$folder"); done
   {
     grep -rhoE --include='*.swift' '\b(class|struct|enum|protocol|typealias) (UI|NS)[A-Za-z]+' "${folders[@]}" | sed 's/.* //'
-    [[ $part != menus ]] || echo showsMenuAsPrimaryAction
+    case $part in
+      menus) echo showsMenuAsPrimaryAction ;;
+      sheets) printf '%s\n' present sheetPresentationController ;;
+    esac
   } | grep -rqwF --include='*.swift' -f - "$@"
 }

@@ -33,7 +33,7 @@ extension UIViewController {
     }
     switch modalPresentationStyle {
     case .pageSheet, .formSheet, .automatic:
-      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      return makeCard(over: presenter)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
       .none:
       return UIPresentationController(presentedViewController: self, presenting: presenter)

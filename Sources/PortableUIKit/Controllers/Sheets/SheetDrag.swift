@@ -67,7 +67,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     case .ended, .cancelled, .failed:
       guard isActive else { return }
       isActive = false
-      sheet.letGo(velocity: state == .ended ? pan.velocity(in: nil).y : 0)
+      let flicks = state == .ended && !pan.isPaused
+      sheet.letGo(velocity: flicks ? pan.velocity(in: nil).y : 0)
     }
   }
 
