@@ -64,6 +64,7 @@ extension UICollectionView {
     else { return }
     layout.doubtSize(of: ItemPlace(path))
     shownBounds = nil
+    survey = nil
     setNeedsLayout()
   }
 

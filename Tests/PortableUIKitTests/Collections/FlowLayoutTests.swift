@@ -39,21 +39,22 @@ struct FlowLayoutTests {
   }
 
   @Test func insetsAreCountedFromWhereTheLayoutSays() {
-    let layout = hundreds()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 60, height: 50)
     layout.sectionInset = UIEdgeInsets(top: 7, left: 5, bottom: 0, right: 4)
-    let shelf = Shelf([3], size: CGSize(width: 320, height: 480), layout: layout)
+    let shelf = Shelf([4], size: CGSize(width: 320, height: 480), layout: layout)
     shelf.view.layoutMargins = UIEdgeInsets(top: 11, left: 30, bottom: 0, right: 80)
     func frame(_ item: Int) -> CGRect? {
       shelf.view.layoutIfNeeded()
       return shelf.view.cellForItem(at: path(item))?.frame
     }
     #expect(layout.sectionInsetReference == .fromContentInset)
-    #expect(frame(0) == CGRect(x: 5, y: 7, width: 100, height: 50))
-    #expect(frame(1)?.minY == 7)
+    #expect(frame(0) == CGRect(x: 5, y: 7, width: 60, height: 50))
+    #expect(frame(3)?.minY == 7)
     layout.sectionInsetReference = .fromLayoutMargins
-    // Only at the sides, where less is left: from 35 to 236.
-    #expect(frame(0) == CGRect(x: 35, y: 7, width: 100, height: 50))
-    #expect(frame(1) == CGRect(x: 35, y: 67, width: 100, height: 50))
+    // Only at the sides, where 201 points are left.
+    #expect(frame(0) == CGRect(x: 35, y: 7, width: 60, height: 50))
+    #expect(frame(2)?.maxX == 236 && frame(3)?.minY == 67)
     // What the content inset keeps free is kept already.
     shelf.view.contentInset.left = 20
     #expect(frame(0)?.minX == 15)

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// The host's interface font in a size and a weight.
-open class UIFont: NSObject, @unchecked Sendable {
+/// The host's interface font in a size and a weight; equal to others that look the same.
+open class UIFont: ValueObject, @unchecked Sendable {
   /// Points.
   public let pointSize: CGFloat
   final let weight: Weight
@@ -51,6 +51,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
+
+  final override func isEqual(to other: ValueObject) -> Bool {
+    guard let other = other as? UIFont else { return false }
+    return pointSize == other.pointSize && weight == other.weight && traits == other.traits
+  }
+
+  final override var valueHash: Int { pointSize.hashValue }
 
   /// 100…900 as in CSS.
   package final var cssWeight: Int { weight.css }
