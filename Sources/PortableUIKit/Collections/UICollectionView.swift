@@ -131,9 +131,7 @@ open class UICollectionView: UIScrollView {
       prefetcher = newValue
     }
   }
-  open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { stopLookingAhead() } }
-  }
+  open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { stopLookingAhead() } } }
 
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
@@ -163,9 +161,7 @@ open class UICollectionView: UIScrollView {
   open func cancelInteractiveTransition() { endTransition(isCompleted: false) }
 
   /// Lies behind everything, and does not scroll.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   // MARK: Data
 
@@ -309,9 +305,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
-  }
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
   open var allowsMultipleSelection = false
   /// Rows of lists show the signs that are there while they are edited. Nothing is selected any more.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }

@@ -2,8 +2,10 @@ import ScrollEngine
 import ScrollGeometry
 
 extension UIScrollView {
-  /// A finger moves it up and down.
-  final var movesVertically: Bool { metrics.movesVertically }
+  final var isAtTop: Bool? {
+    guard isScrollEnabled, metrics.movesVertically else { return nil }
+    return contentOffset.y <= -adjustedContentInset.top
+  }
 }
 
 /// A scroll view inside another: the inner one moves first, what it cannot use moves the outer one.

@@ -9,6 +9,8 @@ protocol ScrollContainer: AnyObject {
   // MARK: Touches
 
   var isScrollEnabled: Bool { get }
+  /// Its content begins where it can be seen; nil when no finger moves it up and down.
+  var isAtTop: Bool? { get }
   /// A subview sees a touch a little later: it may be a scroll.
   var delaysContentTouches: Bool { get }
   /// A finger that comes down now stops the content, and is no tap.

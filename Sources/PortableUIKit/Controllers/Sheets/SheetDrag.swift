@@ -28,8 +28,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     else { return false }
     let way = pan.translation(in: sheet.card)
     guard abs(way.y) > abs(way.x) else { return false }
-    guard let scrollView = scrollView(at: pan.location(in: sheet.card)) else { return true }
-    guard scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top else { return false }
+    guard let isAtTop = isAtTop(at: pan.location(in: sheet.card)) else { return true }
+    guard isAtTop else { return false }
     if way.y > 0 { return true }
     return sheet.prefersScrollingExpandsWhenScrolledToEdge
       && sheet.current != sheet.places.last?.0
@@ -40,16 +40,15 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    otherGestureRecognizer !== pan && otherGestureRecognizer is UIPanGestureRecognizer
+      && otherGestureRecognizer.view?.scrolling != nil
   }
 
-  /// The innermost one under a place of the card that a finger moves up and down.
-  private func scrollView(at place: CGPoint) -> UIScrollView? {
+  /// Of the innermost view under a place of the card that a finger scrolls up and down; nil where there is none.
+  private func isAtTop(at place: CGPoint) -> Bool? {
     var view = sheet?.card.hitTest(place, with: nil)
     while let candidate = view, candidate !== sheet?.card {
-      if let found = candidate as? UIScrollView, found.isScrollEnabled, found.movesVertically {
-        return found
-      }
+      if let isAtTop = candidate.scrolling?.isAtTop { return isAtTop }
       view = candidate.superview
     }
     return nil
