@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// Which sides of an element are estimates, until its view has said what it needs.
 public struct EstimatedSides: Hashable, Sendable {
   public var width: Bool
@@ -14,6 +16,16 @@ public struct EstimatedSides: Hashable, Sendable {
     case .vertical: EstimatedSides(height: height)
     case .horizontal: EstimatedSides(width: width)
     }
+  }
+
+  /// Of these only those that `other` has, too.
+  func common(with other: EstimatedSides) -> EstimatedSides {
+    EstimatedSides(width: width && other.width, height: height && other.height)
+  }
+
+  /// A size that is another on one of these sides.
+  public func differ(_ size: Size, from other: Size) -> Bool {
+    width && size.width != other.width || height && size.height != other.height
   }
 
   public static let none = EstimatedSides()

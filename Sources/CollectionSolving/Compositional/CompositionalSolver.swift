@@ -53,26 +53,19 @@ public struct CompositionalSolver: Sendable {
 
   // MARK: Measuring
 
-  /// Along which it matters how long an element is.
-  public func measuredAxis(of element: ComposedElement) -> LayoutAxis {
-    guard case .item(_, let section) = element, sections.indices.contains(section) else {
-      return axis
-    }
-    return sections[section].measuredAxis ?? axis
-  }
-
-  /// An element turned out to need so much along `measuredAxis`, points. O(log n) but for a section's first item.
-  public mutating func setLength(_ length: Double, of element: ComposedElement) {
+  /// An element turned out to need this size, of which the sides count that are estimates; points. O(log n) but for a
+  /// section's first item.
+  public mutating func setSize(_ size: Size, of element: ComposedElement) {
     let changed: Int
     switch element {
     case .item(let item, let section):
       guard sections.indices.contains(section), item < sections[section].count else { return }
-      sections[section].set(length, ofItem: item)
+      sections[section].set(size, ofItem: item)
       changed = section
     case .bar(let bar, let section):
       guard sections.indices.contains(section), sections[section].bars.indices.contains(bar)
       else { return }
-      sections[section].set(length, ofBar: bar)
+      sections[section].set(axis.along(size), ofBar: bar)
       changed = section
     case .badge, .background, .layoutBar: return
     }

@@ -32,10 +32,12 @@ struct SolvedComposedSection: Sendable {
   private var barRow: BarRow
   /// How long bars turned out to be, by their places in the list, points.
   private var barLengths: [Int: Double] = [:]
-  /// How long items turned out to be along `measuredAxis`, points.
-  private var itemLengths: [Int: Double] = [:]
+  /// How large items turned out to be, points.
+  private var itemSizes: [Int: Size] = [:]
   /// The groups in which something was measured.
   private var measured: [Int: SolvedGroup] = [:]
+  /// Of what scrolls across: how long the longest of these is along the layout, points; nil when there are none.
+  private var longest: Double?
   /// From each group to the next, points; nil while they are all alike.
   private var steps: Sums?
 
@@ -82,7 +84,8 @@ struct SolvedComposedSection: Sendable {
   }
 
   private var contentLength: Double {
-    if lane != nil { return groupCount > 0 ? axis.extent(group.size).along : 0 }
+    // Until one was measured the estimate counts.
+    if lane != nil { return groupCount > 0 ? longest ?? axis.extent(group.size).along : 0 }
     return run
   }
 
@@ -106,40 +109,55 @@ struct SolvedComposedSection: Sendable {
 
   // MARK: Measuring
 
-  /// Along which items are as long as their views need: the axis along which groups follow each other; nil where
-  /// estimates hold.
-  var measuredAxis: LayoutAxis? {
-    guard let lane else { return axis }
-    return lane.isMeasured ? axis.across : nil
+  /// On which items are as large as their views need: along the layout, and along a lane whose groups follow each other at
+  /// any place. Elsewhere estimates hold.
+  private var measuredSides: EstimatedSides {
+    let along = EstimatedSides.both.along(axis)
+    guard let lane, lane.isMeasured else { return along }
+    return .both
   }
 
-  /// Of an item, along `measuredAxis`.
+  /// Of an item, those that are measured.
   func estimates(of item: Int) -> EstimatedSides {
-    guard let measuredAxis, groupCount > 0, !group.isCustom else { return .none }
-    return group.leaves[item % group.leaves.count].estimates.along(measuredAxis)
+    guard groupCount > 0, !group.isCustom else { return .none }
+    return group.leaves[item % group.leaves.count].estimates.common(with: measuredSides)
   }
 
   func estimates(ofBar bar: Int) -> EstimatedSides {
     section.bars[bar].size.estimates.along(axis)
   }
 
-  /// O(log n) of the groups, but for the first time.
-  mutating func set(_ length: Double, ofItem item: Int) {
-    guard let measuredAxis, estimates(of: item) != .none else { return }
-    itemLengths[item] = length
+  /// O(log n) of the groups, but for the first time, and where the longest one of a lane has become shorter.
+  mutating func set(_ size: Size, ofItem item: Int) {
+    guard estimates(of: item) != .none else { return }
+    itemSizes[item] = size
     let perGroup = group.leaves.count
     let number = item / perGroup
     let first = number * perGroup
-    let itemLengths = itemLengths
+    let itemSizes = itemSizes
     let solved = SolvedGroup(
       section.group, in: room, custom: { _, _ in [] },
-      lengths: MeasuredLengths(axis: measuredAxis) { itemLengths[first + $0] })
-    measured[number] = solved
-    var steps = self.steps ?? Sums(Array(repeating: stride, count: groupCount))
-    self.steps = nil
-    steps.set(max(0, measuredAxis.extent(solved.size).along + spacing), at: number)
-    self.steps = steps
+      measured: MeasuredSizesInGroup(sides: measuredSides) { itemSizes[first + $0] })
+    let old = measured.updateValue(solved, forKey: number)
+    if lane != nil { noteLongest(solved, insteadOf: old) }
+    let extent = axis.extent(solved.size)
+    let length = lane == nil ? extent.along : extent.across
+    if steps != nil || length != groupLength {
+      var steps = self.steps ?? Sums(Array(repeating: stride, count: groupCount))
+      self.steps = nil
+      steps.set(max(0, length + spacing), at: number)
+      self.steps = steps
+    }
     bars = barRow.bars(sectionLength: self.length)
+  }
+
+  private mutating func noteLongest(_ new: SolvedGroup, insteadOf old: SolvedGroup?) {
+    let length = axis.extent(new.size).along
+    if let longest, let old, axis.extent(old.size).along == longest, length < longest {
+      self.longest = measured.values.reduce(0) { max($0, axis.extent($1.size).along) }
+    } else {
+      longest = max(longest ?? 0, length)
+    }
   }
 
   mutating func set(_ length: Double, ofBar bar: Int) {

@@ -18,27 +18,27 @@ struct SolvedGroup: Sendable {
   /// Somebody else knows where items lie.
   private(set) var isCustom = false
 
-  /// `custom` knows the frames of a custom group of some size, `lengths` how long the items are that were measured.
+  /// `custom` knows the frames of a custom group of some size, `measured` how large the items are that were measured.
   init(
     _ item: ComposedItem, in container: Size, custom: (Int, Size) -> [CustomPlace],
-    lengths: MeasuredLengths = .none
+    measured: MeasuredSizesInGroup = .none
   ) {
     let natural = item.size.size(in: container)
     var first = 0
-    let own = lengths.size(of: item, natural, from: &first)
+    let own = measured.size(of: item, natural, from: &first)
     let (x, y) = (item.edges.ends(.horizontal), item.edges.ends(.vertical))
     let left = x.leading?.least ?? 0
     let top = y.leading?.least ?? 0
     size = Size(
       width: left + own.width + (x.trailing?.least ?? 0),
       height: top + own.height + (y.trailing?.least ?? 0))
-    place(item, Rect(origin: Point(x: left, y: top), size: own), natural, custom, lengths)
+    place(item, Rect(origin: Point(x: left, y: top), size: own), natural, custom, measured)
   }
 
   /// `natural` is how large it would be if nothing had been measured: by that groups take in items.
   private mutating func place(
     _ item: ComposedItem, _ frame: Rect, _ natural: Size,
-    _ custom: (Int, Size) -> [CustomPlace], _ lengths: MeasuredLengths
+    _ custom: (Int, Size) -> [CustomPlace], _ measured: MeasuredSizesInGroup
   ) {
     let inner = item.inside(frame)
     let first = leaves.count
@@ -53,7 +53,7 @@ struct SolvedGroup: Sendable {
       }
     case .group(let group):
       let room = item.inside(Rect(origin: .zero, size: natural)).size
-      fill(group, inner, room, custom, lengths)
+      fill(group, inner, room, custom, measured)
     }
     guard first < leaves.count else { return }
     for badge in item.badges {
@@ -63,7 +63,7 @@ struct SolvedGroup: Sendable {
 
   private mutating func fill(
     _ group: ComposedGroup, _ inner: Rect, _ natural: Size,
-    _ custom: (Int, Size) -> [CustomPlace], _ lengths: MeasuredLengths
+    _ custom: (Int, Size) -> [CustomPlace], _ measured: MeasuredSizesInGroup
   ) {
     let axis = group.axis
     let room = axis.extent(inner.size)
@@ -77,13 +77,13 @@ struct SolvedGroup: Sendable {
       place += Self.length(part.ends.leading, share)
       let size = axis.size(part.extent)
       var next = leaves.count
-      let extent = axis.extent(lengths.size(of: part.item, size, from: &next))
+      let extent = axis.extent(measured.size(of: part.item, size, from: &next))
       let spareAcross = max(0, room.across - part.outerAcross)
       let flexible = part.sides.leading.isFlexibleCount + part.sides.trailing.isFlexibleCount
       let across =
         side + Self.length(part.sides.leading, flexible > 0 ? spareAcross / flexible : 0)
       self.place(
-        part.item, axis.rect(along: place, across: across, extent), size, custom, lengths)
+        part.item, axis.rect(along: place, across: across, extent), size, custom, measured)
       place += extent.along + Self.length(part.ends.trailing, share)
     }
   }

@@ -1,16 +1,13 @@
 import CollectionSolving
 import ScrollGeometry
 
-// Estimates hold until views say what they need, along the layout and in what scrolls freely across it.
+// Estimates hold until views say what they need, along the layout and along what scrolls freely across it.
 extension UICollectionViewCompositionalLayout {
   /// What is known of elements counts in a new solution, too.
   func applyMeasured(in room: Size) {
     if room != knownRoom { measured.doubt() }
     knownRoom = room
-    measured.forEach { element, size in
-      guard let axis = solver?.measuredAxis(of: element) else { return }
-      solver?.setLength(axis.along(size), of: element)
-    }
+    measured.forEach { element, size in solver?.setSize(size, of: element) }
   }
 
   /// Which of its sides the element's view is to be asked for.
@@ -21,12 +18,12 @@ extension UICollectionViewCompositionalLayout {
   /// What a view wants to be; true when that is news.
   func takesSize(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
     guard let element = element(of: preferred), let place = solver?.place(of: element),
-      place.estimates != .none, let axis = solver?.measuredAxis(of: element)
+      place.estimates != .none
     else { return false }
     let size = roundedUp(preferred.values.size)
     measured.set(size, of: element)
-    guard axis.along(size) != axis.along(place.frame.size) else { return false }
-    solver?.setLength(axis.along(size), of: element)
+    guard place.estimates.differ(size, from: place.frame.size) else { return false }
+    solver?.setSize(size, of: element)
     return true
   }
 

@@ -8,6 +8,8 @@ struct LaneSizingTests {
 
   private final class Chips: UICollectionViewDataSource {
     var widths: [CGFloat] = Array(repeating: [50, 120, 70, 30], count: 10).flatMap { $0 }
+    /// By item, over and over; points.
+    var heights: [CGFloat] = [10]
     var measures = 0
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -20,6 +22,7 @@ struct LaneSizingTests {
       let cell = view.dequeueReusableCell(withReuseIdentifier: "chip", for: indexPath)
       guard let chip = cell as? Chip else { return cell }
       chip.width = widths[indexPath.item]
+      chip.height = heights[indexPath.item % heights.count]
       chip.onMeasure = { [unowned self] in measures += 1 }
       return chip
     }
@@ -28,6 +31,7 @@ struct LaneSizingTests {
   private final class Chip: UICollectionViewCell {
     /// Points.
     var width: CGFloat = 0
+    var height: CGFloat = 0
     var onMeasure: (() -> Void)?
 
     override init(frame: CGRect) { super.init(frame: frame) }
@@ -35,7 +39,7 @@ struct LaneSizingTests {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       onMeasure?()
-      return CGSize(width: width, height: 10)
+      return CGSize(width: width, height: height)
     }
   }
 
@@ -50,9 +54,11 @@ struct LaneSizingTests {
     loop = FrameLoop(window: window)
   }
 
-  private func row(_ behavior: Behavior) -> UICollectionView {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .estimated(80), heightDimension: .absolute(36))
+  private func row(
+    _ behavior: Behavior, width: NSCollectionLayoutDimension = .estimated(80),
+    height: NSCollectionLayoutDimension = .absolute(36)
+  ) -> UICollectionView {
+    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.interGroupSpacing = 8
@@ -126,5 +132,47 @@ struct LaneSizingTests {
     let view = row(.groupPaging)
     #expect((0..<3).map { frame($0, view)?.minX } == [16, 104, 192])
     #expect(chips.measures == 0)
+  }
+
+  /// However its groups rest, a row is as high as the highest of those that were seen.
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging, .paging,
+    .groupPagingCentered, .continuousGroupLeadingBoundary,
+  ])
+  func aRowIsAsHighAsTheHighestSeen(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) {
+    chips.heights = [20, 60, 30, 90, 15]
+    let view = row(behavior, width: .absolute(250), height: .estimated(44))
+    let seen = lane(view).bounds.maxX > 550 ? 3 : 2
+    #expect(chips.measures == seen)
+    #expect((0..<2).map { frame($0, view)?.height } == [20, 60])
+    #expect((0..<2).map { frame($0, view)?.minY } == [8, 8])
+    // One that nobody has seen is as high as it was said to be.
+    #expect(frame(30, view)?.height == 44)
+    #expect(view.contentSize.height == 76 && lane(view).frame.height == 60)
+    lane(view).contentOffset.x = 520
+    loop.frame(at: 1)
+    #expect(frame(3, view)?.height == 90 && view.contentSize.height == 106)
+    // It is no lower when that one is out of sight, but when it has become so.
+    lane(view).contentOffset.x = 0
+    loop.frame(at: 2)
+    #expect(view.contentSize.height == 106)
+    chips.heights[3] = 25
+    lane(view).contentOffset.x = 520
+    loop.frame(at: 3)
+    view.reconfigureItems(at: [IndexPath(item: 3, section: 0)])
+    loop.frame(at: 4)
+    loop.frame(at: 5)
+    #expect(frame(3, view)?.height == 25 && view.contentSize.height == 76)
+  }
+
+  @Test func bothSidesAreMeasuredWhereGroupsRestAnywhere() {
+    chips.heights = [20, 60, 30]
+    let view = row(.continuous, height: .estimated(44))
+    #expect(frame(0, view) == CGRect(x: 16, y: 8, width: 50, height: 20))
+    #expect(frame(1, view) == CGRect(x: 74, y: 8, width: 120, height: 60))
+    #expect(frame(2, view) == CGRect(x: 202, y: 8, width: 70, height: 30))
+    #expect(view.contentSize == CGSize(width: 320, height: 76))
   }
 }
