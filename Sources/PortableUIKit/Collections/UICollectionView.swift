@@ -131,7 +131,9 @@ open class UICollectionView: UIScrollView {
       prefetcher = newValue
     }
   }
-  open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { stopLookingAhead() } } }
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { stopLookingAhead() } }
+  }
 
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
