@@ -171,7 +171,6 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { reload() }
 
   open var numberOfSections: Int { knownCounts.count }
-
   open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
 
   // MARK: Changes
