@@ -250,6 +250,32 @@ class SettingTests(ElementTestCase):
         self.assertTrue(self.js("window.pressed"))
         self.assertEqual((self.page, self.zoom), (0, 1))
 
+    def test_keys_are_for_what_one_writes_into_and_for_a_video(self):
+        inside = '''<a href="#" data-slide="#form" data-width="600" data-height="400"><img src="wide-400.png" alt="A form"></a>
+          <a href="#" data-slide="#film" data-width="600" data-height="400"><img src="wide-400.png" alt="A film"></a>
+          <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a>
+          <form id="form" hidden><input id="name"><button id="press" type="button">Press</button></form><video id="film" controls hidden></video>'''
+        self.open(inside=inside)
+        self.js("""void (window.pressed = 0, document.querySelector('#press').addEventListener('click', () => { pressed += 1; }), document.querySelector('#name').focus())""")
+        for key in "a +0-b":
+            self.key(key)
+        for key in ("Home", "ArrowRight", "End"):
+            self.key(key)
+        self.assertEqual(self.js("document.querySelector('#name').value"), "a +0-b")
+        self.assertEqual((self.page, self.zoom), (0, 1))
+        self.js("document.querySelector('#press').focus()")
+        self.key(" ")
+        self.assertEqual((self.js("pressed"), self.page), (1, 0))
+        # Others turn pages from there, too.
+        self.key("ArrowRight")
+        self.assertEqual(self.page, 1)
+        self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
+        self.js(f"{ELEMENT}.focus?.(); {ELEMENT}.view.focus()")
+        self.key(" ")
+        self.assertEqual((self.js("played"), self.page), (1, 1))
+        self.key("ArrowRight")
+        self.assertEqual((self.js("played"), self.page), (1, 2))
+
     def test_it_has_the_size_of_style_sheets_on_a_screen_of_any_density(self):
         self.chromium.resize(390, 844, density=3)
         self.open(inside=self.SLIDES)

@@ -196,8 +196,7 @@ export class Controls {
     // Arrows turn pages wherever the focus is, but where somebody writes.
     for (const phase of ['down', 'up']) {
       on(overlay, `key${phase}`, (event) => {
-        const isWriting = event.composedPath()[0].matches?.('input, textarea, select, [contenteditable]');
-        if (turningKeys.has(event.key) && !isWriting) stage.input?.key(event, phase);
+        if (turningKeys.has(event.key)) stage.input?.key(event, phase);
       });
     }
     on(overlay, 'wheel', (event) => {

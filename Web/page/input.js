@@ -7,6 +7,9 @@ const penID = -2;
 /// Keys of a browser's own that must not scroll the page, too.
 const ownKeys = new Set(keys.slice(0, 9));
 
+/// Somebody writes: keys are for that, but for the one that leads out.
+export const isWriting = (event) => event.key !== 'Escape' && event.composedPath()[0].matches?.('input, textarea, select, [contenteditable]:not([contenteditable=false])');
+
 export class Input {
   /// - send: takes events, in order.
   constructor(element, send) {
@@ -150,7 +153,7 @@ export class Input {
 
   key(event, phase) {
     // The browser's own: zooming the page, going back, its menus.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || this.keepsKey?.(event)) return;
     if (!keys.includes(event.key) && [...event.key].length !== 1) return;
     if (ownKeys.has(event.key)) event.preventDefault();
     this.append({ kind: 'key', phase, key: numberOf(event.key), modifiers: event.shiftKey ? 1 : 0, time: stamp(event) });

@@ -158,7 +158,7 @@ export class PictureView extends EventTarget {
     this.stage.followers.add({ follow: () => this.setBusy(this.stage.state.pending.includes(this.page ?? 0)) });
     this.stage.start();
     this.didStart?.();
-    Object.assign(this.stage.input, { isElsewhere: this.isElsewhere, wheelZooms: this.wheelZooms });
+    Object.assign(this.stage.input, { isElsewhere: this.isElsewhere, keepsKey: this.keepsKey, wheelZooms: this.wheelZooms });
     this.settings?.start();
   }
 

@@ -30,6 +30,11 @@ export function isElsewhere(event) {
   return event.clientY > target.getBoundingClientRect().bottom - videoStrip;
 }
 
+function play(video) {
+  if (video.paused) video.play().catch(() => {});
+  else video.pause();
+}
+
 export class Slides {
   /// - entries: `{ slide, width, height }` of those that are elements; `slide`: one, a template, or a selector of either.
   constructor(view, entries) {
@@ -102,8 +107,21 @@ export class Slides {
     if (!video?.matches('video[controls]')) return false;
     const { left, right, top, bottom } = video.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom - videoStrip) return false;
-    if (video.paused) video.play().catch(() => {});
-    else video.pause();
+    play(video);
+    return true;
+  }
+
+  /// Whether a key is for what is in a slide: for what has the focus there, or, the space bar, for a video that is seen.
+  keepsKey(event) {
+    const { key } = event;
+    const [target] = event.composedPath();
+    if (target.matches?.('video, audio')) return [' ', 'Enter', 'Home', 'End'].includes(key) || key.startsWith('Arrow');
+    if (key !== ' ' && key !== 'Enter') return false;
+    const { content } = this.slides.get(this.view.page) ?? {};
+    if (content?.contains(target)) return target.matches(interactive);
+    if (key !== ' ' || !content?.matches('video[controls]')) return false;
+    if (event.type === 'keydown' && !event.repeat) play(content);
+    event.preventDefault();
     return true;
   }
 

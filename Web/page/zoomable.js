@@ -1,5 +1,6 @@
 // One picture in a scroll view.
 import { texts } from './accessibility.js';
+import { isWriting } from './input.js';
 import { PictureView } from './picture-view.js';
 import { reducesMotion } from './styles.js';
 
@@ -69,8 +70,9 @@ export class ZoomableImage extends PictureView {
     if (this.fullscreenButton) controls.append(this.fullscreenButton);
   }
 
-  key({ key, ctrlKey, metaKey, altKey }) {
-    if (ctrlKey || metaKey || altKey) return;
+  key(event) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || isWriting(event)) return;
     switch (key) {
       case '+': case '=': this.zoomBy(zoomStep); break;
       case '-': this.zoomBy(1 / zoomStep); break;
