@@ -136,6 +136,8 @@ export class Slides {
     for (const [page, slide] of this.slides) {
       const { box, content } = slide;
       const frame = view.placeOf(page);
+      // What has gone by hears no keys: else nobody would.
+      if (page !== view.page && content.matches(':focus-within')) view.focus();
       box.style.display = frame ? '' : 'none';
       if (!frame) continue;
       // While it is zoomed it only grows.
