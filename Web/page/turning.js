@@ -22,7 +22,7 @@ export async function turn(view, page, degrees, isFlipped) {
   if (!sheet) return;
   const pixel = (frame, angle) => frame.width / turnedSize(picture, angle).width;
   const scale = pixel(view.placeOf(page) ?? place, degrees) / pixel(place, former.degrees ?? 0);
-  await spin(sheet, view.stage, page, wayTo({ degrees, isFlipped }, former), scale);
+  await spin(sheet, view, page, wayTo({ degrees, isFlipped }, former), scale);
 }
 
 /// What is seen, as an element over it: the engine's next frames have other tiles, which come one after the other.
@@ -44,11 +44,14 @@ function lastFrame({ canvas, layer }) {
   return sheet;
 }
 
-async function spin(sheet, stage, page, { degrees, isFlipped }, scale) {
+async function spin(sheet, view, page, { degrees, isFlipped }, scale) {
+  const { stage, zoomScale } = view;
   const transform = `rotate(${degrees}deg) scale(${isFlipped ? -scale : scale}, ${scale})`;
   const animation = sheet.animate({ transform: ['none', transform] }, { duration, easing: 'ease-in-out', fill: 'forwards' });
   await animation.finished.catch(() => {});
-  for (let frame = 0; frame < mostFrames && stage.state.pending.includes(page) && !stage.input.contacts.size; frame += 1) {
+  // What is zoomed meanwhile is seen elsewhere.
+  const isThere = () => stage.state.pending.includes(page) && !stage.input.contacts.size && view.zoomScale === zoomScale;
+  for (let frame = 0; frame < mostFrames && isThere(); frame += 1) {
     await new Promise(requestAnimationFrame);
   }
   stage.canvas.style.opacity = '';
