@@ -100,6 +100,25 @@ class ViewerTests(SourceTestCase):
                     for value, expected in zip(box, (left, top, left + across, top + down)):
                         self.assertAlmostEqual(value, expected, delta=1)
 
+    def test_what_it_looked_like_goes_when_it_is_zoomed(self):
+        """Its new pixels never come."""
+        self.show('src="map.png"', style="width: 500px; height: 400px")
+        self.js(f"{VIEW}.setZoomScale(3)")
+        self.settle("zoom-scroll-view")
+        sheet = f"{VIEW}.view.stage.layer.querySelector('.turning')"
+        self.js(f"""(async () => {{
+            const {{ stage }} = {VIEW}.view;
+            let state = stage.state;
+            Object.defineProperty(stage, 'state', {{ configurable: true, get: () => ({{ ...state, pending: [0] }}), set: (one) => {{ state = one; }} }});
+            window.turned = {VIEW}.rotate(30);
+            while (!{sheet}?.getAnimations().length) await frames(1);
+            {sheet}.getAnimations()[0].finish();
+            await frames(3); }})()""")
+        self.assertTrue(self.js(f"Boolean({sheet})"))
+        self.js(f"{VIEW}.setZoomScale(1); frames(4)")
+        self.assertEqual(self.js(f"[{sheet}, {VIEW}.view.stage.canvas.style.opacity]"), [None, ""])
+        self.js(f"delete {VIEW}.view.stage.state, turned")
+
     def test_with_less_motion_it_is_turned_at_once(self):
         self.media(prefers_reduced_motion="reduce")
         self.addCleanup(self.media)
