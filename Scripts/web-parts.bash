@@ -49,8 +49,7 @@ without() {
   done
 }
 
-# is_named PART FOLDER…: one of its types is named in sources of somebody's, or what only buttons with menus have, or what
-# presents a controller: nobody knows which.
+# is_named PART FOLDER…: one of its types is named in sources of somebody's, or what only buttons with menus or cards have.
 is_named() {
   local part=$1 folder
   local -a folders=()
@@ -60,7 +59,7 @@ is_named() {
     grep -rhoE --include='*.swift' '\b(class|struct|enum|protocol|typealias) (UI|NS)[A-Za-z]+' "${folders[@]}" | sed 's/.* //'
     case $part in
       menus) echo showsMenuAsPrimaryAction ;;
-      sheets) printf '%s\n' present sheetPresentationController ;;
+      sheets) echo sheetPresentationController ;;
     esac
   } | grep -rqwF --include='*.swift' -f - "$@"
 }
