@@ -5,6 +5,8 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Of the items that can be seen.
-  public let difference: CollectionDifference<ItemIdentifierType>
+  /// Of the items that can be seen. Worked out when it is asked for.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.visibleItems.difference(from: initialSnapshot.visibleItems)
+  }
 }

@@ -5,8 +5,10 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Of the items of all sections, one after the other.
-  public let difference: CollectionDifference<ItemIdentifierType>
+  /// Of the items of all sections, one after the other. Worked out when it is asked for.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
   /// Of the sections that have changed.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]

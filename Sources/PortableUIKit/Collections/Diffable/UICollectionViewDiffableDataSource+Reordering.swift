@@ -26,12 +26,10 @@ extension UICollectionViewDiffableDataSource {
     }
     let transaction = NSDiffableDataSourceTransaction(
       initialSnapshot: initial, finalSnapshot: moved.snapshot,
-      difference: moved.snapshot.itemIdentifiers.difference(from: initial.itemIdentifiers),
       sectionTransactions: sections.indices.map { index in
         NSDiffableDataSourceSectionTransaction(
           sectionIdentifier: sections[index], initialSnapshot: before[index],
-          finalSnapshot: after[index],
-          difference: after[index].visibleItems.difference(from: before[index].visibleItems))
+          finalSnapshot: after[index])
       })
     reorderingHandlers.willReorder?(transaction)
     for (section, tree) in zip(sections, after) where trees[section] != nil {
