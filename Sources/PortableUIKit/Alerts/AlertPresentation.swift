@@ -20,7 +20,7 @@ final class AlertPresentation: UIPresentationController {
     {
       writtenView = view
     }
-    dimming.backgroundColor = AlertTunables.dimming
+    dimming.backgroundColor = PresentationTunables.dimming
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0

@@ -44,9 +44,6 @@ enum AlertTunables {
   static let ground = UIColor(
     light: Color(red: 0.975, green: 0.975, blue: 0.98),
     dark: Color(red: 0.15, green: 0.15, blue: 0.16))
-  static let dimming = UIColor(
-    light: Color(red: 0, green: 0, blue: 0, alpha: 0.2),
-    dark: Color(red: 0, green: 0, blue: 0, alpha: 0.48))
 
   // MARK: Coming and going
 

@@ -56,6 +56,9 @@ final class SnapshotShower<Section: Hashable & Sendable, Item: Hashable & Sendab
     content.move(source, to: target)
   }
 
+  /// The same, worked out before.
+  func become(_ moved: DiffedContent<Section, Item>) { content = moved }
+
   /// By loading everything anew.
   func reload(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, in view: (any SnapshotShowing)?,

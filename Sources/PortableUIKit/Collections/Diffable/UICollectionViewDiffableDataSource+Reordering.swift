@@ -35,7 +35,7 @@ extension UICollectionViewDiffableDataSource {
     for (section, tree) in zip(sections, after) where trees[section] != nil {
       trees[section] = tree
     }
-    shower.move(source, to: target)
+    shower.become(moved)
     reorderingHandlers.didReorder?(transaction)
   }
 

@@ -4,7 +4,7 @@ final class SheetDimming: UIView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = SheetTunables.dimming
+    backgroundColor = PresentationTunables.dimming
   }
 
   required init?(coder: NSCoder) {

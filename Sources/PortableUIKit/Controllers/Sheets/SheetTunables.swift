@@ -22,9 +22,6 @@ enum SheetTunables {
 
   // MARK: Colours
 
-  static let dimming = UIColor(
-    light: Color(red: 0, green: 0, blue: 0, alpha: 0.2),
-    dark: Color(red: 0, green: 0, blue: 0, alpha: 0.48))
   static let grabber = UIColor(
     light: Color(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3),
     dark: Color(red: 0.922, green: 0.922, blue: 0.961, alpha: 0.3))
