@@ -64,6 +64,18 @@ class FallbackTests(ElementTestCase):
         self.assert_link_is_followed()
         self.ignore_problems("Content Security Policy", "unsafe-eval")
 
+    def test_an_address_without_an_engine_is_a_picture(self):
+        view = "document.querySelector('zoom-scroll-view')"
+        image = f"{view}.shadowRoot.querySelector('img')"
+        pin = '<a data-pin="0.5 0.5" href="#here">Here</a>'
+        for policy in ("script-src 'self'", ""):
+            if not policy: self.before_scripts("delete window.WebAssembly")
+            self.open_page(policy, f'<zoom-scroll-view src="{self.pictures[0]["image"]}">{pin}</zoom-scroll-view>')
+            self.assertEqual(self.js(f"{view}.ready.then(() => 'ready', (error) => error instanceof Error)"), True)
+            self.assertTrue(self.js(f"{image}.decode().then(() => {image}.checkVisibility({{ visibilityProperty: true }}))"))
+            self.assertFalse(self.js(f"{view}.querySelector('a').checkVisibility({{ visibilityProperty: true }})"))
+            self.ignore_problems("Content Security Policy", "unsafe-eval")
+
     def test_trusted_types_and_no_workers_are_no_hindrance(self):
         self.open_page("require-trusted-types-for 'script'; worker-src 'none'")
         self.click("a:nth-of-type(2)")
@@ -319,6 +331,7 @@ class FallbackTests(ElementTestCase):
                 self.assertEqual((self.color(WIDTH // 2, HEIGHT // 2), says()), ("red", False))
                 self.js(f"{ELEMENT}.release()")
                 self.wait_for("!history.state?.lightbox")
+        self.assertEqual([problem for problem in self.chromium.problems if "Uncaught" in problem], [])
         self.ignore_problems("late.png", "not-there.png")
 
     def test_what_draws_words_is_there_before_the_line_goes(self):

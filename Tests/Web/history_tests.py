@@ -5,6 +5,7 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 
 import json
 import pathlib
+import re
 
 from element_page import ELEMENT, ROOT, ElementTestCase
 from gallery_page import GALLERY
@@ -17,7 +18,10 @@ class HistoryTests(ElementTestCase):
         super().setUpClass()
         # The elements' test page with something in it from the start: places are remembered over a reload.
         page = pathlib.Path(GALLERY, "elements.html").read_text()
+        letters = iter("abcdef")
         for name, body in {
+            "named": "<main></main><photo-browser fragment>" + re.sub(
+                "<a ", lambda _: f'<a data-id="photo {next(letters)}" ', cls.links) + "</photo-browser>",
             "linked": f"<main></main><photo-browser fragment>{cls.links}</photo-browser>",
             "unlinked": f"<main></main><photo-browser>{cls.links}</photo-browser>",
             "inline": '<main></main><photo-browser src="gallery.json" fragment="trip"></photo-browser>',
@@ -74,6 +78,30 @@ class HistoryTests(ElementTestCase):
         self.step(f"{ELEMENT}.close()", False)
         self.assertEqual((self.hash, self.js("history.state"), self.length), ("", None, before))
         self.assertEqual(self.focus, self.pictures[2]["name"][2:-4])
+
+    def test_photos_have_names_in_addresses(self):
+        self.open("named.html#photo=photo%20c")
+        self.step("0", True, 2)
+        self.key("ArrowRight")
+        self.assertEqual(self.hash, "#photo=photo%20d")
+        self.step(f"{ELEMENT}.close()", False)
+        # Others have come before it; one without a name has its number.
+        self.js(f"{ELEMENT}.prepend({ELEMENT}.querySelectorAll('a')[5].cloneNode(true)); delete {ELEMENT}.querySelector('a').dataset.id, 0")
+        self.step("location.hash = '#photo=photo%20b'", True, 2)
+        self.step(f"{ELEMENT}.close()", False)
+        self.step("location.hash = '#photo=1'", True, 0)
+        self.step(f"{ELEMENT}.close()", False)
+        self.step("location.hash = '#photo=photo%20z'", False)
+
+    def test_forward_leads_to_the_same_photo_of_another_list(self):
+        self.open("unlinked.html")
+        self.step(f"{ELEMENT}.openLightbox(1)", True, 1)
+        self.key("ArrowRight")
+        self.step("history.back()", False)
+        self.js(f"{ELEMENT}.querySelector('a').remove()")
+        self.step("history.forward()", True, 1)
+        self.assertEqual(self.js(f"{ELEMENT}.view.pictures[1].image.endsWith({json.dumps(self.pictures[2]['image'])})"), True)
+        self.step(f"{ELEMENT}.close()", False)
 
     def test_what_is_no_photo_opens_nothing(self):
         for fragment in ("#photo=0", "#photo=99", "#photo=-1", "#photo=1e0", "#photo=", "#photo", "#xphoto=2"):

@@ -171,6 +171,7 @@ class MenuTests(unittest.TestCase):
         self.assertEqual(self.js("navigator.clipboard.readText()"), "a mountain\nhttps://example.org/peak")
 
 
+@unittest.skipUnless(os.environ.get("PAGES") == "full", "it is built as for development")
 class SizeTests(unittest.TestCase):
     def test_it_is_small(self):
         self.assertLessEqual(program_tests.size_of(pathlib.Path(MENUS)), program_tests.limit_of("menus"))

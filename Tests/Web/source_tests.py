@@ -87,6 +87,12 @@ class SourceTests(SourceTestCase):
             self.assertTrue(any(problem["message"] in node["name"] for node in self.tree()), problem)
         self.chromium.problems = [problem for problem in self.chromium.problems if "missing" not in problem]
 
+    def test_nothing_is_pinned_to_words(self):
+        for address, display in (("map.png", ""), ("missing.jpg", "none")):
+            self.show(f'src="{address}"', '<b data-pin="0.5 0.5">Here</b>')
+            self.assertEqual(self.js(f"[{VIEW}.querySelector('b').slot, {VIEW}.querySelector('b').style.display]"), ["pins", display])
+        self.chromium.problems = [problem for problem in self.chromium.problems if "missing" not in problem]
+
     def test_tiles_by_number_need_a_size(self):
         self.show('src="map.png"')
         reference = self.seen()

@@ -1,9 +1,10 @@
-// Types of address.js: a photo in the address of the page, `#photo=3`.
+// Types of address.js: a photo in the address of the page, `#photo=3`, or `#photo=lake` where it has a name there.
 import type { PhotoBrowser } from './zoomscroll.js';
 
 export class Address {
-  /// - key: what stands before the number; left out, `photo`.
-  constructor(key?: string);
+  /// - key: what stands before the number or name; left out, `photo`.
+  /// - names: of photos in addresses, by page; a photo without one has its number.
+  constructor(key?: string, names?: (string | undefined)[]);
   /// From 0, as the option `page` of a browser; undefined when the address names none.
   readonly page: number | undefined;
   /// The address with this page in it, or with none.

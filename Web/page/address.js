@@ -1,9 +1,12 @@
-// A photo in the address of the page: `#photo=3`, which can be copied, sent and opened again.
+// A photo in the address of the page: `#photo=3`, or `#photo=lake` where it has a name there, which can be copied, sent and
+// opened again.
 
 export class Address {
-  /// - key: what stands before the number.
-  constructor(key) {
+  /// - key: what stands before the number or name.
+  /// - names: of photos in addresses, by page. A photo without one has its number, which changes when others come before it.
+  constructor(key, names = []) {
     this.prefix = `${key || 'photo'}=`;
+    this.names = names;
   }
 
   get parts() {
@@ -13,14 +16,18 @@ export class Address {
   /// From 0; undefined when the address names none.
   get page() {
     const part = this.parts.find((text) => text.startsWith(this.prefix));
-    const number = part && /^\d+$/.exec(part.slice(this.prefix.length))?.[0];
+    if (!part) return undefined;
+    const text = part.slice(this.prefix.length);
+    const named = text ? this.names.map((name) => name && encodeURIComponent(name)).indexOf(text) : -1;
+    if (named >= 0) return named;
+    const number = /^\d+$/.exec(text)?.[0];
     return number > 0 ? number - 1 : undefined;
   }
 
   /// The address with this page in it, or with none. What else is in it stays.
   with(page) {
     const parts = this.parts.filter((text) => !text.startsWith(this.prefix));
-    if (page !== undefined) parts.push(`${this.prefix}${page + 1}`);
+    if (page !== undefined) parts.push(`${this.prefix}${this.names[page] ? encodeURIComponent(this.names[page]) : page + 1}`);
     return location.href.split('#')[0] + (parts.length ? `#${parts.join('&')}` : '');
   }
 

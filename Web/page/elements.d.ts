@@ -25,7 +25,7 @@ declare class ViewElement<Events> extends HTMLElement {
 
 /// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
 /// `dismiss`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
-/// `wheel`, `slideshow`, `autoplay`, `navigator`, `autofocus`, `dir`. Of links: `data-caption`, `data-width`, `data-height`,
+/// `wheel`, `slideshow`, `autoplay`, `navigator`, `autofocus`, `dir`. Of links: `data-id`, `data-caption`, `data-width`, `data-height`,
 /// `data-srcset`, `data-slide`. Of elements in it: `data-pin`, `data-page`. With
 /// `overscroll="contain"` the page around it gets no finger and no wheel. Slots: `controls`, `caption`. Parts: `view`,
 /// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `button`, `arrow`, `previous`, `next`,

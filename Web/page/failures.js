@@ -3,11 +3,13 @@
 export class Failures {
   constructor(view) {
     this.view = view;
-    this.pages = new Set();
     const { followers, listeners: { signal } } = view.stage;
-    view.addEventListener('pictureDidFail', ({ detail: { page } }) => this.pages.add(page));
-    addEventListener('online', () => { if (this.pages.has(this.page)) this.tryAgain(); }, { signal });
+    addEventListener('online', () => { if (this.hasFailed) this.tryAgain(); }, { signal });
     followers.add(this);
+  }
+
+  get hasFailed() {
+    return this.view.pictures[this.page]?.problem !== undefined;
   }
 
   /// After each frame.
@@ -15,13 +17,14 @@ export class Failures {
     const { page = 0, stage: { isAtRest } } = this.view;
     if (page === this.page || !isAtRest) return;
     this.page = page;
-    if (this.pages.has(page)) this.tryAgain();
+    if (this.hasFailed) this.tryAgain();
   }
 
-  /// All pixels go: nothing is seen of the page as it is.
+  /// All pixels go: nothing is seen of the page as it is. Of others that fail again nobody hears twice.
   tryAgain() {
-    this.pages.clear();
-    const { stage } = this.view;
+    const { view: { stage, pictures } } = this;
+    for (const picture of pictures) picture.problem = undefined;
+    pictures[this.page].toldProblem = undefined;
     stage.post('forget');
     stage.followVisibility();
   }

@@ -18,7 +18,7 @@ export async function readManifest(url) {
 ///
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
-  const { name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
+  const { id, name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
   if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
     throw new Error(`"${name}" has tiles that overlap or are not ${tileSide} wide.`);
@@ -27,7 +27,7 @@ export function picture(entry, base = document.baseURI) {
   const address = (path) => path && new URL(path, base).href;
   const whole = address(image);
   return {
-    width, height, caption, pins,
+    id, width, height, caption, pins,
     name: name ?? (caption || (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : '')),
     slide: slide !== undefined, image: whole, isFile: Boolean(whole) && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
     sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,

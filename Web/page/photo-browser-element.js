@@ -62,10 +62,10 @@ export class PhotoBrowserElement extends ViewElement {
     return [...this.querySelectorAll('a[href]')].filter((link) => !link.closest('[slot]') && leadsToPicture(link));
   }
 
-  /// `{ src, name, thumbnail, width, height }` of each.
+  /// `{ id, src, name, thumbnail, width, height }` of each.
   get pictures() {
-    return this.view?.pictures.map(({ image: src, name, caption, thumbnail, width, height }) => (
-      { src, name, caption, thumbnail, width, height }
+    return this.view?.pictures.map(({ id, image: src, name, caption, thumbnail, width, height }) => (
+      { id, src, name, caption, thumbnail, width, height }
     )) ?? this.content;
   }
 
@@ -81,7 +81,7 @@ export class PhotoBrowserElement extends ViewElement {
       const image = link.querySelector('img');
       const caption = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
       return {
-        src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src, ...sizeOf(link.dataset),
+        id: link.dataset.id, src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src, ...sizeOf(link.dataset),
         sources: sourcesOf(link.dataset.srcset), slide: link.dataset.slide,
       };
     });
@@ -130,7 +130,7 @@ export class PhotoBrowserElement extends ViewElement {
   /// - opener: has the focus afterwards.
   openLightbox(page, opener) {
     if (this.dialog || this.kind) return;
-    this.entry = { of: this.key, id: Date.now(), isPushed: true, page };
+    this.entry = { of: this.key, id: Date.now(), isPushed: true, page, image: this.links[page]?.href };
     // Who has just closed it is still on the way back: see `followHistory`.
     if (!this.isLeaving) this.pushEntry();
     this.showLightbox(page, opener);
@@ -233,7 +233,14 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// Pictures have addresses.
   get address() {
-    return this.hasAttribute('fragment') ? new Address(this.getAttribute('fragment')) : undefined;
+    if (!this.hasAttribute('fragment')) return undefined;
+    return new Address(this.getAttribute('fragment'), (this.view?.pictures ?? this.content).map(({ id }) => id));
+  }
+
+  /// Where the photo of a place in the history is by now.
+  pageOf({ page, image }) {
+    const images = this.view?.pictures.map((picture) => picture.image) ?? this.links.map(({ href }) => href);
+    return images[page] === image || !images.includes(image) ? page : images.indexOf(image);
   }
 
   /// Which element of the page it is, also when the page is loaded anew.
@@ -255,7 +262,7 @@ export class PhotoBrowserElement extends ViewElement {
       else if (isNews && this.dialog) this.pushEntry();
       return;
     }
-    const page = isOwn ? entry.page : this.address?.page;
+    const page = isOwn ? this.pageOf(entry) : this.address?.page;
     if (this.kind) {
       if (page !== undefined && this.view && page !== this.page && page < this.view.numberOfPages) this.setPage(page);
       return;
@@ -268,7 +275,7 @@ export class PhotoBrowserElement extends ViewElement {
     const { links } = this;
     if (!this.dialog && !links[page]) return;
     // Written by hand, or by a link: before it there is what was shown without it, unless the page began with it.
-    this.entry = isOwn ? entry : { of: this.key, id: Date.now(), isPushed: isNews, page };
+    this.entry = isOwn ? { ...entry, page } : { of: this.key, id: Date.now(), isPushed: isNews, page, image: links[page]?.href };
     if (!isOwn) replaceState({ ...history.state, lightbox: this.entry });
     if (!this.dialog) {
       this.showLightbox(page, links[page]);
@@ -291,12 +298,14 @@ export class PhotoBrowserElement extends ViewElement {
 
   didOpen(view) {
     if (this.transition) view.stage.followers.add(this.transition);
+    // A list that had to be fetched says only now what its photos are called.
+    else this.followHistory();
     view.onRest = () => {
       const { page } = view;
       if (!this.dialog) {
         this.address?.show(page);
       } else if (history.state?.lightbox?.id === this.entry.id && this.entry.page !== page) {
-        this.entry = { ...this.entry, page };
+        this.entry = { ...this.entry, page, image: view.pictures[page].image };
         replaceState({ ...history.state, lightbox: this.entry }, this.address?.with(page));
       }
     };

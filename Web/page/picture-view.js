@@ -135,9 +135,10 @@ export class PictureView extends EventTarget {
   /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
   showProblem(error) {
     this.setBusy(false);
-    const { image, isFile } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
+    const { image, isFile, name } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
     if (isFile) {
       Object.assign(this.placeholder.style, { transform: '', opacity: '' });
+      this.placeholder.alt = name;
       if (this.placeholder.src !== image) this.placeholder.src = image;
       this.stage.canvas.replaceWith(this.placeholder);
       return;
@@ -234,9 +235,12 @@ export class PictureView extends EventTarget {
       case Code.title: this.title = item.title; break;
       // The answer, when it was known.
       case Code.askPicture: {
-        const { picture: page, problem: message, width, height } = item;
-        if (!width) this.tell('pictureDidFail', { page, message });
-        else Object.assign(this.pictures[page], { width, height });
+        const { picture: page, problem, width, height } = item;
+        const entry = this.pictures[page];
+        if (width) Object.assign(entry, { width, height });
+        else if (entry.toldProblem !== problem) this.tell('pictureDidFail', { page, message: problem });
+        entry.problem = problem;
+        entry.toldProblem = problem;
         break;
       }
       case Code.accessibility:

@@ -49,8 +49,9 @@ export class Pins {
     for (const pin of this.pins) {
       pin.slot = 'pins';
       const page = Number(pin.dataset.page ?? 0);
-      const frame = this.view.isShown ? this.view.placeOf(page) : undefined;
       const picture = { ...this.view.pictures[page] };
+      // Nothing is pinned to words that say what is missing.
+      const frame = this.view.isShown && picture.problem === undefined ? this.view.placeOf(page) : undefined;
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;

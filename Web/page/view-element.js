@@ -38,7 +38,7 @@ let runs;
 /// What in an element is looked at.
 const watched = {
   childList: true, subtree: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-slide', 'data-frame'],
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
@@ -82,7 +82,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     if (!this.isConnected) return;
     this.isRead = true;
     this.shown = this.contentText;
-    const kind = this.hasFailed || !canRun() ? undefined : this.kind;
+    // What has nothing in it that could be seen is opened all the same: it shows its first picture, and says what is wrong.
+    const kind = this.hasFallback && (this.hasFailed || !canRun()) ? undefined : this.kind;
     // Out of sight, and out of the order of focus.
     this.inside.style.cssText = kind ? this.slotStyle : '';
     if (kind) this.open(kind, this.shadowRoot);
@@ -115,9 +116,14 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     });
   }
 
-  /// What is in it is shown as without scripts; over the whole window the view shows its picture as browsers do.
+  /// Pictures or links that are there without scripts.
+  get hasFallback() {
+    return [...this.querySelectorAll('img, a[href]')].some((element) => !element.closest('[data-pin]'));
+  }
+
+  /// What is in it is shown as without scripts; else, and over the whole window, the view shows its picture as browsers do.
   fail(parent) {
-    if (!this.childElementCount) return;
+    if (!this.hasFallback) return;
     this.hasFailed = true;
     if (parent !== this.shadowRoot) return;
     this.box.remove();

@@ -11,6 +11,8 @@ export interface PictureEntry {
   /// An element of HTML in place of a picture, a template, or a selector of either: `width` and `height` are its own size,
   /// and `src` is for where there is no script.
   slide?: Element | string;
+  /// What it is called in addresses, `#photo=lake`: stays right when others come before it.
+  id?: string;
   /// What people read; without it, the file's name.
   name?: string;
   caption?: string;

@@ -80,7 +80,10 @@ export class Player {
       calls.addPicture(width, height);
     }
     const first = this.tiles.pictures[coming];
-    if (first) first.blob = new Promise((resolve) => { this.came = (file = load(first.image)) => resolve(file); });
+    if (!first) return;
+    first.blob = new Promise((resolve) => { this.came = (file = load(first.image)) => resolve(file); });
+    // Who asks for it hears why there is none; nobody may.
+    first.blob.catch(() => {});
   }
 
   /// A pixel of a picture that is enlarged is a square.

@@ -10,6 +10,8 @@ struct SourceFile {
   let code: [String]
   /// The comments of each line, without their slashes.
   let comments: [String]
+  /// The code lines with something on them, with their numbers counted from 1.
+  let numberedCode: [(number: Int, text: String)]
 
   init(path: String, target: String, text: String) {
     self.path = path
@@ -17,6 +19,9 @@ struct SourceFile {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var lexer = SourceLexer(text)
     (code, comments) = lexer.run()
+    numberedCode = code.enumerated().compactMap { index, text in
+      text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } ? nil : (index + 1, text)
+    }
   }
 
   var name: String {
@@ -30,13 +35,6 @@ struct SourceFile {
 
   /// Lines of the file, a closing line feed not counted as one more.
   var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
-
-  /// The code lines with something on them, with their numbers counted from 1.
-  var numberedCode: [(number: Int, text: String)] {
-    code.enumerated().compactMap { index, text in
-      text.allSatisfy(\.isWhitespace) ? nil : (index + 1, text)
-    }
-  }
 
   /// A comment on this line, or on the line above, begins with `mark`: an exception that says why.
   func isExcused(line: Int, by mark: String) -> Bool {

@@ -9,4 +9,17 @@ extension StringProtocol {
     split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") })
       .map { String($0) }
   }
+
+  /// Whether its bytes hold these: a look at every line before what takes longer.
+  func holds(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { wanted in
+      var rest = utf8[...]
+      while let start = rest.firstIndex(of: wanted[0]) {
+        rest = rest[start...]
+        if rest.starts(with: wanted) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
 }

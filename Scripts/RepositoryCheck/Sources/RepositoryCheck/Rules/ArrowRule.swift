@@ -32,6 +32,7 @@ struct ArrowRule: Rule {
 
   /// `ScrollGeometry` for `@testable import struct ScrollGeometry.Point`.
   static func importedModule(_ code: String) -> String? {
+    guard code.holds("import") else { return nil }
     var words = code.words[...]
     while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) {
       words.removeFirst()
