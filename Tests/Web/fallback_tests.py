@@ -10,8 +10,6 @@ import subprocess
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
 from gallery_page import GALLERY, Server
 
-
-
 class FallbackTests(ElementTestCase):
     def open_page(self, policy="", body=None):
         """A page of its own, under a content security policy."""
@@ -66,8 +64,7 @@ class FallbackTests(ElementTestCase):
 
     def test_an_address_without_an_engine_is_a_picture(self):
         view = "document.querySelector('zoom-scroll-view')"
-        image = f"{view}.shadowRoot.querySelector('img')"
-        pin = '<a data-pin="0.5 0.5" href="#here">Here</a>'
+        image, pin = f"{view}.shadowRoot.querySelector('img')", '<a data-pin="0.5 0.5" href="#here">Here</a>'
         for policy in ("script-src 'self'", ""):
             if not policy: self.before_scripts("delete window.WebAssembly")
             self.open_page(policy, f'<zoom-scroll-view src="{self.pictures[0]["image"]}">{pin}</zoom-scroll-view>')
@@ -77,11 +74,15 @@ class FallbackTests(ElementTestCase):
             self.ignore_problems("Content Security Policy", "unsafe-eval")
 
     def test_trusted_types_and_no_workers_are_no_hindrance(self):
-        self.open_page("require-trusted-types-for 'script'; worker-src 'none'")
-        self.click("a:nth-of-type(2)")
-        self.settle()
-        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [1, 6])
-        self.ignore_problems("Trusted", "worker-src", "TrustedScriptURL")
+        manuals = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:"
+        for policy in ("require-trusted-types-for 'script'; worker-src 'none'", manuals):
+            self.open_page(policy)
+            self.click("a:nth-of-type(2)")
+            self.settle()
+            self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [1, 6])
+            self.ignore_problems("Trusted", "worker-src", "TrustedScriptURL", "data:,")
+            self.js(f"{ELEMENT}.release()")
+            self.wait_for("!history.state?.lightbox")
 
     # Where files are missing
 
