@@ -11,15 +11,14 @@ extension StringProtocol {
   }
 
   /// Whether its bytes hold these: a look at every line before what takes longer.
-  func holds(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { wanted in
-      var rest = utf8[...]
-      while let start = rest.firstIndex(of: wanted[0]) {
-        rest = rest[start...]
-        if rest.starts(with: wanted) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
+  func holds(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
     }
+    return false
   }
 }

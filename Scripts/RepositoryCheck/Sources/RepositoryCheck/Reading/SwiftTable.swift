@@ -13,7 +13,7 @@ struct SwiftTable {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let first = parts.first else { return nil }
     let isConstant = last.first?.isLowercase ?? false
-    for file in project.files where !file.isTest {
+    for file in project.files where !file.isTest && file.code.contains(where: { $0.holds(first) }) {
       let text = file.code.joined(separator: "\n")
       guard Self.declares(first, text) else { continue }
       if isConstant {

@@ -34,7 +34,9 @@ struct TunableRule: Rule {
   private func idle(in project: Project) -> [Finding] {
     let read = Set(
       project.files.filter { !$0.isTest }.flatMap(\.code)
-        .filter { $0.holds("Tunables.") }.flatMap { $0.matches(of: /\b\w*Tunables\.\w+/).map { String($0.output) } })
+        .filter { $0.holds("Tunables.") }.flatMap {
+          $0.matches(of: /\b\w*Tunables\.\w+/).map { String($0.output) }
+        })
     return project.files.flatMap { file -> [Finding] in
       guard let table = Self.tables[file.target], file.name == "\(table).swift"
       else { return [] }
@@ -47,7 +49,9 @@ struct TunableRule: Rule {
 
   /// The numeric literals of a line of code, underscores removed, but for raw values: those name things.
   static func literals(in code: String) -> [String] {
-    guard code.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return [] }
+    guard code.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+      return []
+    }
     // Names with digits in them, and `.0` of a tuple, are taken whole so that they are not numbers.
     let token =
       /rawValue:\s*\d+|[A-Za-z_$@]\w*|0[xob][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?|\.\d+/

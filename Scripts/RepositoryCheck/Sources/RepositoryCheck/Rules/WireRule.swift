@@ -55,6 +55,7 @@ struct WireRule: Rule {
 
   /// The name of what a line declares when scripts must mirror that.
   private static func declared(in text: String, of file: SourceFile) -> String? {
+    guard text.holds("enum") || text.holds("struct") || text.holds("static let") else { return nil }
     guard let match = text.firstMatch(of: /\b(?:enum|struct|static let) (\w+)/) else { return nil }
     let name = String(match.1)
     if file.name == "Wire.swift", text.contains("static let") { return "Wire.\(name)" }
