@@ -7,7 +7,7 @@ import pathlib
 import re
 import subprocess
 
-from element_page import HERE, REPOSITORY, WIDTH, ElementTestCase
+from element_page import ELEMENT, HERE, REPOSITORY, ROOT, WIDTH, ElementTestCase
 from gallery_page import GALLERY
 
 
@@ -224,6 +224,45 @@ class ElementLifeTests(ElementTestCase):
         self.js("(window.view = document.querySelector('photo-browser').view, document.querySelector('section').append(document.querySelector('photo-browser')))")
         self.settle()
         self.assertTrue(self.js("view === document.querySelector('photo-browser').view && !view.stage.isClosed"))
+
+    # What comes while it is open
+
+    def test_a_lightbox_takes_what_comes_when_nothing_moves(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(1)")
+        self.settle()
+        counter = f"{ROOT}.querySelector('.counter').textContent"
+        is_new = f"{ELEMENT}.view !== old && {ELEMENT}.view.isShown && {ROOT}.querySelectorAll('.box').length === 1"
+        image = self.js(f"{ELEMENT}.view.pictures[1].image")
+        self.js(f"window.old = {ELEMENT}.view; {ELEMENT}.prepend({ELEMENT}.querySelector('a:nth-of-type(6)').cloneNode(true)), 0")
+        self.wait_for(is_new)
+        self.settle()
+        self.wait_for(f"{counter} === '3 / 7'")
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.pictures[2].image, old.stage.isClosed]"), [2, image, True])
+        self.assertEqual(self.focus, "Photos")
+        self.key("ArrowRight")
+        self.wait_for(f"{counter} === '4 / 7'")
+        # A zoomed photo is left as it is, and so is one that has gone.
+        self.js(f"old = {ELEMENT}.view; {ELEMENT}.setZoomScale(2)")
+        self.settle()
+        self.js(f"{ELEMENT}.querySelector('a').remove()")
+        self.js("frames(10)")
+        self.assertTrue(self.js(f"{ELEMENT}.view === old"))
+        self.js(f"{ELEMENT}.setZoomScale(1)")
+        self.wait_for(is_new)
+        self.settle()
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [2, 6])
+        self.js(f"old = {ELEMENT}.view; {ELEMENT}.querySelectorAll('a')[2].remove()")
+        self.js("frames(10)")
+        self.assertTrue(self.js(f"{ELEMENT}.view === old"))
+        self.key("ArrowRight")
+        self.wait_for(is_new)
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [2, 5])
+        self.settle()
+        self.js(f"{ROOT}.querySelector('.close').click()")
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+        self.wait_for("!history.state?.lightbox")
+        self.assertEqual(self.js(f"{ROOT}.querySelectorAll('.box').length"), 0)
 
     # What is written about it
 

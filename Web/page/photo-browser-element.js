@@ -39,6 +39,7 @@ export class PhotoBrowserElement extends ViewElement {
       manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
       page: this.keptPage ?? this.address?.page ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
       controls: this.controls, closeButton: this.closeButton, settings: settingsOf(this),
+      dismiss: this.dialog && (this.getAttribute('dismiss') || 'drag pinch'),
     };
   }
 
@@ -98,9 +99,18 @@ export class PhotoBrowserElement extends ViewElement {
     // One file may stand in it twice.
     const entry = (image, index) => (content[index]?.src === image ? content[index] : content.find(({ src }) => src === image));
     view?.setCaptions(view.pictures.map(({ image, caption }, index) => entry(image, index)?.caption ?? caption));
+    if (this.dialog && view) this.renew();
     if (this.dialog || this.hasAttribute('src')) return;
     // The picture of the address may have come only now.
     if (!this.kind) this.followHistory();
+  }
+
+  /// What is shown over the whole window may be an older list.
+  async renew() {
+    const isSame = ({ pictures }, { links }) => pictures.length === links.length && pictures.every(({ image }, index) => image === links[index].href);
+    if (isSame(this.view, this)) return;
+    const { renew } = await import('./renewal.js');
+    if (this.dialog && this.view && !isSame(this.view, this)) renew(this);
   }
 
   get page() {
@@ -153,9 +163,7 @@ export class PhotoBrowserElement extends ViewElement {
     });
     // There at once: what is linked needs no list to be fetched.
     let first;
-    this.open(PhotoBrowser, this.dialog, {
-      ...this.options, page, dismiss: this.getAttribute('dismiss') || 'drag pinch', didShowFirst: (view) => { first = view; },
-    });
+    this.open(PhotoBrowser, this.dialog, { ...this.options, page, didShowFirst: (view) => { first = view; } });
     dialog.showModal();
     // It fills the window: a ring around it would say nothing.
     this.box.firstChild.focus({ preventScroll: true, focusVisible: false });
@@ -197,6 +205,8 @@ export class PhotoBrowserElement extends ViewElement {
 
   release() {
     this.transition?.clear();
+    this.former?.close();
+    this.former = this.isRenewed = undefined;
     super.release();
     const { dialog, entry, opener } = this;
     if (!dialog) return;
@@ -297,7 +307,7 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   didOpen(view) {
-    if (this.transition) view.stage.followers.add(this.transition);
+    if (this.transition) this.transition.take(view);
     // A list that had to be fetched says only now what its photos are called.
     else this.followHistory();
     view.onRest = () => {

@@ -61,6 +61,16 @@ export class Transition {
     this.phase = Phase.rests;
   }
 
+  /// From now on this is the view that fills the dialog.
+  take(view) {
+    this.view = view;
+    view.stage.followers.add(this);
+  }
+
+  get isAtRest() {
+    return !this.flights && this.phase === Phase.rests;
+  }
+
   get room() {
     return { width: this.dialog.clientWidth, height: this.dialog.clientHeight };
   }
@@ -174,7 +184,7 @@ export class Transition {
     const place = view.placeOf(view.page);
     // It is closing in another way.
     if (!place || dialog.inert && this.phase < Phase.leaves) return;
-    if (this.phase === Phase.rests) this.take();
+    if (this.phase === Phase.rests) this.hold();
     this.phase = phase;
     Object.assign(view.stage.layer.style, shown(this.room, place, frame, home, share));
     view.stage.surface.style.backgroundColor = this.ground(cover);
@@ -186,7 +196,7 @@ export class Transition {
     if (phase === Phase.gone && home) this.didLeave();
   }
 
-  take() {
+  hold() {
     this.home = undefined;
     const image = this.thumbnailOf(this.view.page);
     if (!image) {
