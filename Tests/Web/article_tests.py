@@ -68,6 +68,40 @@ class ArticleTests(ElementTestCase):
     def page(self):
         return self.js("article.page")
 
+    def press(self, key, code):
+        self.js("article.focus()")
+        text = key if len(key) == 1 else ""
+        for kind in ("keyDown", "keyUp"):
+            self.chromium.send("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, text=text if kind == "keyDown" else "")
+        self.settled()
+
+    def test_keys_that_have_nothing_left_to_turn_scroll_the_page(self):
+        self.browser()
+        self.js("article.setPage(5)")
+        self.settled()
+        for key, code in (("PageDown", 34), (" ", 32)):
+            self.press(key, code)
+            self.assert_page_scrolled()
+        self.press("PageUp", 33)
+        self.assert_page_stayed()
+        self.assertEqual(self.page, 4)
+        self.browser("loop")
+        self.js("article.setPage(5)")
+        self.settled()
+        self.press("PageDown", 34)
+        self.assert_page_stayed()
+        self.assertEqual(self.page, 0)
+
+    def test_keys_that_a_scroll_view_has_no_use_for_scroll_the_page(self):
+        self.zoomable()
+        self.press("PageDown", 34)
+        self.assert_page_scrolled()
+        self.js("article.setZoomScale(3)")
+        self.settled()
+        self.press("ArrowDown", 40)
+        self.assert_page_stayed()
+        self.assertGreater(self.js("article.contentOffset.y"), 0)
+
     @property
     def offset(self):
         return self.js("""told.findLast(({ name }) => name === 'scrollViewDidScroll').contentOffset""")

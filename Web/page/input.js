@@ -154,6 +154,7 @@ export class Input {
   key(event, phase) {
     // The browser's own: zooming the page, going back, its menus.
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || this.keepsKey?.(event)) return;
+    if (phase === 'down' && this.isKeyForPage?.(event)) return;
     if (!keys.includes(event.key) && [...event.key].length !== 1) return;
     if (ownKeys.has(event.key)) event.preventDefault();
     this.append({ kind: 'key', phase, key: numberOf(event.key), modifiers: event.shiftKey ? 1 : 0, time: stamp(event) });

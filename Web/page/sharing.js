@@ -5,7 +5,10 @@ const knowsWays = globalThis.CSS?.supports('touch-action', 'pan-up');
 /// What rounding leaves at an edge, CSS pixels.
 const least = 0.5;
 
-/// Fingers and wheels scroll the page wherever `view.room` says that there is nothing left to scroll.
+/// Keys that scroll a page.
+const verticalKeys = { PageUp: 'up', PageDown: 'down', ArrowUp: 'up', ArrowDown: 'down' };
+
+/// Fingers, wheels and keys scroll the page wherever `view.room` says that there is nothing left to scroll.
 ///
 /// - box: around the view.
 export function shareScrolling(box, view) {
@@ -28,5 +31,15 @@ export function shareScrolling(box, view) {
     if (!cancelable || ctrlKey) return !cancelable;
     if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) return !has((deltaX || deltaY) < 0 ? 'left' : 'right');
     return !has(deltaY < 0 ? 'up' : 'down');
+  };
+  stage.input.isKeyForPage = ({ key, shiftKey }) => {
+    const way = key === ' ' ? (shiftKey ? 'up' : 'down') : verticalKeys[key];
+    if (!way) return false;
+    const isArrow = key.startsWith('Arrow');
+    const { page, numberOfPages, settings } = view;
+    // One picture moves by arrows alone.
+    if (page === undefined) return !isArrow || !has(way);
+    const isLast = page === (way === 'up' ? 0 : numberOfPages - 1) && !settings?.settings.loop;
+    return isLast && !(isArrow && has(way));
   };
 }
