@@ -3,7 +3,7 @@
 prepare_host() {
   local program
   for program in WindowProbe InputInjector; do
-    [[ -x $PROBES/$program ]] || swift build --quiet --disable-index-store --scratch-path .build-test \
+    [[ -x $PROBES/$program ]] || swift build --quiet --scratch-path .build-test \
       -Xswiftc -warnings-as-errors --product "$program" || return
   done
 }
