@@ -20,7 +20,7 @@ struct SourceFile {
     var lexer = SourceLexer(text)
     (code, comments) = lexer.run()
     numberedCode = code.enumerated().compactMap { index, text in
-      text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } ? nil : (index + 1, text)
+      text.utf8.allSatisfy { $0 <= UInt8(ascii: " ") } ? nil : (index + 1, text)
     }
   }
 
