@@ -261,6 +261,14 @@ class ControlTests(ElementTestCase):
         finally:
             emulate(False)
 
+    def test_what_is_awaited_is_told_away_from_the_caption(self):
+        self.open_lightbox(links=self.links.replace("<a ", '<a data-caption="Lake Como" '))
+        top, height = self.js(f"""(() => {{
+            const surface = {ROOT}.querySelector('.zoomscroll-surface');
+            surface.classList.add('busy');
+            return ['top', 'height'].map((name) => parseFloat(getComputedStyle(surface, '::before')[name])); }})()""")
+        self.assertLess(top + height, self.place(".caption")[1])
+
     # Captions, and what a page puts there
 
     def test_captions_come_from_attributes_and_figures(self):

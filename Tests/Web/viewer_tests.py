@@ -65,7 +65,8 @@ class ViewerTests(SourceTestCase):
                 self.assertAlmostEqual((room[1] / 2 - y) / pixel - box[1] / 2, turned[1], delta=4)
 
     def test_one_sees_it_turn_into_its_new_place(self):
-        self.show('src="map.png"', style="width: 500px; height: 400px")
+        self.show('src="map.png"', '<b data-pin="0.2 0.3"></b>', style="width: 500px; height: 400px")
+        self.wait_for(f"{VIEW}.view?.pins")
         place = lambda: self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])({VIEW}.view.placeOf(0))")
         sheet = f"{VIEW}.view.stage.layer.querySelector('.turning')"
         for angle, flipped, degrees in ((90, False, 90), (-120, False, 150), (-120, True, 120), (0, True, -120), (0, False, 0)):
@@ -82,7 +83,8 @@ class ViewerTests(SourceTestCase):
                 a, b, c, d, *_ = (float(number) for number in half[7:-1].split(","))
                 if not flipped and degrees:
                     self.assertAlmostEqual(math.degrees(math.atan2(b, a)), degrees / 2, delta=0.5)
-                self.assertEqual(self.js(f"{VIEW}.view.stage.canvas.style.opacity"), "0")
+                # Pins are not where the sheet has their places.
+                self.assertEqual(self.js(f"[{VIEW}.view.stage, {VIEW}.view.pins].map((one) => (one.canvas ?? one.box).style.opacity)"), ["0", "0"])
                 self.js("turning.currentTime = 299.999, 0")
                 ends = [float(number) for number in self.js(f"getComputedStyle({sheet}).transform")[7:-1].split(",")]
                 # About the middle of the view.
@@ -91,7 +93,7 @@ class ViewerTests(SourceTestCase):
                 center = tuple(sum(values) / 4 for values in zip(*moved))
                 self.js("turning.finish(), turned")
                 self.js("frames(2)")
-                self.assertEqual(self.js(f"[{sheet}, {VIEW}.view.stage.canvas.style.opacity]"), [None, ""])
+                self.assertEqual(self.js(f"[{sheet}, {VIEW}.view.stage.canvas.style.opacity, {VIEW}.view.pins.box.style.opacity]"), [None, "", ""])
                 left, top, across, down = place()
                 self.assertAlmostEqual(center[0], left + across / 2, delta=1)
                 self.assertAlmostEqual(center[1], top + down / 2, delta=1)

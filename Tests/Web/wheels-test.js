@@ -82,7 +82,9 @@ addEventListener('wheel', () => { heard += 1; }, { capture: true, passive: true 
 browser.addEventListener('scrollViewDidScroll', ({ detail }) => { place = detail.offset; });
 let told;
 const tell = () => {
-  const state = JSON.stringify({ page: browser.page, zoom: browser.zoomScale, top: Math.round(scrollY), isPointed, heard, ...place });
+  const state = JSON.stringify({
+    page: browser.page, zoom: browser.zoomScale, top: Math.round(scrollY), isPointed, heard, isFocused: document.activeElement !== document.body, ...place,
+  });
   if (state !== told && browser.stage.isAtRest) {
     told = state;
     fetch('told', { method: 'POST', body: state });

@@ -52,6 +52,10 @@ export class Address {
   }
 }
 
+/// Where a picture is in a list of addresses: on the page that it had, if it is there still; one file may stand in it twice.
+/// -1 when it is gone.
+export const pageOf = (image, page, addresses) => (addresses[page] === image ? page : addresses.indexOf(image));
+
 /// Safari allows a hundred in half a minute; the next one says it all.
 export function replaceState(state, address) {
   try {

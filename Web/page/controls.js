@@ -48,6 +48,10 @@ const sheet = makeSheet(`
   position: absolute; top: calc(var(--inset) + env(safe-area-inset-top)); left: var(--sides); right: var(--sides);
   display: flex; flex-wrap: wrap; align-items: center; justify-content: end; gap: 8px; min-height: 44px;
 }
+/* Away from the caption. */
+.zoomscroll-surface.busy:has(~ &)::before {
+  top: calc(29px + env(safe-area-inset-top)); bottom: auto; inset-inline: 0; margin-inline: auto;
+}
 @container (width < 420px) {
   & .bar { gap: 4px; left: calc(var(--sides) / 2); right: calc(var(--sides) / 2); }
 }

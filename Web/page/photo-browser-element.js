@@ -1,6 +1,6 @@
 // The photo browser as an element of HTML: see elements.js.
 import { makeButton, makeElement, texts } from './accessibility.js';
-import { Address, replaceState } from './address.js';
+import { Address, pageOf, replaceState } from './address.js';
 import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
 import { PhotoBrowser } from './photo-browser.js';
 import { adoptStyles } from './styles.js';
@@ -90,15 +90,14 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// The picture that is shown stays, wherever it is now.
   contentDidChange() {
-    const { image } = this.view?.pictures[this.page] ?? {};
-    const page = this.content.findIndex(({ src }) => src === image);
+    const { content } = this;
+    const addresses = content.map(({ src }) => src);
+    const page = pageOf(this.view?.pictures[this.page]?.image, this.page, addresses);
     this.keptPage = page < 0 ? undefined : page;
     super.contentDidChange();
     this.keptPage = undefined;
-    const { content, view } = this;
-    // One file may stand in it twice.
-    const entry = (image, index) => (content[index]?.src === image ? content[index] : content.find(({ src }) => src === image));
-    view?.setCaptions(view.pictures.map(({ image, caption }, index) => entry(image, index)?.caption ?? caption));
+    const { view } = this;
+    view?.setCaptions(view.pictures.map(({ image, caption }, index) => content[pageOf(image, index, addresses)]?.caption ?? caption));
     if (this.dialog && view) this.renew();
     if (this.dialog || this.hasAttribute('src')) return;
     // The picture of the address may have come only now.
@@ -109,8 +108,8 @@ export class PhotoBrowserElement extends ViewElement {
   async renew() {
     const isSame = ({ pictures }, { links }) => pictures.length === links.length && pictures.every(({ image }, index) => image === links[index].href);
     if (isSame(this.view, this)) return;
-    const { renew } = await import('./renewal.js');
-    if (this.dialog && this.view && !isSame(this.view, this)) renew(this);
+    const { Renewal } = await import('./renewal.js');
+    if (this.dialog && this.view && !isSame(this.view, this) && !this.renewal) Renewal.begin(this);
   }
 
   get page() {
@@ -196,17 +195,20 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// The picture of the document that leads to a page.
   thumbnailOf(page) {
-    const { image } = this.view?.pictures[page] ?? {};
-    const { links } = this;
+    const { links, view } = this;
     // There may be others by now.
-    const link = !image || links[page]?.href === image ? links[page] : links.find(({ href }) => href === image);
+    const link = view ? links[this.linkOf(page)] : links[page];
     return link?.querySelector('img');
+  }
+
+  /// Which link leads to what the view has on a page; -1 when it is gone.
+  linkOf(page) {
+    return pageOf(this.view.pictures[page]?.image, page, this.links.map(({ href }) => href));
   }
 
   release() {
     this.transition?.clear();
-    this.former?.close();
-    this.former = this.isRenewed = undefined;
+    this.renewal?.end();
     super.release();
     const { dialog, entry, opener } = this;
     if (!dialog) return;
@@ -248,9 +250,9 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   /// Where the photo of a place in the history is by now.
-  pageOf({ page, image }) {
-    const images = this.view?.pictures.map((picture) => picture.image) ?? this.links.map(({ href }) => href);
-    return images[page] === image || !images.includes(image) ? page : images.indexOf(image);
+  pageOfEntry({ page, image }) {
+    const found = pageOf(image, page, this.view?.pictures.map((picture) => picture.image) ?? this.links.map(({ href }) => href));
+    return found < 0 ? page : found;
   }
 
   /// Which element of the page it is, also when the page is loaded anew.
@@ -272,7 +274,7 @@ export class PhotoBrowserElement extends ViewElement {
       else if (isNews && this.dialog) this.pushEntry();
       return;
     }
-    const page = isOwn ? this.pageOf(entry) : this.address?.page;
+    const page = isOwn ? this.pageOfEntry(entry) : this.address?.page;
     if (this.kind) {
       if (page !== undefined && this.view && page !== this.page && page < this.view.numberOfPages) this.setPage(page);
       return;

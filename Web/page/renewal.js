@@ -2,53 +2,74 @@
 // the one that is seen, and takes its place when it shows the same. Fetched when that happens first.
 import { PhotoBrowser } from './photo-browser.js';
 
-/// As soon as nothing moves, and the photo is shown whole. One that is no longer in the list is shown until it is turned.
-export function renew(element) {
-  const { view } = element;
-  // Elements cannot be in two views.
-  if (element.isRenewed || view.pictures.some(({ slide }) => slide)) return;
-  element.isRenewed = true;
+/// Of an element's lightbox, from the change until the new list is seen.
+export class Renewal {
+  static begin(element) {
+    // Elements cannot be in two views.
+    if (element.view.pictures.some(({ slide }) => slide)) return;
+    element.renewal = new Renewal(element);
+    element.renewal.wait();
+  }
+
+  constructor(element) {
+    const { view, box } = element;
+    Object.assign(this, { element, view, box });
+  }
+
+  wait() {
+    when(this.view, () => this.isEnded || this.isFree, () => this.takeOver());
+  }
+
+  /// Nothing moves, and the photo is shown whole. One that is no longer in the list is shown until it is turned.
+  get isFree() {
+    const { element, view: { stage, zoomScale, page } } = this;
+    const { dialog, transition } = element;
+    return stage.isSettled && zoomScale <= 1 && !stage.input.contacts.size && !dialog.inert && transition.isAtRest && element.linkOf(page) >= 0;
+  }
+
+  get isEnded() {
+    return this.element.renewal !== this;
+  }
+
+  takeOver() {
+    if (this.isEnded) return;
+    const { element, view, box } = this;
+    const page = element.linkOf(view.page);
+    const isFocused = box.contains(element.shadowRoot.activeElement);
+    element.open(PhotoBrowser, element.dialog, { ...element.options, pictures: element.content, page, controls: undefined });
+    element.opening.then((next) => when(next, () => this.isEnded || next.isShown, () => this.handOver(next, isFocused)), () => {});
+  }
+
+  handOver(next, isFocused) {
+    if (this.isEnded) return;
+    const { element, view } = this;
+    // The same button is in the next one's.
+    Object.assign(view.stage.controls ?? {}, { closeButton: undefined, closePlace: undefined });
+    this.end();
+    this.box.remove();
+    next.setControls(element.controls);
+    if (view.slideshow?.isPlaying) next.slideshow?.play();
+    if (isFocused) next.focus();
+    // More may have come meanwhile.
+    element.contentDidChange();
+  }
+
+  /// The old list is seen no more.
+  end() {
+    this.view.close();
+    this.element.renewal = undefined;
+  }
+}
+
+/// Does something once, after the first frame of a view that makes it so.
+function when({ stage: { followers } }, isSo, act) {
   const follower = {
     follow() {
-      if (element.view !== view || !isFree(element)) return;
-      view.stage.followers.delete(follower);
-      takeOver(element);
+      if (!isSo()) return;
+      followers.delete(follower);
+      act();
     },
   };
-  view.stage.followers.add(follower);
+  followers.add(follower);
   follower.follow();
-}
-
-const pageIn = ({ links, view }) => links.findIndex(({ href }) => href === view.pictures[view.page].image);
-
-function isFree(element) {
-  const { dialog, transition, view: { stage, zoomScale } } = element;
-  return stage.isSettled && zoomScale <= 1 && !stage.input.contacts.size && !dialog.inert && transition.isAtRest && pageIn(element) >= 0;
-}
-
-function takeOver(element) {
-  const { view, box, dialog, shadowRoot } = element;
-  const isFocused = box.contains(shadowRoot.activeElement);
-  element.former = view;
-  element.open(PhotoBrowser, dialog, { ...element.options, pictures: element.content, page: pageIn(element), controls: undefined });
-  element.opening.then((next) => {
-    const follower = {
-      follow() {
-        if (element.former !== view || !next.isShown) return;
-        next.stage.followers.delete(follower);
-        element.former = element.isRenewed = undefined;
-        // The same button is in the next one's.
-        Object.assign(view.stage.controls ?? {}, { closeButton: undefined, closePlace: undefined });
-        view.close();
-        box.remove();
-        next.setControls(element.controls);
-        if (view.slideshow?.isPlaying) next.slideshow?.play();
-        if (isFocused) next.focus();
-        // More may have come meanwhile.
-        element.contentDidChange();
-      },
-    };
-    next.stage.followers.add(follower);
-    follower.follow();
-  }, () => {});
 }

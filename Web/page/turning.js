@@ -15,7 +15,7 @@ export async function turn(view, page, degrees, isFlipped) {
   const isShown = page === (view.page ?? 0);
   const { zoomScale } = view;
   const place = view.placeOf(page);
-  const sheet = isShown && view.isShown && !reducesMotion() && place?.width && picture.width && lastFrame(view.stage);
+  const sheet = isShown && view.isShown && !reducesMotion() && place?.width && picture.width && lastFrame(view);
   (view.turned ??= [])[page] = { degrees, isFlipped };
   await view.stage.ask('turn', page, degrees, isFlipped);
   if (isShown) await keepMiddle(view, page, { place, former, zoomScale });
@@ -26,7 +26,7 @@ export async function turn(view, page, degrees, isFlipped) {
 }
 
 /// What is seen, as an element over it: the engine's next frames have other tiles, which come one after the other.
-function lastFrame({ canvas, layer }) {
+function lastFrame({ stage: { canvas, layer }, pins }) {
   // It goes on to where the last of several turns leads.
   if (layer.querySelector('.turning')) return undefined;
   const sheet = document.createElement('canvas');
@@ -41,6 +41,8 @@ function lastFrame({ canvas, layer }) {
   sheet.style.pointerEvents = 'none';
   layer.append(sheet);
   canvas.style.opacity = 0;
+  // They are where the next frames have the picture.
+  if (pins) pins.box.style.opacity = 0;
   return sheet;
 }
 
@@ -56,6 +58,10 @@ async function spin(sheet, view, page, { degrees, isFlipped }, scale) {
   }
   stage.canvas.style.opacity = '';
   sheet.remove();
+  if (!view.pins) return;
+  const { box } = view.pins;
+  box.style.opacity = '';
+  box.animate({ opacity: [0, 1] }, { duration: duration / 2 });
 }
 
 /// From one way that a picture lies to another, the shorter way round.
