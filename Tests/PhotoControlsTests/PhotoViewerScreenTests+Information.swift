@@ -102,6 +102,40 @@ extension PhotoViewerScreenTests {
     #expect(viewer.information == nil)
   }
 
+  /// It is about the one that the keyboard means there.
+  @Test func photosOfTheGridHaveInformationToo() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.enter, .alternate)
+    stage.wait(0.1)
+    #expect(viewer.information == nil && facts.asked == [])
+    #expect(viewer.notice?.text == "No photo is chosen: point at one, or go there with the arrows.")
+    for _ in 0..<3 { stage.key(.right) }
+    stage.key(.enter, .alternate)
+    settle(stage, viewer)
+    #expect(facts.asked == [2] && viewer.information != nil && viewer.library.showsGrid)
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(facts.asked == [2, 3])
+    // It stays with the photo that is opened, and Escape is for it first.
+    stage.key(.enter)
+    settle(stage, viewer)
+    #expect(!viewer.library.showsGrid && viewer.browser.page == 3 && viewer.information != nil)
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(viewer.library.showsGrid && viewer.information != nil && facts.asked == [2, 3])
+    stage.key(.escape)
+    settle(stage, viewer)
+    #expect(viewer.information == nil && viewer.library.showsGrid)
+    // A menu about a photo has it as well.
+    viewer.showMenu(at: CGPoint(x: 100, y: 100))
+    stage.wait(0.3)
+    let list = stage.displayList.description
+    #expect(viewer.panel is MenuView && list.contains("Information") && list.contains("Alt Return"))
+  }
+
   @Test func aFingerDragsItUpAsFarAsItComes() throws {
     let facts = LateFacts()
     let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))

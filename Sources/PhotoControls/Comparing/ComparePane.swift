@@ -4,16 +4,22 @@ import ScrollGeometry
 import TilePyramid
 import ZoomScrollView
 
-/// One of some photos that are compared: zoomed by itself, with its name below.
+/// One of some photos that are compared: zoomed by itself, with its name below, and beside that a button that moves it to the
+/// trash.
 final class ComparePane: UIView {
   let photo: Photo
   let scroller = CenteredZoomScrollView(frame: .zero)
   let page: PhotoPageView
   private let store: any TileStore
   private let name = UILabel(frame: .zero)
+  /// Nil where no photo can go.
+  private var bin: GlassView?
+  /// The photo is to go.
+  var goes: @MainActor () -> Void = {}
   private static let namePadding = CGSize(width: 12, height: 5)
 
-  init(_ photo: Photo, of store: any TileStore, ground: PictureGround?) {
+  /// - Parameter canGo: it can be moved to the trash.
+  init(_ photo: Photo, of store: any TileStore, ground: PictureGround?, canGo: Bool) {
     self.photo = photo
     self.store = store
     page = PhotoPageView(store: store, ground: ground)
@@ -35,6 +41,13 @@ final class ComparePane: UIView {
     name.backgroundColor = ControlsTunables.ground
     name.clipsToBounds = true
     addSubview(name)
+    if canGo {
+      let made = GlassView([
+        IconButton(.bin, label: ViewerCommand.trash.title) { [unowned(unsafe) self] in goes() }
+      ])
+      addSubview(made)
+      bin = made
+    }
     page.show(photo)
     updateSize()
   }
@@ -115,13 +128,22 @@ final class ComparePane: UIView {
     scroller.frame = bounds
     updateSize()
     let margin = ControlsTunables.margin
-    let room = max(0, bounds.width - 2 * margin)
+    let button = bin?.sizeThatFits(bounds.size) ?? .zero
+    let aside = bin == nil ? 0 : button.width + ControlsTunables.gap
+    let room = max(0, bounds.width - 2 * margin - aside)
     let words = name.sizeThatFits(CGSize(width: room, height: bounds.height))
     let height = words.height.rounded(.up) + 2 * Self.namePadding.height
     let width = min(room, words.width.rounded(.up) + 2 * Self.namePadding.width)
+    // Both in the middle, side by side.
+    let start = ((bounds.width - width - aside) / 2).rounded()
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = bounds.height - margin - max(height, button.height) / 2
     name.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height - margin, width: width,
+      x: isReversed ? start + aside : start, y: (middle - height / 2).rounded(), width: width,
       height: height)
     name.layer.cornerRadius = height / 2
+    bin?.frame = CGRect(
+      x: isReversed ? start : start + width + ControlsTunables.gap,
+      y: (middle - button.height / 2).rounded(), width: button.width, height: button.height)
   }
 }

@@ -11,7 +11,7 @@ final class CompareView: PhotosPanel {
   private var looks: [PhotoLook]
   private(set) var meant = 0 { didSet { showMeant() } }
   /// Called with a photo that is to go; nil where none can.
-  private let remove: ((Photo) -> Void)?
+  private let moveToTrash: ((Photo) -> Void)?
   private var trashKey = HeldTrashKey()
 
   init(
@@ -19,8 +19,8 @@ final class CompareView: PhotosPanel {
     style: UIUserInterfaceStyle,
     showsPixels: Bool, remove: ((Photo) -> Void)?, dismiss: @escaping @MainActor () -> Void
   ) {
-    self.remove = remove
-    panes = photos.map { ComparePane($0, of: store, ground: ground) }
+    moveToTrash = remove
+    panes = photos.map { ComparePane($0, of: store, ground: ground, canGo: remove != nil) }
     looks = panes.map(\.look)
     for pane in panes { pane.page.showsPixels = showsPixels }
     super.init(panes, of: store, dismiss: dismiss)
@@ -29,6 +29,9 @@ final class CompareView: PhotosPanel {
     accessibilityLabel = Words.text("Compare")
     addGestureRecognizer(
       UIHoverGestureRecognizer(target: self, action: Selector(CompareView.pointerMoved)))
+    for pane in panes {
+      pane.goes = { [unowned(unsafe) self, unowned(unsafe) pane] in self.remove(pane) }
+    }
     showMeant()
   }
 
@@ -67,18 +70,19 @@ final class CompareView: PhotosPanel {
   }
 
   private func showMeant() {
-    for (index, pane) in panes.enumerated() { pane.isMeant = index == meant && remove != nil }
+    for (index, pane) in panes.enumerated() { pane.isMeant = index == meant && moveToTrash != nil }
   }
 
   /// The last one alone is compared with nothing.
-  private func removeMeant() {
-    guard let remove else { return }
-    let pane = panes.remove(at: meant)
+  private func remove(_ pane: ComparePane) {
+    guard let moveToTrash, let index = panes.firstIndex(of: pane) else { return }
+    panes.remove(at: index)
     pane.removeFromSuperview()
-    looks.remove(at: meant)
-    remove(pane.photo)
+    looks.remove(at: index)
+    moveToTrash(pane.photo)
     guard panes.count > 1 else { return close() }
-    meant = min(meant, panes.count - 1)
+    // The one that is meant stays; for one that goes, the next one.
+    meant = min(index < meant ? meant - 1 : meant, panes.count - 1)
     setNeedsLayout()
     layoutIfNeeded()
     // They have other sizes now.
@@ -96,7 +100,7 @@ final class CompareView: PhotosPanel {
     let command = ViewerCommand(key)
     let isRepeated = trashKey.isRepeated(command)
     if command == .trash {
-      if !isRepeated { removeMeant() }
+      if !isRepeated { remove(panes[meant]) }
       return true
     }
     if key.keyCode == .keyboardTab {

@@ -70,6 +70,7 @@ extension PhotoViewerScreen {
       .wallpaper:
       desk != nil && album.count > 0
     case .trash, .slideshow: album.count > 0
+    case .information: facts != nil && album.count > 0
     case .favourite: favourites != nil && album.count > 0
     case .pin: pinKeeper != nil && showsPhoto
     case .showPins: !library.showsGrid && hasPins

@@ -9,7 +9,8 @@ extension PhotoViewerScreen {
 
   /// - Parameter fades: it comes by itself.
   func showInformation(fades: Bool = true) {
-    guard facts != nil, album.count > 0, !library.showsGrid else { return }
+    guard facts != nil, album.count > 0 else { return }
+    guard informationPage != nil else { return sayNothingIsChosen() }
     let made = InformationPanel()
     made.view.onHeightChange = { [unowned(unsafe) self] in layoutInformation() }
     view.insertSubview(made.view, aboveSubview: controls ?? library.view)
@@ -27,8 +28,7 @@ extension PhotoViewerScreen {
   /// Before each frame: it is about the photo that is shown.
   func updateInformation() {
     guard let information, let facts else { return }
-    guard album.count > 0, !library.showsGrid else { return hideInformation() }
-    let page = browser.awaitedPage ?? browser.page
+    guard album.count > 0, let page = informationPage else { return hideInformation() }
     guard page < album.count else { return }
     let picture = album.photo(at: page).picture
     guard picture != information.picture else { return showFacts() }
@@ -40,6 +40,11 @@ extension PhotoViewerScreen {
       information.facts = facts
       self?.showFacts()
     }
+  }
+
+  /// Of the photo that is shown, or meant in the grid; nil where none is.
+  private var informationPage: Int? {
+    library.showsGrid ? library.meantPage : browser.awaitedPage ?? browser.page
   }
 
   /// Those of the photo before stay until then.

@@ -6,6 +6,12 @@ extension PhotoLibraryScreen {
   /// Pages of the grid whose photos somebody has chosen, or the one that the keyboard means, or else the pointer.
   public var chosenPages: [Int] { showsGrid ? grid?.chosenPages ?? [] : [] }
 
+  /// The one that the keyboard means, or else the first that is chosen; nil for none.
+  public var meantPage: Int? {
+    guard showsGrid, let grid else { return nil }
+    return grid.focusedPage ?? grid.selection.pages.min()
+  }
+
   /// So many photos of the grid are chosen.
   public var chosenCount: Int { showsGrid ? grid?.selection.pages.count ?? 0 : 0 }
 

@@ -73,7 +73,7 @@ extension PhotoLibraryScreen {
     if text != nil {
       grid.collectionView.contentOffset.y = -(findingView?.room ?? 0)
     } else if let place = placeBeforeFinding {
-      grid.goBack(to: place)
+      grid.goBack(to: place, unless: grid.focusedPage)
       placeBeforeFinding = nil
     }
   }

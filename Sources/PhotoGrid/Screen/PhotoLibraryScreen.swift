@@ -248,8 +248,8 @@ public final class PhotoLibraryScreen: UIViewController {
     }
     switch key.keyCode {
     case .keyboardEscape, .keyboardDeleteOrBackspace:
-      guard !showsGrid else { return false }
       if key.keyCode == .keyboardEscape, closeWhatIsOver() { return true }
+      guard !showsGrid else { return false }
       showGrid()
     default: return false
     }

@@ -104,6 +104,29 @@ extension PhotoViewerScreenTests {
     #expect(trash.moved == [1, 3, 2] && viewer.panel == nil && viewer.library.showsGrid)
   }
 
+  /// A finger has no Delete.
+  @Test func eachHasAButtonThatMovesItToTheTrash() throws {
+    let trash = FakeTrash()
+    let (stage, viewer, view) = try compare(3, trash: trash)
+    let bins = try view.panes.map { pane in
+      try #require(pane.subviews.compactMap { $0 as? GlassView }.first)
+    }
+    // Beside the name, and clear of it.
+    for (pane, bin) in zip(view.panes, bins) {
+      let name = try #require(pane.subviews.compactMap { $0 as? UILabel }.first)
+      #expect(bin.frame.minX >= name.frame.maxX && bin.frame.midY == name.frame.midY)
+      #expect(abs(name.frame.minX + bin.frame.maxX - pane.bounds.width) <= 1)
+    }
+    let middle = bins[1].convert(CGPoint(x: 22, y: 22), to: nil)
+    stage.tap(Point(x: Double(middle.x), y: Double(middle.y)))
+    settle(stage, viewer)
+    #expect(trash.moved == [1] && view.panes.map(\.photo.name) == ["0.jpg", "2.jpg"])
+    // The one that was meant is meant.
+    #expect(view.panes.map(\.isMeant) == [true, false])
+    let (_, _, without) = try compare(2)
+    #expect(without.panes.allSatisfy { !$0.subviews.contains { $0 is GlassView } })
+  }
+
   @Test func whatCannotBeShownSaysSoReadablyAndIsNotZoomed() throws {
     let (stage, viewer, view) = try compare(2, failing: 1)
     #expect(view.panes[1].traitCollection.userInterfaceStyle == .dark)

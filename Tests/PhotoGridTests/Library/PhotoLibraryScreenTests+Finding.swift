@@ -37,6 +37,23 @@ extension PhotoLibraryScreenTests {
     #expect(library.photos.browser.page == 2 && !library.showsGrid)
   }
 
+  /// Who has come to one of them has found it, and sees it among all.
+  @Test func whoHasFoundOneIsThereAfterwards() throws {
+    let (stage, library, _) = makeGrid()
+    find("9", stage, library)
+    stage.key(.right)
+    stage.key(.right)
+    settle(stage, library)
+    #expect(library.grid?.focusedPage == 1)
+    stage.key(.escape)
+    settle(stage, library)
+    let grid = try #require(library.grid)
+    let page = try #require(grid.focusedPage)
+    #expect(library.finding == nil && grid.album.photo(at: page).name == "19.jpg")
+    let place = try #require(grid.place(of: page))
+    #expect(place.minY >= 0 && place.maxY <= Double(grid.view.bounds.height))
+  }
+
   /// Nothing is known of what somebody looks for: Return is what it was.
   @Test func withoutALetterNothingIsSaid() {
     let (stage, library, _) = makeGrid()

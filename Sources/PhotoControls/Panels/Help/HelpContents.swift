@@ -59,6 +59,7 @@ struct HelpContents {
         lines: [
           (Words.text("G  Esc"), Words.text("all photos")),
           (Words.text("Return"), Words.text("open the photo in the grid")),
+          (Words.text("Alt Return"), Words.text("information")),
           (Words.text("Ctrl F  letters"), Words.text("find photos by their names in the grid")),
           (Words.text("Ctrl A"), Words.text("choose all")),
           (Words.text("Ctrl Return"), Words.text("compare what is chosen")),

@@ -60,10 +60,19 @@ extension PhotoViewerScreen {
     return joined([
       [item(.open), choosing, item(.compare, isEnabled: canCompare)]
         + [item(.layOut, isEnabled: canLayOut)] + (favourites != nil ? [item(.favourite)] : []),
-      desk != nil ? deskItems : [],
+      informationItems,
+      desk != nil ? deskItems + pasteItems : pasteItems,
       album.count > 1 ? [item(.slideshow)] : [],
       changingItems,
     ])
+  }
+
+  private var informationItems: [MenuItem] {
+    guard canPerform(.information) else { return [] }
+    var item = item(.information)
+    // Letters find photos there.
+    item.key = Words.text("Alt Return")
+    return [item]
   }
 
   /// What is done with the files of photos of the grid.

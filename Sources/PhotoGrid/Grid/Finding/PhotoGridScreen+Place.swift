@@ -1,6 +1,6 @@
 import PortableUIKit
 
-// Whoever gives up looking for something is where they were.
+// Whoever gives up looking for something is where they were, and whoever has found it is there.
 extension PhotoGridScreen {
   var place: GridPlace {
     GridPlace(
@@ -13,9 +13,12 @@ extension PhotoGridScreen {
   func keepPhotos() { keptPhotos = cells.compactMap(\.thumbnail.photo) }
 
   /// What was chosen meanwhile stays chosen, too.
-  func goBack(to place: GridPlace) {
+  ///
+  /// - Parameter found: the page whose photo the keyboard has come to meanwhile.
+  func goBack(to place: GridPlace, unless found: Int? = nil) {
     keptPhotos = []
     collectionView.layoutIfNeeded()
+    defer { if let found { meet(found) } }
     let most = max(0, collectionView.contentSize.height - collectionView.bounds.height)
     collectionView.contentOffset.y = min(max(0, place.offset), most)
     guard place.focused != nil || !place.chosen.isEmpty else { return focusedPage = nil }
@@ -28,5 +31,10 @@ extension PhotoGridScreen {
     }
     focusedPage = focused
     selection.add(chosen)
+  }
+
+  private func meet(_ page: Int) {
+    focusedPage = page
+    scroll(to: page)
   }
 }
