@@ -1,6 +1,8 @@
 #if hasFeature(Embedded)
   /// There is one thread, and that may ask the screen itself.
   enum MainScreen {
+    static var scale: CGFloat { UIScreen.main.scale }
+
     static func note(_ screen: UIScreen) {}
   }
 #else

@@ -1,5 +1,3 @@
-import Foundation
-import PortableUIKit
 import ScrollGeometry
 
 /// What all renderers share.
@@ -38,11 +36,17 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// What an image renderer's actions draw on.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// Pixels per point.
+  private let scale: CGFloat
+
+  init(_ context: CGContext, _ format: UIGraphicsRendererFormat, scale: CGFloat) {
+    self.scale = scale
+    super.init(context, format)
+  }
+
   /// What has been drawn so far.
   open var currentImage: UIImage {
-    UIImage(
-      cgContext.drawn, size: format.bounds.size,
-      scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1)
+    UIImage(cgContext.drawn, size: format.bounds.size, scale: scale)
   }
 }
 
@@ -62,26 +66,21 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     if format.scale <= 0 { format.scale = MainScreen.scale }
+    scale = format.scale
     super.init(format: format, bounds: bounds)
   }
 
+  /// Pixels per point.
+  private let scale: CGFloat
+
   open func image(actions: DrawingActions) -> UIImage {
-    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     let bounds = format.bounds
     let context = CGContext(
       canvas: Rect(bounds.standardized), pixelsPerPoint: scale.native, style: ImageStyles.current)
     UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(context, format))
+    actions(UIGraphicsImageRendererContext(context, format, scale: scale))
     UIGraphicsPopContext()
     return UIImage(context.finish(), size: bounds.size, scale: scale)
-  }
-
-  /// Empty where there is no host.
-  open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
-  open func jpegData(
-    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
-  ) -> Data {
-    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-import PortableUIKit
 import ScrollGeometry
 
 /// Begins an image of this size, points. `scale` 0 means the screen's.
@@ -10,7 +8,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   let context = CGContext(
     canvas: Rect(CGRect(origin: .zero, size: size)), pixelsPerPoint: scale.native,
     style: ImageStyles.current)
-  OpenImages.push(OpenImage(context: context, size: size, scale: scale))
+  OpenImages.push(OpenImages.Image(context: context, size: size, scale: scale))
   UIGraphicsPushContext(context)
 }
 
@@ -30,25 +28,4 @@ public func UIGraphicsEndImageContext() {
   guard let open = OpenImages.last, UIGraphicsGetCurrentContext() === open.context else { return }
   OpenImages.pop()
   UIGraphicsPopContext()
-}
-
-private struct OpenImage {
-  var context: CGContext
-  var size: CGSize
-  var scale: CGFloat
-}
-
-/// Of this thread.
-private enum OpenImages {
-  private static let key = "UIKit.openImages"
-
-  static var last: OpenImage? { all.last }
-
-  static func push(_ image: OpenImage) { all.append(image) }
-  static func pop() { all.removeLast() }
-
-  private static var all: [OpenImage] {
-    get { Thread.current.threadDictionary[key] as? [OpenImage] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import PortableUIKit
-
 /// How a renderer makes what it makes.
 open class UIGraphicsRendererFormat: NSObject {
   /// Where what is drawn lies, points; set by the renderer.

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Says how often a timer has come, and shows a picture that it draws itself.
+final class ClockController: UIViewController {
+  private let ticks = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+  private let news = UILabel(frame: CGRect(x: 20, y: 60, width: 400, height: 30))
+  private let face = UIImageView(frame: CGRect(x: 0, y: 100, width: 400, height: 400))
+  private var count = 0
+  private var calledOff = DispatchWorkItem {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    for label in [ticks, news] {
+      label.textColor = .white
+      view.addSubview(label)
+    }
+    face.image = picture()
+    view.addSubview(face)
+    ticks.text = "0 ticks"
+    _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { self.tick($0) }
+    calledOff = DispatchWorkItem { self.say("called off") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: calledOff)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { self.say("later") }
+    DispatchQueue.main.async {
+      self.say("next")
+      self.calledOff.cancel()
+    }
+  }
+
+  private func tick(_ timer: Timer) {
+    count += 1
+    ticks.text = "\(count) ticks"
+    // What was called off meanwhile comes no more.
+    if count == 5 { timer.invalidate() }
+  }
+
+  private func say(_ word: String) {
+    news.text = (news.text ?? "") + word + "."
+  }
+
+  /// Half red, half of a picture in a picture: green over blue.
+  private func picture() -> UIImage {
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 2
+    let inner = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image {
+      UIColor.green.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
+    }
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 100, height: 100), false, 0)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 100, height: 50))
+    inner.draw(in: CGRect(x: 0, y: 50, width: 100, height: 50))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    return image ?? UIImage()
+  }
+}
