@@ -1,7 +1,8 @@
-"""A package of several targets outside the checkout, in a page: a copy of `Tests/Outside/Boards`, as
-`Scripts/build-web --package` makes it.
+"""Packages of somebody's own in a page, as `Scripts/build-web --package` makes it: one of several targets outside the checkout, a
+copy of `Tests/Outside/Boards`, and `Tests/Outside/Clock`.
 
-Run by Scripts/test-web, as program_tests are; OUTSIDE is the copy, with the page of its program in `.build/page`.
+Run by Scripts/test-web, as program_tests are; OUTSIDE is the copy, with the page of its program in `.build/page`, CLOCK the other's
+page.
 """
 
 import os
@@ -15,6 +16,7 @@ from chromium import Chromium
 from gallery_page import PINCH_SLOP, Fingers, serve
 
 OUTSIDE = pathlib.Path(os.environ["OUTSIDE"])
+CLOCK = os.environ["CLOCK"]
 REPOSITORY = pathlib.Path(__file__).parent.parent.parent
 WIDTH, HEIGHT = 800, 600
 # Of a field of the board as it begins, points.
@@ -75,6 +77,7 @@ class OutsideTests(BoardTestCase):
         for script in (OUTSIDE / ".build/page").glob("*.js"):
             self.assertNotRegex(script.read_text(), r"""["'](?:\.\./|\./[^"']*/|/)[^"']*\.js["']""")
 
+    @unittest.skipUnless(os.environ.get("PAGES") == "full", "it is built as for development")
     def test_it_is_small(self):
         self.assertLessEqual(program_tests.size_of(OUTSIDE / ".build/page"), program_tests.limit_of("field"))
 
@@ -92,6 +95,28 @@ class OutsideTests(BoardTestCase):
         labels = self.js("[...view.view.accessibility.nodes.values()].map((node) => node.ariaLabel || node.textContent)")
         self.assertIn("Name, Castle", labels)
         self.assertFalse(self.js("view.view.writing.isFocused"))
+
+
+class ClockTests(BoardTestCase):
+    """A program that waits and draws, with Foundation's, Dispatch's and UIKit's names."""
+
+    # Of its picture: red above, then green over blue.
+    column_text = f"column({200 / WIDTH})"
+
+    def setUp(self):
+        super().setUp()
+        server = serve(CLOCK)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        self.open(f"http://127.0.0.1:{server.server_port}/")
+
+    def test_its_timer_comes_until_it_is_invalid_and_its_picture_is_drawn(self):
+        labels = "[...view.view.accessibility.nodes.values()].map((node) => node.ariaLabel || node.textContent)"
+        self.js(f"until(() => {labels}.includes('5 ticks'))")
+        self.js("settled()")
+        self.js("frames(30)")
+        self.assertEqual(self.js(labels), ["5 ticks", "next.later."])
+        self.assertEqual(self.column(), [100, 200, 100, 100, HEIGHT - 500])
 
 
 class QuickTests(BoardTestCase):

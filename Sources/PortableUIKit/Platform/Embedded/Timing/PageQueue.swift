@@ -23,8 +23,9 @@
 
     private func call(_ work: @escaping () -> Void, at time: DispatchTime) {
       guard let schedule = FrameSchedule.ofPage else { return }
-      FrameTimer(every: max(0, time.seconds - schedule.now), repeats: false, work)
-        .start(in: schedule)
+      FrameTimerQueue.ofPage.add(
+        FrameTimer(every: max(0, time.seconds - schedule.now), repeats: false, work),
+        in: schedule)
     }
   }
 #endif

@@ -34,10 +34,9 @@
 
     func start() {
       guard isValid, frames == nil, let schedule = FrameSchedule.ofPage else { return }
-      // It holds itself until it is over, as a run loop does.
       let frames = FrameTimer(every: interval, repeats: repeats) { self.fire() }
       self.frames = frames
-      frames.start(in: schedule)
+      FrameTimerQueue.ofPage.add(frames, in: schedule)
     }
 
     /// Does it now; one that comes once has come.
