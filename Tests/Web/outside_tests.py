@@ -110,13 +110,19 @@ class ClockTests(BoardTestCase):
         self.addCleanup(server.shutdown)
         self.open(f"http://127.0.0.1:{server.server_port}/")
 
-    def test_its_timer_comes_until_it_is_invalid_and_its_picture_is_drawn(self):
+    def test_it_waits_draws_and_calls_what_selectors_name(self):
         labels = "[...view.view.accessibility.nodes.values()].map((node) => node.ariaLabel || node.textContent)"
         self.js(f"until(() => {labels}.includes('5 ticks'))")
         self.js("settled()")
         self.js("frames(30)")
-        self.assertEqual(self.js(labels), ["5 ticks", "next.later."])
+        self.assertEqual(self.js(labels), ["5 ticks", "next.later.", "Press"])
         self.assertEqual(self.column(), [100, 200, 100, 100, HEIGHT - 500])
+        # What is named by #selector is called, and no longer what was removed.
+        self.chromium.click(600, 40)
+        self.js(f"until(() => {labels}[1].includes('pressed'))")
+        self.chromium.click(200, 300)
+        self.js(f"until(() => {labels}[1].includes('tapped'))")
+        self.assertEqual(self.js(labels)[1], "next.later.down.pressed.tapped.")
 
 
 class QuickTests(BoardTestCase):

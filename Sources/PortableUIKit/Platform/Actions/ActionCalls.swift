@@ -1,9 +1,7 @@
 extension TargetAction {
   /// Calls the object's method, if the object is still there.
   func send(from sender: ActionObject?, _ event: UIEvent?) {
-    #if !hasFeature(Embedded)
-      if let target { action.perform(on: target, with: sender, with: event) }
-    #endif
+    if let target { _ = action.isDone(by: target, sender, event) }
   }
 }
 
@@ -13,20 +11,16 @@ extension TargetAction {
     @MainActor
   #endif
   func send(of sender: AnyObject, with event: UIEvent?) {
-    #if !hasFeature(Embedded)
-      guard isForFirstResponder || target != nil else { return }
-      _ = UIApplication.shared.sendAction(action, to: target, from: sender, for: event)
-    #endif
+    guard isForFirstResponder || target != nil else { return }
+    _ = UIApplication.shared.sendAction(action, to: target, from: sender, for: event)
   }
 }
 
 extension UIControl {
   func send(_ target: TargetAction, with event: UIEvent?) {
-    #if !hasFeature(Embedded)
-      if target.isForFirstResponder || target.target != nil {
-        sendAction(target.action, to: target.target, for: event)
-      }
-    #endif
+    if target.isForFirstResponder || target.target != nil {
+      sendAction(target.action, to: target.target, for: event)
+    }
   }
 }
 
@@ -41,13 +35,7 @@ extension UIResponder {
     return nil
   }
 
-  final func hasMethod(_ action: Selector) -> Bool {
-    #if hasFeature(Embedded)
-      return false
-    #else
-      return action.isMethod(of: self)
-    #endif
-  }
+  final func hasMethod(_ action: Selector) -> Bool { action.isMethod(self) }
 }
 
 extension UIApplication {
@@ -55,21 +43,28 @@ extension UIApplication {
   final func send(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
   ) -> Bool {
-    #if hasFeature(Embedded)
-      return false
-    #else
-      guard let object = target ?? responder(for: action, from: sender) else { return false }
-      return action.perform(on: object, with: sender, with: event) != nil
-    #endif
+    guard let object = target ?? responder(for: action, from: sender) else { return false }
+    return action.isDone(by: object, sender, event)
   }
 
-  #if !hasFeature(Embedded)
-    /// The first responder's chain comes first, then the sender's own.
-    private func responder(for action: Selector, from sender: Any?) -> UIResponder? {
-      let source = sender as? UIResponder
-      let window = source?.hostWindow ?? keyWindow
-      return window?.firstResponder?.responder(for: action, sender)
-        ?? source?.responder(for: action, sender)
-    }
-  #endif
+  /// The first responder's chain comes first, then the sender's own.
+  private func responder(for action: Selector, from sender: ActionObject?) -> UIResponder? {
+    let source = sender as? UIResponder
+    let window = source?.hostWindow ?? keyWindow
+    return window?.firstResponder?.responder(for: action, sender)
+      ?? source?.responder(for: action, sender)
+  }
+}
+
+extension Selector {
+  /// Has an object do it; false when it has no such method.
+  fileprivate func isDone(by object: ActionObject, _ sender: ActionObject?, _ event: UIEvent?)
+    -> Bool
+  {
+    #if hasFeature(Embedded)
+      return call(object, sender, event)
+    #else
+      return perform(on: object, with: sender, with: event) != nil
+    #endif
+  }
 }

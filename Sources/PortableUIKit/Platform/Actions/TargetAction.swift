@@ -12,7 +12,9 @@ struct TargetAction {
   init(_ target: ActionObject?, _ action: Selector) {
     self.action = action
     isForFirstResponder = target == nil
-    #if !hasFeature(Embedded)
+    #if hasFeature(Embedded)
+      self.target = target
+    #else
       self.target = target.map { $0 as AnyObject }
     #endif
   }
@@ -27,10 +29,10 @@ struct TargetAction {
 
   /// Whether it names this object; nil stands for any.
   func isFor(_ object: ActionObject?) -> Bool {
+    guard let object else { return true }
     #if hasFeature(Embedded)
-      return false
+      return target === object
     #else
-      guard let object else { return true }
       return target === object as AnyObject
     #endif
   }
@@ -39,11 +41,11 @@ struct TargetAction {
 extension Array where Element == TargetAction {
   /// Whom `removeTarget` means; nil stands for any object, and for any action.
   func meant(by object: ActionObject?, _ action: Selector?) -> [TargetAction] {
+    let candidates = filter { $0.isFor(object) }
+    guard let action else { return candidates }
     #if hasFeature(Embedded)
-      return []
+      return candidates.filter { $0.action == action }
     #else
-      let candidates = filter { $0.isFor(object) }
-      guard let action else { return candidates }
       let chosen = action.choice(among: candidates.map(\.action))
       return candidates.filter { chosen.contains($0.action) }
     #endif

@@ -1,6 +1,78 @@
 #if hasFeature(Embedded)
-  /// There are none: Embedded Swift cannot look for the type of a sender. Use `UIAction`.
+  /// Names a method, as Objective-C's selectors do: `Selector(MyView.tapped)`, or `#selector(tapped)`, which `Scripts/build-web`
+  /// writes so.
+  ///
+  /// It stands for a method with no argument, with one (the sender) or two (and the event), all of classes. Two are equal when one
+  /// is a copy of the other, both come from the same place in the source, or have the same name.
   public struct Selector: Hashable {
-    private init() {}
+    /// Calls the method; false when the object or an argument is not of the method's type.
+    let call: (_ object: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
+    let isMethod: (_ object: AnyObject) -> Bool
+    let name: String
+
+    public init<T: AnyObject>(
+      _ method: @escaping (T) -> () -> Void, file: String = #fileID, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.init(method, named: "\(file):\(line):\(column)")
+    }
+
+    public init<T: AnyObject, A: AnyObject>(
+      _ method: @escaping (T) -> (A) -> Void, file: String = #fileID, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.init(method, named: "\(file):\(line):\(column)")
+    }
+
+    public init<T: AnyObject, A: AnyObject, B: AnyObject>(
+      _ method: @escaping (T) -> (A, B) -> Void, file: String = #fileID, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.init(method, named: "\(file):\(line):\(column)")
+    }
+
+    public init<T: AnyObject>(_ method: @escaping (T) -> () -> Void, named name: String) {
+      self.name = name
+      isMethod = { $0 is T }
+      call = { object, _, _ in
+        guard let object = object as? T else { return false }
+        method(object)()
+        return true
+      }
+    }
+
+    public init<T: AnyObject, A: AnyObject>(
+      _ method: @escaping (T) -> (A) -> Void, named name: String
+    ) {
+      self.name = name
+      isMethod = { $0 is T }
+      call = { object, sender, _ in
+        guard let object = object as? T, let sender = sender as? A else { return false }
+        method(object)(sender)
+        return true
+      }
+    }
+
+    public init<T: AnyObject, A: AnyObject, B: AnyObject>(
+      _ method: @escaping (T) -> (A, B) -> Void, named name: String
+    ) {
+      self.name = name
+      isMethod = { $0 is T }
+      call = { object, sender, event in
+        guard let object = object as? T, let sender = sender as? A, let event = event as? B
+        else { return false }
+        method(object)(sender, event)
+        return true
+      }
+    }
+
+    // Not as texts: that would take tables of all characters.
+    public static func == (left: Selector, right: Selector) -> Bool {
+      left.name.utf8.elementsEqual(right.name.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      for byte in name.utf8 { hasher.combine(byte) }
+    }
   }
 #endif

@@ -5,6 +5,7 @@ final class ClockController: UIViewController {
   private let ticks = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
   private let news = UILabel(frame: CGRect(x: 20, y: 60, width: 400, height: 30))
   private let face = UIImageView(frame: CGRect(x: 0, y: 100, width: 400, height: 400))
+  private let button = UIButton(type: .system)
   private var count = 0
   private var calledOff = DispatchWorkItem {}
 
@@ -16,7 +17,16 @@ final class ClockController: UIViewController {
       view.addSubview(label)
     }
     face.image = picture()
+    face.isUserInteractionEnabled = true
+    face.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(faceTapped)))
     view.addSubview(face)
+    button.frame = CGRect(x: 500, y: 20, width: 200, height: 40)
+    button.setTitle("Press", for: .normal)
+    button.addTarget(self, action: #selector(self.pressed(_:)), for: .touchUpInside)
+    button.addTarget(self, action: #selector(ClockController.down), for: .touchDown)
+    button.addTarget(self, action: #selector(pressed(_:)), for: .touchDown)
+    button.removeTarget(self, action: #selector(pressed(_:)), for: .touchDown)
+    view.addSubview(button)
     ticks.text = "0 ticks"
     _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { self.tick($0) }
     calledOff = DispatchWorkItem { self.say("called off") }
@@ -34,6 +44,16 @@ final class ClockController: UIViewController {
     // What was called off meanwhile comes no more.
     if count == 5 { timer.invalidate() }
   }
+
+  @objc private func faceTapped(_ tap: UITapGestureRecognizer) {
+    if tap.state == .ended { say("tapped") }
+  }
+
+  @objc private func pressed(_ sender: UIButton) {
+    say(sender === button ? "pressed" : "somebody else")
+  }
+
+  @objc func down() { say("down") }
 
   private func say(_ word: String) {
     news.text = (news.text ?? "") + word + "."
