@@ -10,6 +10,18 @@
     let isMethod: (_ object: AnyObject) -> Bool
     let name: String
 
+    public init(
+      named name: String, isMethod: @escaping (AnyObject) -> Bool,
+      call: @escaping (AnyObject, AnyObject?, AnyObject?) -> Bool
+    ) {
+      self.name = name
+      self.isMethod = isMethod
+      self.call = call
+    }
+
+    // Into their clients: a function for types that are not known yet has no code of its own here.
+
+    @_alwaysEmitIntoClient
     public init<T: AnyObject>(
       _ method: @escaping (T) -> () -> Void, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
@@ -17,6 +29,7 @@
       self.init(method, named: "\(file):\(line):\(column)")
     }
 
+    @_alwaysEmitIntoClient
     public init<T: AnyObject, A: AnyObject>(
       _ method: @escaping (T) -> (A) -> Void, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
@@ -24,6 +37,7 @@
       self.init(method, named: "\(file):\(line):\(column)")
     }
 
+    @_alwaysEmitIntoClient
     public init<T: AnyObject, A: AnyObject, B: AnyObject>(
       _ method: @escaping (T) -> (A, B) -> Void, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
@@ -31,34 +45,31 @@
       self.init(method, named: "\(file):\(line):\(column)")
     }
 
+    @_alwaysEmitIntoClient
     public init<T: AnyObject>(_ method: @escaping (T) -> () -> Void, named name: String) {
-      self.name = name
-      isMethod = { $0 is T }
-      call = { object, _, _ in
+      self.init(named: name, isMethod: { $0 is T }) { object, _, _ in
         guard let object = object as? T else { return false }
         method(object)()
         return true
       }
     }
 
+    @_alwaysEmitIntoClient
     public init<T: AnyObject, A: AnyObject>(
       _ method: @escaping (T) -> (A) -> Void, named name: String
     ) {
-      self.name = name
-      isMethod = { $0 is T }
-      call = { object, sender, _ in
+      self.init(named: name, isMethod: { $0 is T }) { object, sender, _ in
         guard let object = object as? T, let sender = sender as? A else { return false }
         method(object)(sender)
         return true
       }
     }
 
+    @_alwaysEmitIntoClient
     public init<T: AnyObject, A: AnyObject, B: AnyObject>(
       _ method: @escaping (T) -> (A, B) -> Void, named name: String
     ) {
-      self.name = name
-      isMethod = { $0 is T }
-      call = { object, sender, event in
+      self.init(named: name, isMethod: { $0 is T }) { object, sender, event in
         guard let object = object as? T, let sender = sender as? A, let event = event as? B
         else { return false }
         method(object)(sender, event)
