@@ -264,6 +264,49 @@ class ElementLifeTests(ElementTestCase):
         self.wait_for("!history.state?.lightbox")
         self.assertEqual(self.js(f"{ROOT}.querySelectorAll('.box').length"), 0)
 
+    def test_a_lightbox_takes_another_order_and_closes_when_nothing_is_left(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(3)")
+        self.settle()
+        counter = f"{ROOT}.querySelector('.counter').textContent"
+        images = self.js(f"{ELEMENT}.view.pictures.map(({{ image }}) => image)")
+        is_new = f"{ELEMENT}.view !== old && {ELEMENT}.view.isShown && {ROOT}.querySelectorAll('.box').length === 1"
+        self.js(f"window.old = {ELEMENT}.view; {ELEMENT}.append(...[...{ELEMENT}.querySelectorAll('a')].reverse()), 0")
+        self.wait_for(is_new)
+        self.wait_for(f"{counter} === '3 / 6'")
+        self.assertEqual(self.js(f"{ELEMENT}.view.pictures.map(({{ image }}) => image)"), images[::-1])
+        self.key("ArrowRight")
+        self.wait_for(f"{counter} === '4 / 6'")
+        self.assertEqual(self.js(f"{ELEMENT}.view.pictures[{ELEMENT}.page].image"), images[2])
+        self.settle()
+        self.js(f"[...{ELEMENT}.querySelectorAll('a')].forEach((link) => link.remove())")
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+        self.wait_for("!history.state?.lightbox")
+
+    def test_the_tab_key_leads_into_no_slide_that_is_not_shown(self):
+        """A browser would scroll to it."""
+        link = lambda name: f'<a href="#" data-slide="#{name}" data-width="600" data-height="400"><img src="{self.pictures[0]["thumbnail"]}" alt="{name}"></a>'
+        slide = lambda name: f'<div id="{name}" hidden><h2>{name}</h2><button>Press</button></div>'
+        self.put("<photo-browser>" + "".join(link(name) + slide(name) for name in ("one", "two")) + "</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.settle()
+        self.wait_for(f"{ROOT}.querySelector('.bar')")
+        focused = set()
+        for _ in range(14):
+            self.key("Tab")
+            focused.add(self.js("document.activeElement.parentNode.id"))
+        self.assertIn("one", focused)
+        self.assertNotIn("two", focused)
+        # Nor by any other way.
+        self.js("document.querySelector('#two button').focus()")
+        self.assertEqual(self.js(f"[...{ROOT}.querySelectorAll('*')].filter(({{ scrollLeft }}) => scrollLeft).length"), 0)
+        # Its heading's margin is inside of it.
+        top = lambda element: self.js(f"{element}.getBoundingClientRect().top")
+        self.assertAlmostEqual(top("document.querySelector('#one')"), top(f"{ROOT}.querySelector('[data-page]')"), delta=0.5)
+        self.key("ArrowRight")
+        self.settle()
+        self.assertEqual(self.js(f"[...{ROOT}.querySelectorAll('[data-page]')].map(({{ inert }}) => inert)"), [True, False])
+
     # What is written about it
 
     def test_the_readme_can_be_believed(self):

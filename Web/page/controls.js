@@ -48,10 +48,6 @@ const sheet = makeSheet(`
   position: absolute; top: calc(var(--inset) + env(safe-area-inset-top)); left: var(--sides); right: var(--sides);
   display: flex; flex-wrap: wrap; align-items: center; justify-content: end; gap: 8px; min-height: 44px;
 }
-/* Away from the caption. */
-.zoomscroll-surface.busy:has(~ &)::before {
-  top: calc(29px + env(safe-area-inset-top)); bottom: auto; inset-inline: 0; margin-inline: auto;
-}
 @container (width < 420px) {
   & .bar { gap: 4px; left: calc(var(--sides) / 2); right: calc(var(--sides) / 2); }
 }
@@ -72,7 +68,7 @@ const sheet = makeSheet(`
   position: absolute; bottom: calc(var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
   box-sizing: border-box; width: max-content; max-width: min(100% - 2 * var(--sides), 40em);
   padding: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty; unicode-bidi: plaintext;
-  overflow-wrap: anywhere; max-height: 60%; overflow-y: auto;
+  overflow-wrap: anywhere; max-height: 40%; overflow-y: auto;
 }
 & .caption.long { pointer-events: var(--events); touch-action: pan-y; }
 & .caption slot { unicode-bidi: inherit; }

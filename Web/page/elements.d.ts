@@ -37,6 +37,8 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   pictures: PictureEntry[];
   setPage(page: number, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
+  /// While there is a view, with the attribute `slideshow`.
+  readonly slideshow?: { readonly isPlaying: boolean; play(): void; pause(): void };
   /// Shows the linked pictures over the whole window; `opener` has the focus afterwards.
   openLightbox(page: number, opener?: HTMLElement): void;
 }

@@ -108,8 +108,18 @@ export class PhotoBrowserElement extends ViewElement {
   async renew() {
     const isSame = ({ pictures }, { links }) => pictures.length === links.length && pictures.every(({ image }, index) => image === links[index].href);
     if (isSame(this.view, this)) return;
+    // There is nothing left to show.
+    if (!this.links.length) {
+      this.close();
+      return;
+    }
     const { Renewal } = await import('./renewal.js');
     if (this.dialog && this.view && !isSame(this.view, this) && !this.renewal) Renewal.begin(this);
+  }
+
+  /// Of the view, with the attribute `slideshow`.
+  get slideshow() {
+    return this.view?.slideshow;
   }
 
   get page() {

@@ -1,5 +1,6 @@
 // A lightbox takes what has come into its element, or left it, while it is open: a view of the new list is opened beneath
 // the one that is seen, and takes its place when it shows the same. Fetched when that happens first.
+import { pageOf } from './address.js';
 import { PhotoBrowser } from './photo-browser.js';
 
 /// Of an element's lightbox, from the change until the new list is seen.
@@ -17,14 +18,13 @@ export class Renewal {
   }
 
   wait() {
-    when(this.view, () => this.isEnded || this.isFree, () => this.takeOver());
+    when([this.view], () => this.isEnded || this.isFree && this.element.linkOf(this.view.page) >= 0, () => this.takeOver());
   }
 
   /// Nothing moves, and the photo is shown whole. One that is no longer in the list is shown until it is turned.
   get isFree() {
-    const { element, view: { stage, zoomScale, page } } = this;
-    const { dialog, transition } = element;
-    return stage.isSettled && zoomScale <= 1 && !stage.input.contacts.size && !dialog.inert && transition.isAtRest && element.linkOf(page) >= 0;
+    const { element: { dialog, transition }, view: { stage, zoomScale } } = this;
+    return stage.isAtRest && zoomScale <= 1 && !stage.input.contacts.size && !dialog.inert && transition.isAtRest;
   }
 
   get isEnded() {
@@ -37,7 +37,16 @@ export class Renewal {
     const page = element.linkOf(view.page);
     const isFocused = box.contains(element.shadowRoot.activeElement);
     element.open(PhotoBrowser, element.dialog, { ...element.options, pictures: element.content, page, controls: undefined });
-    element.opening.then((next) => when(next, () => this.isEnded || next.isShown, () => this.handOver(next, isFocused)), () => {});
+    element.opening.then((next) => {
+      when([view, next], () => this.isEnded || this.isFree && next.isShown && this.isSeenIn(next), () => this.handOver(next, isFocused));
+    }, () => {});
+  }
+
+  /// Whoever has turned on meanwhile sees that photo afterwards, too, if it is there.
+  isSeenIn(next) {
+    const page = pageOf(this.view.pictures[this.view.page].image, this.view.page, next.pictures.map(({ image }) => image));
+    if (page >= 0 && page !== next.page) next.setPage(page);
+    return page < 0 || page === next.page;
   }
 
   handOver(next, isFocused) {
@@ -61,15 +70,15 @@ export class Renewal {
   }
 }
 
-/// Does something once, after the first frame of a view that makes it so.
-function when({ stage: { followers } }, isSo, act) {
+/// Does something once, after the first frame of one of these views that makes it so.
+function when(views, isSo, act) {
   const follower = {
     follow() {
       if (!isSo()) return;
-      followers.delete(follower);
+      for (const { stage } of views) stage.followers.delete(follower);
       act();
     },
   };
-  followers.add(follower);
+  for (const { stage } of views) stage.followers.add(follower);
   follower.follow();
 }

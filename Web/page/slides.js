@@ -20,7 +20,7 @@ const videoStrip = 72;
 // Style sheets of the page go before.
 const sheet = makeSheet(`
 :where([part=slide]) > :where(:not(slot)), ::slotted([slot^="slide-"]) {
-  box-sizing: border-box; width: 100%; height: 100%; object-fit: contain;
+  display: flow-root; box-sizing: border-box; width: 100%; height: 100%; object-fit: contain;
 }`);
 
 /// Whether fingers and clicks are some element's own. A video is swiped and zoomed but for its buttons.
@@ -138,6 +138,8 @@ export class Slides {
       const frame = view.placeOf(page);
       // What has gone by hears no keys: else nobody would.
       if (page !== view.page && content.matches(':focus-within')) view.focus();
+      // Nor does the Tab key lead there.
+      box.inert = page !== view.page;
       box.style.display = frame ? '' : 'none';
       if (!frame) continue;
       // While it is zoomed it only grows.

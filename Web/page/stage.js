@@ -4,7 +4,7 @@ import { Input } from './input.js';
 import { hasWorker, startPlayer } from './players.js';
 
 const surfaceStyle = {
-  position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'var(--zoomscroll-touch, none)', userSelect: 'none',
+  position: 'absolute', inset: '0', overflow: 'clip', touchAction: 'var(--zoomscroll-touch, none)', userSelect: 'none',
   webkitUserSelect: 'none', webkitTouchCallout: 'none',
 };
 const layerStyle = { position: 'absolute', inset: '0', transformOrigin: '0 0' };
