@@ -35,7 +35,13 @@ extension UIResponder {
     return nil
   }
 
-  final func hasMethod(_ action: Selector) -> Bool { action.isMethod(self) }
+  final func hasMethod(_ action: Selector) -> Bool {
+    #if hasFeature(Embedded)
+      return false
+    #else
+      return action.isMethod(of: self)
+    #endif
+  }
 }
 
 extension UIApplication {
@@ -43,17 +49,24 @@ extension UIApplication {
   final func send(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
   ) -> Bool {
-    guard let object = target ?? responder(for: action, from: sender) else { return false }
-    return action.isDone(by: object, sender, event)
+    #if hasFeature(Embedded)
+      // Nobody is looked for: what that takes would be in every page.
+      let object = target
+    #else
+      let object = target ?? responder(for: action, from: sender)
+    #endif
+    return object.map { action.isDone(by: $0, sender, event) } ?? false
   }
 
-  /// The first responder's chain comes first, then the sender's own.
-  private func responder(for action: Selector, from sender: ActionObject?) -> UIResponder? {
-    let source = sender as? UIResponder
-    let window = source?.hostWindow ?? keyWindow
-    return window?.firstResponder?.responder(for: action, sender)
-      ?? source?.responder(for: action, sender)
-  }
+  #if !hasFeature(Embedded)
+    /// The first responder's chain comes first, then the sender's own.
+    private func responder(for action: Selector, from sender: Any?) -> UIResponder? {
+      let source = sender as? UIResponder
+      let window = source?.hostWindow ?? keyWindow
+      return window?.firstResponder?.responder(for: action, sender)
+        ?? source?.responder(for: action, sender)
+    }
+  #endif
 }
 
 extension Selector {

@@ -7,15 +7,13 @@
   public struct Selector: Hashable {
     /// Calls the method; false when the object or an argument is not of the method's type.
     let call: (_ object: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
-    let isMethod: (_ object: AnyObject) -> Bool
     let name: String
 
     public init(
-      named name: String, isMethod: @escaping (AnyObject) -> Bool,
+      named name: String,
       call: @escaping (AnyObject, AnyObject?, AnyObject?) -> Bool
     ) {
       self.name = name
-      self.isMethod = isMethod
       self.call = call
     }
 
@@ -47,7 +45,7 @@
 
     @_alwaysEmitIntoClient
     public init<T: AnyObject>(_ method: @escaping (T) -> () -> Void, named name: String) {
-      self.init(named: name, isMethod: { $0 is T }) { object, _, _ in
+      self.init(named: name) { object, _, _ in
         guard let object = object as? T else { return false }
         method(object)()
         return true
@@ -58,7 +56,7 @@
     public init<T: AnyObject, A: AnyObject>(
       _ method: @escaping (T) -> (A) -> Void, named name: String
     ) {
-      self.init(named: name, isMethod: { $0 is T }) { object, sender, _ in
+      self.init(named: name) { object, sender, _ in
         guard let object = object as? T, let sender = sender as? A else { return false }
         method(object)(sender)
         return true
@@ -69,7 +67,7 @@
     public init<T: AnyObject, A: AnyObject, B: AnyObject>(
       _ method: @escaping (T) -> (A, B) -> Void, named name: String
     ) {
-      self.init(named: name, isMethod: { $0 is T }) { object, sender, event in
+      self.init(named: name) { object, sender, event in
         guard let object = object as? T, let sender = sender as? A, let event = event as? B
         else { return false }
         method(object)(sender, event)
