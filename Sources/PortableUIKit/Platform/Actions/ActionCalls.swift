@@ -49,13 +49,14 @@ extension UIApplication {
   final func send(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
   ) -> Bool {
+    if let target { return action.isDone(by: target, sender, event) }
     #if hasFeature(Embedded)
       // Nobody is looked for: what that takes would be in every page.
-      let object = target
+      return false
     #else
-      let object = target ?? responder(for: action, from: sender)
+      guard let responder = responder(for: action, from: sender) else { return false }
+      return action.isDone(by: responder, sender, event)
     #endif
-    return object.map { action.isDone(by: $0, sender, event) } ?? false
   }
 
   #if !hasFeature(Embedded)
