@@ -5,10 +5,10 @@ import Testing
 @testable import PhotoGrid
 
 struct PhotoPullTests {
-  private func pulled(_ way: Vector) -> PhotoPull {
+  private func pulled(_ way: Vector, isUpward: Bool = false) -> PhotoPull {
     var pull = PhotoPull(
       Rect(x: 0, y: 100, width: 800, height: 400), at: Point(x: 500, y: 300),
-      in: Size(width: 800, height: 600))
+      in: Size(width: 800, height: 600), isUpward: isUpward)
     pull.follow(way)
     return pull
   }
@@ -41,5 +41,20 @@ struct PhotoPullTests {
     #expect(pulled(Vector(dx: 0, dy: 1)).leaves(with: Vector(dx: 0, dy: 301)))
     #expect(!pulled(Vector(dx: 0, dy: 500)).leaves(with: Vector(dx: 0, dy: -51)))
     #expect(!pulled(Vector(dx: 0, dy: -5)).leaves(with: Vector(dx: 0, dy: 900)))
+  }
+
+  /// The finger is in the middle of the picture and of the room: all of it is upside down.
+  @Test(arguments: [Vector(dx: 0, dy: 40), Vector(dx: -90, dy: 180), Vector(dx: 30, dy: -70)])
+  func upwardIsDownwardInAMirror(way: Vector) {
+    let up = pulled(Vector(dx: way.dx, dy: -way.dy), isUpward: true)
+    let down = pulled(way)
+    #expect((up.frame.minX - down.frame.minX).magnitude < 1e-9)
+    #expect((up.frame.minY - (600 - down.frame.maxY)).magnitude < 1e-9)
+    #expect((up.frame.width - down.frame.width).magnitude < 1e-9)
+    #expect(up.cover == down.cover)
+    for speed in [-400.0, -51, 0, 140, 299, 301] {
+      #expect(
+        up.leaves(with: Vector(dx: 9, dy: -speed)) == down.leaves(with: Vector(dx: 9, dy: speed)))
+    }
   }
 }

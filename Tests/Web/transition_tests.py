@@ -265,6 +265,28 @@ class TransitionTests(ElementTestCase):
         self.come_to_rest()
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
 
+    def test_dragged_up_it_leaves_as_well(self):
+        self.open()
+        start = self.fitted(1)
+        self.drag((600, 500), (600, 300))
+        state = self.held
+        way = 190
+        scale = 1 - 0.4 * math.sin(math.pi / 2 * way / HEIGHT)
+        self.assertEqual(state["phase"], 1)
+        self.assertAlmostEqual(state["frame"]["width"], (start[2] - start[0]) * scale, delta=6)
+        self.assertLess(state["frame"]["y"], start[1])
+        self.assertAlmostEqual(state["cover"], 1 - way / (HEIGHT / 2), delta=0.02)
+        # Back over where it began, it does not leave the other way.
+        for y in range(300, 700, 20):
+            self.fingers.move(f1=(600, y))
+        self.assertEqual(self.held["cover"], 1)
+        self.fingers.up()
+        self.settle()
+        self.assertEqual((self.held["phase"], self.js(f"{LAYER}.style.clipPath")), (0, ""))
+        self.drag((600, 500), (600, 300))
+        self.fingers.up()
+        self.assert_closed()
+
     def test_a_drag_that_is_cancelled_goes_back(self):
         self.open()
         self.drag((600, 300), (600, 500))

@@ -57,7 +57,7 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
     guard phase == .rests else { return false }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let way = pan.translation(in: view)
-    return way.y > 0 && way.y > way.x.magnitude && !browser.isZoomed && restsOnPage
+    return way.y.magnitude > way.x.magnitude && !browser.isZoomed && restsOnPage
   }
 
   func gestureRecognizer(
@@ -81,7 +81,9 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
       guard let picture = pictureFrame else { return }
       let place = Point(pan.location(in: view))
       reset(browser.scrollView.panGestureRecognizer)
-      take(.pull(PhotoPull(picture, at: place - way, in: Size(view.bounds.size))))
+      take(
+        .pull(
+          PhotoPull(picture, at: place - way, in: Size(view.bounds.size), isUpward: way.dy < 0)))
     case .possible, .changed, .ended, .cancelled, .failed: break
     }
     guard case .pull(var pull) = hold else { return }
