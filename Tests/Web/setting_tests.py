@@ -1,46 +1,16 @@
 """How a photo browser behaves where its attributes want it otherwise, and what else can be in it: files of several sizes,
-elements of HTML in place of pictures, full screen, a slideshow.
+full screen, a slideshow.
 
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
 import json
-import pathlib
-import subprocess
 
-from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
-from gallery_page import GALLERY
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
+from setting_page import SettingTestCase
 
 
-class SettingTests(ElementTestCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        # The same picture in three sizes, and small enough that every size is one file.
-        for width in (400, 1800, 3600):
-            path = pathlib.Path(GALLERY, f"wide-{width}.png")
-            if not path.exists():
-                subprocess.run(["convert", "-size", f"{width}x{width // 2}", "gradient:red-blue", path], check=True)
-
-    def open(self, attributes="", inside=None, index=0):
-        self.put(f"<photo-browser {attributes}>{inside or self.links}</photo-browser>")
-        self.js(f"{ELEMENT}.openLightbox({index}, document.querySelector('a'))")
-        self.settle()
-        self.wait_for(f"{ELEMENT}.view?.isShown")
-        # On its way out of its thumbnail it is smaller, and takes no taps.
-        self.js(f"Promise.all({ROOT}.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).map(({{ finished }}) => finished)).then(() => frames(2))")
-
-    @property
-    def page(self):
-        return self.js(f"{ELEMENT}.page")
-
-    @property
-    def zoom(self):
-        return self.js(f"{ELEMENT}.zoomScale")
-
-    def place(self, page):
-        return self.js(f"{ELEMENT}.view.placeOf({page})")
-
+class SettingTests(SettingTestCase):
     # Beside a photo
 
     def test_a_loop_goes_round_both_ways(self):
@@ -203,135 +173,6 @@ class SettingTests(ElementTestCase):
         self.settle()
         self.assertIn("wide-3600.png", files())
 
-    # Elements of HTML
-
-    SLIDES = """<a href="#" data-slide="#card" data-width="600" data-height="400"><img src="wide-400.png" alt="A card"></a>
-      <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a>
-      <div id="card" hidden>A card <button id="press">Press</button></div>"""
-
-    def test_an_element_swipes_and_zooms_like_a_picture(self):
-        self.open(inside=self.SLIDES)
-        box = lambda: self.js("(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector('#card').parentNode"
-                              ".shadowRoot.querySelector('[data-page]').getBoundingClientRect())")
-        near = lambda a, b: all(abs(a[k] - b[k]) < 1.5 for k in a)
-        self.assertTrue(near(box(), {"x": 212, "y": 184, "width": 600, "height": 400}), box())
-        self.assertTrue(self.js("document.querySelector('#card').checkVisibility()"))
-        self.fingers.spread((512, 500), 200, 400)
-        self.js("frames(3)")
-        self.assertTrue(near(box(), self.place(0)), (box(), self.place(0)))
-        self.fingers.up()
-        self.settle()
-        self.assertGreater(self.zoom, 1.5)
-        self.assertTrue(near(box(), self.place(0)))
-        self.key("Escape")
-        self.fingers.swipe((900, 700), (200, 700))
-        self.settle()
-        self.assertEqual(self.page, 1)
-        self.assertFalse(0 <= box()["x"] < WIDTH)
-        self.js(f"{ELEMENT}.release(); frames(2)")
-        self.assertEqual(self.js("[document.querySelector('#card').hidden, document.querySelector('#card').slot]"), [True, ""])
-
-    def test_what_is_in_a_template_is_fetched_when_one_comes_near(self):
-        wide = '<a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a>'
-        slide = '<a href="#" data-slide="#frame" data-width="600" data-height="400"><img src="wide-400.png" alt="A page"></a>'
-        self.open(inside=f'{wide * 2}{slide}<template id="frame"><iframe></iframe></template>')
-        is_fetched = lambda: self.js("Boolean(document.querySelector('iframe'))")
-        self.assertFalse(is_fetched())
-        self.js(f"{ELEMENT}.setPage(1)")
-        self.settle()
-        self.assertTrue(is_fetched())
-        self.js(f"{ELEMENT}.release(); frames(2)")
-        self.assertFalse(is_fetched())
-
-    def test_buttons_in_it_can_be_pressed(self):
-        self.open(inside=self.SLIDES)
-        self.js("void document.querySelector('#press').addEventListener('click', () => { window.pressed = true; })")
-        self.click("#press")
-        self.assertTrue(self.js("window.pressed"))
-        self.assertEqual((self.page, self.zoom), (0, 1))
-
-    def test_keys_are_for_what_one_writes_into_and_for_a_video(self):
-        inside = '''<a href="#" data-slide="#form" data-width="600" data-height="400"><img src="wide-400.png" alt="A form"></a>
-          <a href="#" data-slide="#film" data-width="600" data-height="400"><img src="wide-400.png" alt="A film"></a>
-          <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a>
-          <form id="form" hidden><input id="name"><button id="press" type="button">Press</button></form><video id="film" controls hidden></video>'''
-        self.open(inside=inside)
-        self.js("""void (window.pressed = 0, document.querySelector('#press').addEventListener('click', () => { pressed += 1; }), document.querySelector('#name').focus())""")
-        for key in "a +0-b":
-            self.key(key)
-        for key in ("Home", "ArrowRight", "End"):
-            self.key(key)
-        self.assertEqual(self.js("document.querySelector('#name').value"), "a +0-b")
-        self.assertEqual((self.page, self.zoom), (0, 1))
-        self.js("document.querySelector('#press').focus()")
-        self.key(" ")
-        self.assertEqual((self.js("pressed"), self.page), (1, 0))
-        # Others turn pages from there, too.
-        self.key("ArrowRight")
-        self.assertEqual(self.page, 1)
-        self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
-        self.key(" ")
-        self.assertEqual((self.js("played"), self.page), (1, 1))
-        self.key("ArrowRight")
-        self.assertEqual((self.js("played"), self.page), (1, 2))
-
-    def test_it_has_the_size_of_style_sheets_on_a_screen_of_any_density(self):
-        self.chromium.resize(390, 844, density=3)
-        self.open(inside=self.SLIDES)
-        self.js("frames(3)")
-        frame = self.place(0)
-        self.assertAlmostEqual(frame["width"], 390, delta=0.5)
-        self.assertAlmostEqual(frame["height"], 260, delta=0.5)
-        # It fills its page where no style sheet says otherwise.
-        box = self.js("(({ x, width, height }) => [x, width, height])(document.querySelector('#card').getBoundingClientRect())")
-        for value, expected in zip(box, (0, 390, 260)):
-            self.assertAlmostEqual(value, expected, delta=1)
-
-    def test_a_video_is_swiped_but_for_its_buttons_and_a_click_plays_it(self):
-        self.open(inside='''<a href="#" data-slide="#film" data-width="800" data-height="600"><img src="wide-400.png" alt="A film"></a>
-          <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a><video id="film" controls hidden></video>''')
-        self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
-        self.chromium.click(512, 300)
-        self.assertEqual(self.js("played"), 1)
-        # Its buttons are its own: the page does not hear of fingers on them.
-        for step in range(8):
-            kind = "touchEnd" if step == 7 else "touchMove" if step else "touchStart"
-            points = [] if step == 7 else [{"id": 1, "x": 800 - 60 * step, "y": 660}]
-            self.chromium.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
-            self.js("frames(1)")
-        self.settle()
-        self.assertEqual(self.page, 0)
-        self.fingers.swipe((800, 300), (300, 300))
-        self.settle()
-        self.assertEqual(self.page, 1)
-
-    def test_on_a_phone_a_tap_plays_a_video_and_its_buttons_are_as_large_as_fingers(self):
-        self.chromium.resize(390, 844, density=3)
-        self.open(inside='''<a href="#" data-slide="#film" data-width="1280" data-height="720"><img src="wide-400.png" alt="A film"></a>
-          <a href="wide-1800.png"><img src="wide-400.png" alt="Wide"></a><video id="film" controls hidden></video>''')
-        self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
-        # As large as it is seen: its buttons are not made smaller with it.
-        self.js("frames(3)")
-        self.assertEqual(self.js("[...['offsetWidth', 'offsetHeight'].map((name) => document.querySelector('#film')[name])]"), [390, 219])
-        self.tap(195, 400)
-        self.js("frames(3)")
-        self.assertEqual((self.js("played"), self.zoom), (1, 1))
-        # Zoomed it only grows, and a tap means the same.
-        self.fingers.spread((195, 400), 60, 180)
-        self.fingers.up()
-        self.settle()
-        self.assertGreater(self.zoom, 1.5)
-        self.assertEqual(self.js("document.querySelector('#film').offsetWidth"), 390)
-        self.assertEqual(self.js("played"), 1)
-        self.tap(195, 400)
-        self.js("frames(3)")
-        self.assertEqual(self.js("played"), 2)
-        # A swipe is no tap.
-        self.js(f"{ELEMENT}.view.setZoomScale(1)")
-        self.fingers.swipe((300, 400), (60, 400))
-        self.settle()
-        self.assertEqual(self.js("played"), 2)
-
     # Tools
 
     def test_a_slideshow_turns_and_stops_at_a_touch(self):
@@ -365,6 +206,14 @@ class SettingTests(ElementTestCase):
         self.wait_for(f"/Leave full screen/.test({ROOT}.querySelector('.fullscreen').outerHTML)")
         self.js(f"{ROOT}.querySelector('.fullscreen').click()")
         self.wait_for("!document.fullscreenElement")
+
+    def test_a_button_turns_the_photo_to_the_right(self):
+        self.open('controls="rotate close"')
+        self.wait_for(f"{ROOT}.querySelector('.rotate')")
+        for degrees in (90, 180):
+            self.js(f"{ROOT}.querySelector('.rotate').click()")
+            self.wait_for(f"{ELEMENT}.view.turned?.[{ELEMENT}.page]?.degrees === {degrees}")
+            self.settle()
 
     def boxes(self, *selectors):
         """Left, top, width and height: of what a page has put into the element, or of the element's own."""

@@ -215,6 +215,34 @@ class ViewerTests(SourceTestCase):
 
     # Buttons, and a wheel that zooms
 
+    def test_a_box_turns_with_the_picture(self):
+        self.show('src="map.png"', '<i data-pin="0.1 0.2 0.3 0.4"></i>')
+        self.wait_for(f"{VIEW}.view?.pins")
+        for degrees, flipped in ((0, False), (90, True), (-30, False), (200, True)):
+            with self.subTest(degrees=degrees, flipped=flipped):
+                self.js(f"{VIEW}.rotate({degrees}, {json.dumps(flipped)})")
+                self.settle("zoom-scroll-view")
+                frame = self.js(f"{VIEW}.view.placeOf(0)")
+                left, top = self.js(f"(({{ x, y }}) => [x, y])({VIEW}.getBoundingClientRect())")
+                sine, cosine = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
+                pixel = frame["width"] / (SIDES[0] * abs(cosine) + SIDES[1] * abs(sine))
+                corners = []
+                for x, y in ((0.1, 0.2), (0.4, 0.2), (0.4, 0.6), (0.1, 0.6)):
+                    across, down = (0.5 - x if flipped else x - 0.5) * SIDES[0], (y - 0.5) * SIDES[1]
+                    corners.append((left + frame["x"] + frame["width"] / 2 + pixel * (across * cosine - down * sine),
+                                    top + frame["y"] + frame["height"] / 2 + pixel * (across * sine + down * cosine)))
+                # As the browser lays it out: the box around it, and its own sides.
+                x, y, right, bottom, width, height, angle = self.js("""((pin) => (({ left, top, right, bottom }) =>
+                    [left, top, right, bottom, pin.offsetWidth, pin.offsetHeight, parseFloat(pin.style.rotate || 0)])(
+                    pin.getBoundingClientRect()))(document.querySelector('[data-pin]'))""")
+                for value, expected in zip((x, y, right, bottom), (
+                    min(p[0] for p in corners), min(p[1] for p in corners), max(p[0] for p in corners), max(p[1] for p in corners),
+                )):
+                    self.assertAlmostEqual(value, expected, delta=1)
+                self.assertAlmostEqual(width, 0.3 * SIDES[0] * pixel, delta=1)
+                self.assertAlmostEqual(height, 0.4 * SIDES[1] * pixel, delta=1)
+                self.assertEqual(angle % 360, degrees % 360)
+
     def test_buttons_zoom_and_show_the_whole_and_say_when_there_is_no_more(self):
         self.show('src="map.png" controls')
         button = lambda name: self.js(f"""(() => {{

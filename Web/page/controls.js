@@ -97,7 +97,8 @@ const sheet = makeSheet(`
 export class Controls {
   /// - names: which of `arrows counter zoom close caption`; empty: all.
   /// - close: the button that closes, where something can be closed.
-  constructor(view, names, close) {
+  /// - tools: buttons that only who names them has.
+  constructor(view, names, close, tools) {
     Object.assign(this, { view, closeButton: close, closePlace: close?.parentNode });
     const { stage, accessibility: { controls, buttons } } = view;
     const root = stage.element.getRootNode();
@@ -113,12 +114,9 @@ export class Controls {
     this.counter.hidden = isAlone || !this.has('counter');
     this.zoom = makeButton('enlarge', 'button zoom-button', () => this.toggleZoom());
     const hasZoom = this.has('zoom');
-    // Only who names them has these.
-    const tools = ['slideshow', 'fullscreen'].filter((name) => names.split(/\s+/).includes(name));
     this.bar = makeElement(
-      'div', { class: 'bar', part: 'bar' }, this.counter, buttons.zoomIn, buttons.zoomOut,
+      'div', { class: 'bar', part: 'bar' }, this.counter, buttons.zoomIn, buttons.zoomOut, ...tools,
       hasZoom ? this.zoom : buttons.fit, ...slot('controls'), ...(close ? [close] : []));
-    if (tools.length) this.addTools(tools);
     if (hasZoom) buttons.fit.remove();
     // What keys do as well is to be seen while it has the focus.
     for (const button of [buttons.zoomIn, buttons.zoomOut, buttons.fit]) button.classList.add('quiet');
@@ -158,13 +156,6 @@ export class Controls {
     this.closeButton?.classList.remove('quiet');
     this.closePlace?.append(this.closeButton);
     stage.call('setNaming', 1);
-  }
-
-  async addTools(names) {
-    const { makeFullscreenButton } = await import('./tools.js');
-    if (this.isClosed) return;
-    const made = names.map((name) => (name === 'slideshow' ? this.view.slideshow?.button : makeFullscreenButton(this.view)));
-    this.zoom.isConnected ? this.zoom.before(...made.filter(Boolean)) : this.bar.append(...made.filter(Boolean));
   }
 
   listen() {

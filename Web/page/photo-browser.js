@@ -12,6 +12,8 @@ const Reading = {
 /// Behind these come, for each page that is near, its number and its frame.
 const firstPlace = Object.keys(Reading).length;
 const placeLength = 5;
+/// Controls that only who names them has. As in `tools.js`.
+const tools = /\b(slideshow|rotate|fullscreen)\b/;
 
 /// Events bear UIKit's names, `scrollViewDidZoom` for example; `detail` has `time`, `offset`, `zoom`, and what
 /// the call brings (`velocity`, `target`, `decelerate`, `scale`, `page`).
@@ -88,8 +90,9 @@ export class PhotoBrowser extends PictureView {
     stage.controls?.close();
     stage.controls = undefined;
     if (names === undefined || !stage.player) return;
-    const { Controls } = await import('./controls.js');
-    if (names === this.controlNames && !stage.controls && !stage.isClosed) stage.controls = new Controls(this, names, this.closeButton);
+    const [{ Controls }, more] = await Promise.all([import('./controls.js'), tools.test(names) && import('./tools.js')]);
+    if (names !== this.controlNames || stage.controls || stage.isClosed) return;
+    stage.controls = new Controls(this, names, this.closeButton, more ? more.makeTools(this, names) : []);
   }
 
   setCaptions(captions) {

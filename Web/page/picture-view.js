@@ -144,7 +144,10 @@ export class PictureView extends EventTarget {
       return;
     }
     const text = makeElement('p', { role: 'alert' }, error.message);
-    Object.assign(text.style, { color: 'white', font: '15px system-ui, sans-serif', textAlign: 'center', margin: '20vh 24px' });
+    Object.assign(text.style, {
+      position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', margin: '24px', textAlign: 'center',
+      color: 'white', font: '15px system-ui, sans-serif',
+    });
     this.stage.surface.append(text);
   }
 

@@ -1,10 +1,11 @@
 // Elements of HTML that are pinned to places of a picture: they move with it and keep their size.
 import { makeElement } from './accessibility.js';
+import { turnedSize } from '../shared/geometry.js';
 import { interactive } from './slides.js';
 import { shareOf } from './turning.js';
 
 /// `data-pin="0.3 0.7"` in shares of the picture, or `data-pin="1200px 800px"` in its pixels; of a photo browser, `data-page` is
-/// the photo's, from 0. Two more numbers are a width and a height: such an element grows with the picture.
+/// the photo's, from 0. Two more numbers are a width and a height: such an element grows and turns with the picture.
 function placeOf(pin, picture) {
   const share = (text, size) => (text.endsWith('px') ? parseFloat(text) / size : parseFloat(text));
   const [x, y, width, height] = pin.dataset.pin.trim().split(/[\s,]+/);
@@ -14,14 +15,6 @@ function placeOf(pin, picture) {
   };
 }
 
-/// The box around the same place of a picture that was mirrored and turned.
-function turned({ x, y, width, height }, picture, turn) {
-  if (!turn) return { x, y, width, height };
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => shareOf({ x: a, y: b }, picture, turn));
-  const [left, right] = [Math.min, Math.max].map((most) => most(...corners.map((corner) => corner.x)));
-  const [top, bottom] = [Math.min, Math.max].map((most) => most(...corners.map((corner) => corner.y)));
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
 
 export class Pins {
   /// - host: what has the pins in it; all of them go into a slot over the view. Without one they are made in `box`.
@@ -55,12 +48,17 @@ export class Pins {
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;
-      const { x, y, width, height } = turned(placeOf(pin, picture), picture, this.view.turned?.[page]);
+      const { x, y, width, height } = placeOf(pin, picture);
+      const turn = this.view.turned?.[page];
+      const middle = shareOf({ x: x + width / 2, y: y + height / 2 }, picture, turn);
+      const pixel = frame.width / turnedSize(picture, turn?.degrees ?? 0).width;
+      const [across, down] = [width * picture.width * pixel, height * picture.height * pixel];
       // Fingers go through what nobody could press.
       const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';
       Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents });
-      style.translate = `${frame.x + x * frame.width}px ${frame.y + y * frame.height}px`;
-      if (width) Object.assign(style, { width: `${width * frame.width}px`, height: `${height * frame.height}px` });
+      style.translate = `${frame.x + middle.x * frame.width - across / 2}px ${frame.y + middle.y * frame.height - down / 2}px`;
+      // What it says is not mirrored: its outline is the same.
+      if (width) Object.assign(style, { width: `${across}px`, height: `${down}px`, rotate: turn ? `${turn.degrees}deg` : '' });
     }
   }
 

@@ -1,12 +1,12 @@
-// Buttons that only some galleries have: the whole screen, and a show that turns by itself.
+// Buttons that only some galleries have: the whole screen, quarter turns, and a show that turns pages by itself.
 import { icons, makeButton, texts } from './accessibility.js';
 import { reducesMotion } from './styles.js';
 
 // A page may have assigned its own already.
-Object.assign(texts, { fullscreen: 'Full screen', leaveFullscreen: 'Leave full screen', play: 'Start slideshow', pause: 'Pause slideshow', ...texts });
+Object.assign(texts, { fullscreen: 'Full screen', leaveFullscreen: 'Leave full screen', rotate: 'Rotate right', play: 'Start slideshow', pause: 'Pause slideshow', ...texts });
 Object.assign(icons, {
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', leaveFullscreen: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
-  play: 'M8 5l11 7-11 7z', pause: 'M8 5v14M16 5v14',
+  rotate: 'M12 5a7 7 0 1 0 7 7M9 2l3 3-3 3', play: 'M8 5l11 7-11 7z', pause: 'M8 5v14M16 5v14',
 });
 
 function name(button, text) {
@@ -23,6 +23,21 @@ export function makeFullscreenButton({ stage }) {
   const button = makeButton('fullscreen', 'button fullscreen-button', () => (isFull() ? document.exitFullscreen() : target.requestFullscreen()));
   document.addEventListener('fullscreenchange', () => name(button, isFull() ? 'leaveFullscreen' : 'fullscreen'), { signal: stage.listeners.signal });
   return button;
+}
+
+/// Turns the photo that is shown to the right.
+export function makeRotateButton(view) {
+  return makeButton('rotate', 'button rotate-button', () => {
+    const { degrees = 0, isFlipped } = view.turned?.[view.page] ?? {};
+    return view.rotate((degrees + 90) % 360, isFlipped);
+  });
+}
+
+/// Those that somebody has named among the controls.
+export function makeTools(view, names) {
+  const makers = { slideshow: () => view.slideshow?.button, rotate: makeRotateButton, fullscreen: makeFullscreenButton };
+  const named = names.split(/\s+/);
+  return Object.keys(makers).filter((name) => named.includes(name)).flatMap((name) => makers[name](view) ?? []);
 }
 
 /// Turns to the next photo, again and again, while nobody touches, zooms or has left the page.

@@ -66,7 +66,7 @@ export interface PhotoBrowserOptions {
   wasm?: string | URL;
   /// What screen readers call it.
   label?: string;
-  /// Which of `arrows counter zoom caption slideshow fullscreen` lie over the pictures, with spaces between; empty: all. Left out, none.
+  /// Which of `arrows counter zoom caption slideshow rotate fullscreen` lie over the pictures, with spaces between; empty: all. Left out, none.
   controls?: string;
   /// To begin with.
   page?: number;
@@ -119,7 +119,7 @@ export class PhotoBrowser extends EventTarget {
 export interface Texts {
   photos: string; browser: string; photo: string; zoomable: string; controls: string; previous: string; next: string;
   zoomIn: string; zoomOut: string; fit: string; close: string; enlarge?: string;
-  unfetched: string; unreadable: string; fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string;
+  unfetched: string; unreadable: string; fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string; rotate?: string;
   counter?(page: number, count: number): string;
   page(name: string, page: number, count: number): string;
   zoom(percent: number): string;
