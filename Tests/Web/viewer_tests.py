@@ -117,7 +117,7 @@ class ViewerTests(SourceTestCase):
             {sheet}.getAnimations()[0].finish();
             await frames(3); }})()""")
         self.assertTrue(self.js(f"Boolean({sheet})"))
-        self.js(f"{VIEW}.setZoomScale(1); frames(4)")
+        self.js(f"{VIEW}.setZoomScale(1).then(() => frames(3))")
         self.assertEqual(self.js(f"[{sheet}, {VIEW}.view.stage.canvas.style.opacity]"), [None, ""])
         self.js(f"delete {VIEW}.view.stage.state, turned")
 
