@@ -118,10 +118,11 @@ class PlayerTests(PageTestCase):
     # What cannot be shown
 
     def test_a_gallery_that_is_not_there_says_so(self):
-        text = self.run_js(
-            "start({ manifest: 'nowhere.json' }).then(() => '', () => document.querySelector('[role=alert]').textContent)")
-        self.assertIn("nowhere.json", text)
-        self.assertIn("404", text)
+        text, message = self.run_js(
+            "start({ manifest: 'nowhere.json' }).then(() => [], (error) => [document.querySelector('[role=alert]').textContent, error.message])")
+        self.assertEqual(text, "This cannot be shown here.")
+        self.assertIn("nowhere.json", message)
+        self.assertIn("404", message)
         self.assert_no_workers()
         # What the browser itself says of the missing file.
         self.chromium.problems = [p for p in self.chromium.problems if "nowhere.json" not in p]

@@ -16,6 +16,8 @@ export const texts = {
   close: 'Close',
   unfetched: 'It could not be fetched.',
   unreadable: 'It is no picture that this browser can show.',
+  failed: 'This cannot be shown here.',
+  nothing: 'There are no photos.',
   page: (name, page, count) => `${name}, ${page} of ${count}`,
   zoom: (percent) => `zoomed ${percent} %`,
 };

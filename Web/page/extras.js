@@ -20,7 +20,7 @@ export function equip(view, { settings = {}, entries = [] }) {
   if (navigator) new Navigator(view);
   if (pins) view.pins = new Pins(view, pins);
   if (!entries.some(({ slide }) => slide !== undefined)) return;
-  const slides = new Slides(view, entries);
+  view.slides = new Slides(view, entries);
   view.isElsewhere = isElsewhere;
-  view.keepsKey = (event) => slides.keepsKey(event);
+  view.keepsKey = (event) => view.slides.keepsKey(event);
 }

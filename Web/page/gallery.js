@@ -3,8 +3,10 @@ import { Address } from './address.js';
 import { PhotoBrowser } from './photo-browser.js';
 
 const address = new Address();
-const browser = await PhotoBrowser.open(
-  document.querySelector('#photos'), { manifest: 'gallery.json', page: address.page, controls: '' });
+const opening = PhotoBrowser.open(document.querySelector('#photos'), { manifest: 'gallery.json', page: address.page, controls: '' });
+// Each photo can be seen without an engine, too.
+opening.catch(() => globalThis.showPlainGallery());
+const browser = await opening;
 // There is nothing else in the page that keys could be for.
 if (document.activeElement === document.body) browser.focus();
 address.follow(browser, () => { document.title = browser.title; });

@@ -29,7 +29,7 @@ export function picture(entry, base = document.baseURI) {
   return {
     id, width, height, caption, pins,
     name: name ?? (caption || (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : '')),
-    slide: slide !== undefined, image: whole, isFile: Boolean(whole) && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
+    slide: slide !== undefined, image: whole, isFile: Boolean(whole) && slide === undefined && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
     sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,
     parts: parts?.map(({ frame, ...part }) => ({ frame, ...picture(part, base) })),
   };

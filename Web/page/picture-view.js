@@ -54,7 +54,7 @@ export class PictureView extends EventTarget {
       await view.start(compileModule(wasm), page, byteLimit);
     } catch (error) {
       view.stage.end();
-      view.showProblem(error);
+      view.showProblem();
       throw error;
     }
     return view;
@@ -69,7 +69,7 @@ export class PictureView extends EventTarget {
     this.stage = new Stage(element, {
       recording, onNews: (item, time) => this.hear(item, time), onFailure: (error) => {
         reportError(error);
-        this.showProblem(error);
+        this.showProblem();
       },
     });
     this.accessibility = new Accessibility(this.stage, accessible);
@@ -132,18 +132,19 @@ export class PictureView extends EventTarget {
     URL.revokeObjectURL(src);
   }
 
-  /// A picture can be seen without an engine, too: where there is one, nobody has to read what went wrong.
-  showProblem(error) {
+  /// A picture can be seen without an engine, too. What went wrong is for developers, who hear of it.
+  showProblem() {
     this.setBusy(false);
-    const { image, isFile, name } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
-    if (isFile) {
+    const { image, isFile, name, thumbnail } = this.pictures?.[(this.stage.state.time ? this.page : this.firstPage) ?? 0] ?? {};
+    const shown = isFile ? image : thumbnail;
+    if (shown) {
       Object.assign(this.placeholder.style, { transform: '', opacity: '' });
       this.placeholder.alt = name;
-      if (this.placeholder.src !== image) this.placeholder.src = image;
+      if (this.placeholder.src !== shown) this.placeholder.src = shown;
       this.stage.canvas.replaceWith(this.placeholder);
       return;
     }
-    const text = makeElement('p', { role: 'alert' }, error.message);
+    const text = makeElement('p', { role: 'alert' }, this.pictures?.length === 0 ? texts.nothing : texts.failed);
     Object.assign(text.style, {
       position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', margin: '24px', textAlign: 'center',
       color: 'white', font: '15px system-ui, sans-serif',
@@ -238,7 +239,11 @@ export class PictureView extends EventTarget {
       case Code.title: this.title = item.title; break;
       // The answer, when it was known.
       case Code.askPicture: {
-        const { picture: page, problem, width, height } = item;
+        const { picture: page, problem, width, height, isImage } = item;
+        if (isImage) {
+          this.tryImage(page);
+          break;
+        }
         const entry = this.pictures[page];
         if (width) Object.assign(entry, { width, height });
         else if (entry.toldProblem !== problem) this.tell('pictureDidFail', { page, message: problem });
@@ -258,6 +263,12 @@ export class PictureView extends EventTarget {
         break;
       }
     }
+  }
+
+  /// The engine cannot read it, but the browser may show it.
+  async tryImage(page) {
+    const size = await import('./images.js').then(({ showImage }) => showImage(this, page)).catch(() => {});
+    this.stage.post('image', page, size);
   }
 
   tell(name, detail) {

@@ -1,6 +1,7 @@
 // Elements of HTML in place of pictures: they swipe and zoom like them. The engine shows pages of their sizes, on which
 // nothing is drawn, and the elements lie over those.
 import { makeElement } from './accessibility.js';
+import { turnedSize } from '../shared/geometry.js';
 import { adoptStyles, makeSheet } from './styles.js';
 
 /// Things of their own, which keep fingers and clicks.
@@ -47,7 +48,7 @@ export class Slides {
     entries.forEach(({ slide, ...size }, page) => {
       const found = typeof slide === 'string' ? document.querySelector(slide) : slide;
       if (found?.content) this.templates.set(page, { template: found, size });
-      else if (found) this.add(page, found, size, found.parentNode);
+      else if (found) this.add(page, found, size, { parent: found.parentNode });
     });
     view.stage.followers.add(this);
     const { surface, listeners: { signal } } = view.stage;
@@ -56,14 +57,15 @@ export class Slides {
     signal.addEventListener('abort', () => this.close());
   }
 
-  /// - parent: of an element that stands in the document; it goes back there.
-  add(page, content, { width, height }, parent) {
+  /// - parent: of an element that stands in the document; it goes back there. Of a template's there is none.
+  /// - isOwn: it is no element of the page's.
+  add(page, content, { width, height }, { parent, isOwn } = {}) {
     const { element, layer } = this.view.stage;
     const root = element.getRootNode();
     const box = makeElement('div', { part: 'slide', 'data-page': page });
     Object.assign(box.style, { position: 'absolute', left: '0', top: '0', transformOrigin: '0 0', display: 'none', overflow: 'hidden' });
     const place = { parent, next: content.nextSibling, slot: content.slot, hidden: content.hidden };
-    if (root instanceof ShadowRoot) {
+    if (root instanceof ShadowRoot && !isOwn) {
       // It stays in the document, with the document's style sheets.
       const name = `slide-${page}`;
       box.append(makeElement('slot', { name }));
@@ -145,9 +147,13 @@ export class Slides {
       // While it is zoomed it only grows.
       if (content.matches(media) && (page !== view.page || view.zoomScale === 1)) Object.assign(slide, { width: frame.width, height: frame.height });
       const { width, height } = slide;
+      const { degrees = 0, isFlipped } = view.turned?.[page] ?? {};
+      const scale = frame.width / (degrees ? turnedSize(slide, degrees).width : width);
+      // About its middle, which is the frame's.
       Object.assign(box.style, {
         width: `${width}px`, height: `${height}px`,
-        transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.width / width})`,
+        transform: `translate(${frame.x + frame.width / 2}px, ${frame.y + frame.height / 2}px) rotate(${degrees}deg) `
+          + `scale(${isFlipped ? -scale : scale}, ${scale}) translate(${-width / 2}px, ${-height / 2}px)`,
       });
       if (page !== view.page) for (const media of [content, ...content.querySelectorAll('video, audio')]) media.pause?.();
     }

@@ -37,8 +37,8 @@ export function canRun() {
 let runs;
 /// What in an element is looked at.
 const watched = {
-  childList: true, subtree: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame'],
+  childList: true, subtree: true, characterData: true, attributes: true,
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-srcset'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages

@@ -2,6 +2,16 @@
 // would hold up frames. One file is open at a time, since no budget of tiles counts its pixels and they may be more than
 // all tiles have. It stays open for the pieces that are asked for next: a zoom goes through all its sizes.
 
+/// Bytes at the beginning of a file that say whether it moves.
+const head = 4096;
+
+/// Whether a file may have several pictures, one after the other: a bitmap has the first one only. GIF, animated WebP and PNG.
+async function moves(blob) {
+  const text = new TextDecoder('latin1').decode(await blob.slice(0, head).arrayBuffer());
+  const isAnimatedWebP = text.slice(8, 16) === 'WEBPVP8X' && text.charCodeAt(20) & 2;
+  return text.startsWith('GIF8') || isAnimatedWebP || text.slice(1, 4) === 'PNG' && text.includes('acTL');
+}
+
 export class Cutter {
   /// - answer: takes what comes of each question, `{ number, … }`.
   constructor(answer) {
@@ -41,6 +51,7 @@ export class Cutter {
   async find({ file, blob, size, part }) {
     if (file !== this.file) {
       this.close();
+      if (await moves(blob)) throw new DOMException('It moves.', 'EncodingError');
       this.sizes = [await createImageBitmap(blob)];
       this.file = file;
     }

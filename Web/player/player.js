@@ -86,6 +86,11 @@ export class Player {
     first.blob.catch(() => {});
   }
 
+  /// The browser shows a picture by itself, at this size; without one it does not.
+  image(index, size) {
+    this.tiles.tried.get(index)?.answer(size);
+  }
+
   /// A pixel of a picture that is enlarged is a square.
   showPixels() {
     this.painter.showsPixels = true;

@@ -14,6 +14,8 @@ export class Tiles {
     this.loading = new Map();
     /// Keys of those that are there or on their way.
     this.thumbnails = new Set();
+    /// Pictures that the page was asked to try as images, by their numbers: `{ size, answer }`.
+    this.tried = new Map();
   }
 
   /// Pictures of which something is on its way.
@@ -34,6 +36,7 @@ export class Tiles {
       bitmap = await source.tile(tile, signal);
     } catch (error) {
       problem = error;
+      bitmap = signal.aborted ? undefined : await (await this.imageOf(picture, error))?.tile(tile);
     }
     // It may have been dropped in the meantime, and asked for again.
     if (signal.aborted) return bitmap?.close();
@@ -90,19 +93,45 @@ export class Tiles {
     const { calls } = this.engine;
     const controller = Object.assign(new AbortController(), { picture: index });
     this.loading.set(index, controller);
+    let picture, problem;
     try {
-      const picture = await this.pictures[index];
+      picture = await this.pictures[index];
       await picture.measure();
-      if (controller.signal.aborted) return;
+    } catch (error) {
+      problem = error;
+      picture = controller.signal.aborted ? undefined : await this.imageOf(index, error);
+    }
+    if (controller.signal.aborted) return;
+    if (picture) {
       const { width, height } = picture;
       calls.pictureIsReady(index, width, height);
       this.news.push({ code: Code.askPicture, picture: index, width, height });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      this.fail(error, 'pictureFailed', index);
+    } else {
+      this.fail(problem, 'pictureFailed', index);
     }
     this.loading.delete(index);
     this.wake();
+  }
+
+  /// What scripts cannot read, or only as a picture that stands still, the browser may show by itself: the page tries. Where it
+  /// can, nothing is on the picture's own page.
+  async imageOf(index, { status }) {
+    const entry = await this.pictures[index];
+    // Where a server says that there is none, there is none for the browser either.
+    if (!entry.isFile || status) return undefined;
+    let tried = this.tried.get(index);
+    if (!tried) {
+      tried = {};
+      tried.size = new Promise((resolve) => { tried.answer = resolve; });
+      this.tried.set(index, tried);
+      this.news.push({ code: Code.askPicture, picture: index, isImage: true });
+      this.wake();
+    }
+    const size = await tried.size;
+    if (!size) return undefined;
+    const { makePicture } = await import('./sources.js');
+    this.pictures[index] = makePicture({ ...entry, width: entry.width || size.width, height: entry.height || size.height, slide: true });
+    return this.pictures[index];
   }
 
   /// - call: tells the engine, which may answer that there is something else to show of the picture.
@@ -122,6 +151,8 @@ export class Tiles {
     for (const bitmap of this.bitmaps.values()) bitmap.close();
     this.bitmaps.clear();
     this.thumbnails.clear();
+    for (const { answer } of this.tried.values()) answer();
+    this.tried.clear();
   }
 
   close() {

@@ -1,0 +1,105 @@
+"""Pictures that the browser shows by itself: from servers that let no script read them, drawings, and what moves.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import pathlib
+import subprocess
+
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
+from gallery_page import GALLERY, serve
+from setting_page import SettingTestCase
+
+DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#c00"/></svg>"""
+
+
+class ImageTests(SettingTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        pathlib.Path(GALLERY, "drawing.svg").write_text(DRAWING)
+        for name in ("moving.gif", "moving.webp"):
+            subprocess.run(
+                ["convert", "-delay", "20", "-size", "320x240", "xc:red", "xc:blue", pathlib.Path(GALLERY, name)], check=True)
+
+    image = f"{ROOT}.querySelector('[part=slide] img')"
+
+    def box(self):
+        """Left, top, width and height of the image, in the window."""
+        return self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])({self.image}.getBoundingClientRect())")
+
+    def open_image(self, address, *others):
+        links = "".join(f'<a href="{one}" type="image/any"><img src="wide-400.png" alt="A picture"></a>' for one in (address, *others))
+        self.open(inside=links)
+        self.wait_for(f"{self.image}?.complete")
+        self.settle()
+
+    def assert_lies_on_its_page(self):
+        place = self.place(self.page)
+        for value, expected in zip(self.box(), (place["x"], place["y"], place["width"], place["height"])):
+            self.assertAlmostEqual(value, expected, delta=1)
+
+    def assert_moves_like_a_photo(self, width, height):
+        self.assertEqual(self.js(f"{ELEMENT}.view.pictures[0].problem ?? ''"), "")
+        self.assert_lies_on_its_page()
+        _, _, across, down = self.box()
+        self.assertAlmostEqual(across / down, width / height, delta=0.01)
+        self.fingers.spread((WIDTH / 2, HEIGHT / 2), 200, 400)
+        self.js("frames(3)")
+        self.assert_lies_on_its_page()
+        self.fingers.up()
+        self.settle()
+        self.assertGreater(self.zoom, 1.2)
+        self.assert_lies_on_its_page()
+        self.js(f"{ELEMENT}.setZoomScale(1)")
+        self.settle()
+        self.fingers.swipe((900, 300), (200, 310))
+        self.settle()
+        self.assertEqual(self.page, 1)
+        self.fingers.swipe((200, 300), (900, 310))
+        self.settle()
+        self.assert_lies_on_its_page()
+
+    def test_from_a_server_that_lets_no_script_read_it(self):
+        server = serve(GALLERY)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        other = f"http://127.0.0.1:{server.server_port}/wide-1800.png"
+        self.js(f"window.failed = []; {ELEMENT}?.addEventListener('pictureDidFail', ({{ detail }}) => failed.push(detail)), 0")
+        self.open_image(other, "wide-400.png")
+        self.assertEqual(self.js(f"{self.image}.src"), other)
+        self.assert_moves_like_a_photo(1800, 900)
+        self.ignore_problems("CORS", "ERR_FAILED")
+
+    def test_a_drawing(self):
+        self.open_image("drawing.svg", "wide-400.png")
+        self.assert_moves_like_a_photo(300, 200)
+
+    def test_what_moves(self):
+        for name in ("moving.gif", "moving.webp"):
+            with self.subTest(name):
+                self.open_image(name, "wide-400.png")
+                self.assert_moves_like_a_photo(320, 240)
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for(f"!{ROOT}.querySelector('dialog') && !history.state?.lightbox")
+
+    def test_it_turns_like_a_photo(self):
+        self.open_image("drawing.svg", "wide-400.png")
+        self.js(f"{ELEMENT}.view.rotate(90)")
+        self.settle()
+        self.assert_lies_on_its_page()
+        _, _, across, down = self.box()
+        self.assertAlmostEqual(down / across, 1.5, delta=0.01)
+
+    def test_what_is_no_picture_says_so_all_the_same(self):
+        pathlib.Path(GALLERY, "words.jpg").write_text("These are words.")
+        self.put('<photo-browser><a href="words.jpg"><img src="wide-400.png" alt="Words"></a></photo-browser>')
+        self.js(f"void (window.failed = new Promise((done) => {ELEMENT}.addEventListener('pictureDidFail', ({{ detail }}) => done(detail.message))))")
+        self.js(f"{ELEMENT}.openLightbox(0, document.querySelector('a'))")
+        self.assertIn("no picture", self.js("failed"))
+        self.assertEqual(self.js(f"{self.image}"), None)
+
+    def ignore_problems(self, *words):
+        """What the browser itself says."""
+        self.js("0")
+        self.chromium.problems = [p for p in self.chromium.problems if not any(word in p for word in words)]
