@@ -23,7 +23,7 @@ declare class ViewElement<Events> extends HTMLElement {
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/// Attributes: `src` (a gallery.json), `inline`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
+/// Attributes: `src` (a gallery.json), `inline`, `lightbox`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
 /// `dismiss`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
 /// `wheel`, `slideshow`, `autoplay`, `navigator`, `autofocus`, `dir`. Of links: `data-id`, `data-caption`, `data-width`, `data-height`,
 /// `data-srcset`, `data-slide`. Of elements in it: `data-pin`, `data-page`. With
@@ -39,7 +39,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;
   /// While there is a view, with the attribute `slideshow`.
   readonly slideshow?: { readonly isPlaying: boolean; play(): void; pause(): void };
-  /// Shows the linked pictures over the whole window; `opener` has the focus afterwards.
+  /// Shows the pictures over the whole window; `opener` has the focus afterwards.
   openLightbox(page: number, opener?: HTMLElement): void;
 }
 

@@ -19,7 +19,7 @@ function leadsToPicture(link) {
 }
 
 export class PhotoBrowserElement extends ViewElement {
-  static observedAttributes = ['src', 'inline', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
+  static observedAttributes = ['src', 'inline', 'lightbox', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
   slotStyle = 'display: none';
   /// Before it is known what is to be scrolled.
   static touchAction = 'pan-y';
@@ -30,8 +30,8 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   get kind() {
-    const isInline = this.hasAttribute('inline') && this.links.length;
-    return this.list || this.hasAttribute('src') || isInline ? PhotoBrowser : undefined;
+    const isInline = this.hasAttribute('inline') && this.links.length || this.list && !this.hasAttribute('lightbox');
+    return isInline || this.hasAttribute('src') ? PhotoBrowser : undefined;
   }
 
   get options() {
@@ -73,7 +73,7 @@ export class PhotoBrowserElement extends ViewElement {
   set pictures(list) {
     const isSame = this.list && JSON.stringify(list) === JSON.stringify(this.list);
     this.list = list;
-    if (this.isRead && !isSame) this.reload();
+    if (this.isRead && !isSame) this.contentDidChange(true);
   }
 
   /// What it was given.
@@ -88,13 +88,18 @@ export class PhotoBrowserElement extends ViewElement {
     });
   }
 
+  /// Whole, as the view has them.
+  get addresses() {
+    return this.content.map(({ src, image = src }) => image && new URL(image, document.baseURI).href);
+  }
+
   /// The picture that is shown stays, wherever it is now.
-  contentDidChange() {
-    const { content } = this;
-    const addresses = content.map(({ src }) => src);
+  contentDidChange(isNewList = false) {
+    const { addresses, content } = this;
     const page = pageOf(this.view?.pictures[this.page]?.image, this.page, addresses);
     this.keptPage = page < 0 ? undefined : page;
-    super.contentDidChange();
+    if (isNewList && !this.dialog) this.reload();
+    else super.contentDidChange();
     this.keptPage = undefined;
     const { view } = this;
     view?.setCaptions(view.pictures.map(({ image, caption }, index) => content[pageOf(image, index, addresses)]?.caption ?? caption));
@@ -106,10 +111,11 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// What is shown over the whole window may be an older list.
   async renew() {
-    const isSame = ({ pictures }, { links }) => pictures.length === links.length && pictures.every(({ image }, index) => image === links[index].href);
+    const isSame = ({ pictures }, { addresses }) => (
+      pictures.length === addresses.length && pictures.every(({ image }, index) => image === addresses[index]));
     if (isSame(this.view, this)) return;
     // There is nothing left to show.
-    if (!this.links.length) {
+    if (!this.addresses.length) {
       this.close();
       return;
     }
@@ -146,10 +152,10 @@ export class PhotoBrowserElement extends ViewElement {
     this.openLightbox(page, links[page]);
   }
 
-  /// - opener: has the focus afterwards.
+  /// - opener: has the focus afterwards. Of pictures that no link leads to it is what the first one comes out of, too.
   openLightbox(page, opener) {
     if (this.dialog || this.kind) return;
-    this.entry = { of: this.key, id: Date.now(), isPushed: true, page, image: this.links[page]?.href };
+    this.entry = { of: this.key, id: Date.now(), isPushed: true, page, image: this.addresses[page] };
     // Who has just closed it is still on the way back: see `followHistory`.
     if (!this.isLeaving) this.pushEntry();
     this.showLightbox(page, opener);
@@ -160,6 +166,7 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   showLightbox(page, opener) {
+    this.opened = { opener, address: this.addresses[page] };
     adoptStyles(this.shadowRoot);
     this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
     this.closeButton = makeButton('close', 'close-button', () => this.close());
@@ -177,7 +184,6 @@ export class PhotoBrowserElement extends ViewElement {
     // It fills the window: a ring around it would say nothing.
     this.box.firstChild.focus({ preventScroll: true, focusVisible: false });
     if (first) this.transition.open(first, page);
-    this.opener = opener;
     // Escape: a zoomed photo is shown whole first.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
@@ -207,22 +213,23 @@ export class PhotoBrowserElement extends ViewElement {
   thumbnailOf(page) {
     const { links, view } = this;
     // There may be others by now.
-    const link = view ? links[this.linkOf(page)] : links[page];
-    return link?.querySelector('img');
+    const at = view ? this.linkOf(page) : page;
+    const link = this.list ? this.addresses[at] === this.opened.address && this.opened.opener : links[at];
+    return link ? link.querySelector('img') ?? (link.matches('img') ? link : undefined) : undefined;
   }
 
-  /// Which link leads to what the view has on a page; -1 when it is gone.
+  /// Which link leads to what the view has on a page, or which of the list it is; -1 when it is gone.
   linkOf(page) {
-    return pageOf(this.view.pictures[page]?.image, page, this.links.map(({ href }) => href));
+    return pageOf(this.view.pictures[page]?.image, page, this.addresses);
   }
 
   release() {
     this.transition?.clear();
     this.renewal?.end();
     super.release();
-    const { dialog, entry, opener } = this;
+    const { dialog, entry, opened } = this;
     if (!dialog) return;
-    this.dialog = this.opener = this.closeButton = this.entry = this.transition = undefined;
+    this.dialog = this.opened = this.closeButton = this.entry = this.transition = undefined;
     dialog.remove();
     if (!this.isConnected) {
       // Whoever took it out of the document may be about to go elsewhere in the history.
@@ -231,7 +238,7 @@ export class PhotoBrowserElement extends ViewElement {
     }
     this.leave(entry);
     // What a page has rendered anew has another link in its place.
-    const link = opener?.isConnected ? opener : this.links[entry.page];
+    const link = opened.opener?.isConnected ? opened.opener : this.links[entry.page];
     link?.focus({ preventScroll: true });
     this.dispatchEvent(new Event('close'));
   }
@@ -261,7 +268,7 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// Where the photo of a place in the history is by now.
   pageOfEntry({ page, image }) {
-    const found = pageOf(image, page, this.view?.pictures.map((picture) => picture.image) ?? this.links.map(({ href }) => href));
+    const found = pageOf(image, page, this.view?.pictures.map((picture) => picture.image) ?? this.addresses);
     return found < 0 ? page : found;
   }
 
@@ -294,10 +301,10 @@ export class PhotoBrowserElement extends ViewElement {
       if (this.dialog) this.close();
       return;
     }
-    const { links } = this;
-    if (!this.dialog && !links[page]) return;
+    const { addresses, links } = this;
+    if (!this.dialog && !addresses[page]) return;
     // Written by hand, or by a link: before it there is what was shown without it, unless the page began with it.
-    this.entry = isOwn ? { ...entry, page } : { of: this.key, id: Date.now(), isPushed: isNews, page, image: links[page]?.href };
+    this.entry = isOwn ? { ...entry, page } : { of: this.key, id: Date.now(), isPushed: isNews, page, image: addresses[page] };
     if (!isOwn) replaceState({ ...history.state, lightbox: this.entry });
     if (!this.dialog) {
       this.showLightbox(page, links[page]);

@@ -1,0 +1,59 @@
+"""Photo browsers of a list that a script gives them.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import json
+
+from element_page import ELEMENT, ROOT
+from transition_page import TransitionTestCase
+
+
+class ListTests(TransitionTestCase):
+    def give(self, *pages):
+        """These of the gallery's pictures; without their sizes they are files as any other."""
+        pictures = [{"src": self.pictures[page]["image"], "name": self.pictures[page]["name"]} for page in pages]
+        self.js(f"{ELEMENT}.pictures = {json.dumps(pictures)}, 0")
+
+    @property
+    def shown(self):
+        return self.js(f"{ELEMENT}.view.pictures[{ELEMENT}.page].name")
+
+    def test_the_photo_that_is_shown_stays_when_the_list_grows(self):
+        self.put("<photo-browser></photo-browser>")
+        self.give(0, 1, 2)
+        self.settle()
+        self.js(f"{ELEMENT}.setPage(2)")
+        self.settle()
+        self.give(5, 4, 0, 1, 2, 3)
+        self.settle()
+        self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (4, self.pictures[2]["name"]))
+        # It is gone: the list begins anew.
+        self.give(3, 0)
+        self.settle()
+        self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (0, self.pictures[3]["name"]))
+
+    def test_a_list_without_links_opens_over_the_whole_window(self):
+        image = f'<img src="{self.pictures[1]["thumbnail"]}" alt="A photo">'
+        self.put(f"<photo-browser lightbox></photo-browser><button>{image}</button>")
+        self.give(0, 1, 2)
+        self.js("frames(2)")
+        self.assertEqual(self.js(f"[{ELEMENT}.view ?? null, {ROOT}.querySelector('dialog')]"), [None, None])
+        self.js("document.images[0].decode()")
+        self.hold_flights()
+        self.js(f"{ELEMENT}.openLightbox(1, document.querySelector('button')), frames(2)")
+        # Out of the button's picture.
+        self.assertEqual(self.js("document.images[0].style.visibility"), "hidden")
+        self.finish_flights()
+        self.settle()
+        self.come_to_rest()
+        self.assertEqual((self.js(f"{ELEMENT}.view.numberOfPages"), self.shown), (3, self.pictures[1]["name"]))
+        # What comes is taken.
+        self.give(4, 0, 1, 2)
+        self.wait_for(f"{ELEMENT}.view?.numberOfPages === 4 && !{ELEMENT}.renewal")
+        self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (2, self.pictures[1]["name"]))
+        self.key("ArrowRight")
+        self.settle()
+        self.key("Escape")
+        self.assert_closed()
+        self.assertTrue(self.js("document.activeElement === document.querySelector('button')"))
