@@ -227,6 +227,28 @@ class ElementLifeTests(ElementTestCase):
 
     # What comes while it is open
 
+    def test_a_lightbox_whose_element_is_moved_stays_on_top(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser><section></section>")
+        self.click("a:nth-of-type(2)")
+        self.settle()
+        self.js(f"document.querySelector('section').append({ELEMENT}); frames(3)")
+        self.assertEqual(self.js(f"[{ROOT}.querySelector('dialog').matches(':modal'), {ELEMENT}.page]"), [True, 1])
+        self.key("ArrowRight")
+        self.settle()
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 2)
+        self.key("Escape")
+        self.wait_for(f"!{ROOT}.querySelector('dialog') && !history.state?.lightbox")
+
+    def test_clicks_that_mean_another_tab_are_the_browsers(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js("void (window.heard = [], document.addEventListener('click', (event) => {"
+                " heard.push(event.defaultPrevented); event.preventDefault(); }))")
+        for key in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
+            self.js(f"document.querySelector('a').dispatchEvent(new MouseEvent('click', {{ bubbles: true, composed: true, cancelable: true, {key}: true }})), 0")
+        self.js("document.querySelector('a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, button: 1 })), 0")
+        self.assertEqual(self.js("heard"), [False] * 5)
+        self.assertEqual(self.js(f"{ROOT}.querySelector('dialog')"), None)
+
     def test_a_lightbox_takes_what_comes_when_nothing_moves(self):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(1)")

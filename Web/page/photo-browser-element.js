@@ -252,6 +252,12 @@ export class PhotoBrowserElement extends ViewElement {
     const { signal } = this.listeners;
     addEventListener('popstate', () => this.followHistory(true), { signal });
     this.isLeaving = false;
+    // Who is moved to another place of the document is not on top of it any more.
+    if (this.dialog) {
+      this.dialog.open = false;
+      this.dialog.showModal();
+      this.view?.focus();
+    }
     this.followHistory();
   }
 
