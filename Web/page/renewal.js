@@ -49,14 +49,16 @@ export class Renewal {
     return page < 0 || page === next.page;
   }
 
-  handOver(next, isFocused) {
+  async handOver(next, isFocused) {
     if (this.isEnded) return;
     const { element, view } = this;
     // The same button is in the next one's.
     Object.assign(view.stage.controls ?? {}, { closeButton: undefined, closePlace: undefined });
+    // No frame is without controls.
+    await next.setControls(element.controls);
+    if (this.isEnded) return;
     this.end();
     this.box.remove();
-    next.setControls(element.controls);
     if (view.slideshow?.isPlaying) next.slideshow?.play();
     if (isFocused) next.focus();
     // More may have come meanwhile.
