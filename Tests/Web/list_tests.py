@@ -33,6 +33,17 @@ class ListTests(TransitionTestCase):
         self.settle()
         self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (0, self.pictures[3]["name"]))
 
+    def test_links_may_be_words(self):
+        first, second, third = (picture["image"] for picture in self.pictures[:3])
+        self.put(f"""<photo-browser><p>The <a href="{first}">lake</a>, and a <a href="nowhere.html">page</a>.</p>
+            <figure><a href="{second}"><img src="{self.pictures[1]["thumbnail"]}" alt="City"></a>
+            <figcaption>The city (<a href="{third}">larger</a>)</figcaption></figure></photo-browser>""")
+        self.click("p a")
+        self.settle()
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.pictures.map(({{ name }}) => name)]"), [0, ["lake", "City"]])
+        self.key("Escape")
+        self.assert_closed()
+
     def test_a_list_without_links_opens_over_the_whole_window(self):
         image = f'<img src="{self.pictures[1]["thumbnail"]}" alt="A photo">'
         self.put(f"<photo-browser lightbox></photo-browser><button>{image}</button>")

@@ -10,9 +10,10 @@ import { canRun, ViewElement } from './view-element.js';
 /// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
 const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;
 
-/// A link that would only show a picture, here.
+/// A link that would only show a picture, here. What a caption links to is not what it is the caption of.
 function leadsToPicture(link) {
-  if (!link.querySelector('img') || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  if (!link.querySelector('img') && link.closest('figcaption')) return false;
+  if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
   if (link.dataset.slide) return true;
   if (link.type) return link.type.startsWith('image/');
   return /^(blob:|data:image)/.test(link.href) || pictureName.test(link.pathname);
@@ -82,7 +83,7 @@ export class PhotoBrowserElement extends ViewElement {
       const image = link.querySelector('img');
       const caption = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
       return {
-        id: link.dataset.id, src: link.href, name: image.alt || undefined, caption, thumbnail: image.currentSrc || image.src, ...sizeOf(link.dataset),
+        id: link.dataset.id, src: link.href, name: image?.alt || link.textContent.trim() || undefined, caption, thumbnail: image && (image.currentSrc || image.src), ...sizeOf(link.dataset),
         sources: sourcesOf(link.dataset.srcset), slide: link.dataset.slide,
       };
     });
