@@ -1,7 +1,7 @@
 # Sourced by what builds modules of web pages.
 
 # What a module of views can have, besides what every one has.
-parts=(lists alerts menus sharing texts sheets)
+parts=(lists alerts menus sharing texts sheets pictures)
 
 # folders_of PART: of UIKit.
 folders_of() {
@@ -22,6 +22,7 @@ page_of() {
     sharing) echo -WebHost/Page/Sharing ;;
     texts) echo -WebHost/Page/Writing ;;
     sheets) echo -WebHost/Page/Sheets ;;
+    pictures) echo -WebHost/Page/Pictures ;;
   esac
 }
 
@@ -56,10 +57,12 @@ is_named() {
   shift
   for folder in $(folders_of "$part"); do folders+=("Sources/PortableUIKit/$folder"); done
   {
-    grep -rhoE --include='*.swift' '\b(class|struct|enum|protocol|typealias) (UI|NS)[A-Za-z]+' "${folders[@]}" | sed 's/.* //'
+    [[ ${#folders[@]} -eq 0 ]] ||
+      grep -rhoE --include='*.swift' '\b(class|struct|enum|protocol|typealias) (UI|NS)[A-Za-z]+' "${folders[@]}" | sed 's/.* //'
     case $part in
       menus) echo showsMenuAsPrimaryAction ;;
       sheets) echo sheetPresentationController ;;
+      pictures) echo 'UIImage(named' ;;
     esac
   } | grep -rqwF --include='*.swift' -f - "$@"
 }

@@ -117,6 +117,10 @@ class ClockTests(BoardTestCase):
         self.js("frames(30)")
         self.assertEqual(self.js(labels), ["5 ticks", "next.later.", "Press"])
         self.assertEqual(self.column(), [100, 200, 100, 100, HEIGHT - 500])
+        # A file of its own, in pixels of half a point.
+        flag = f"column({740 / WIDTH})"
+        self.js(f"until(() => {flag}.length > 2)")
+        self.assertEqual(self.js(flag), [100, 30, 30, HEIGHT - 160])
         # What is named by #selector is called, and no longer what was removed.
         self.chromium.click(600, 40)
         self.js(f"until(() => {labels}[1].includes('pressed'))")

@@ -267,7 +267,7 @@ export class PictureView extends EventTarget {
 
   /// The engine cannot read it, but the browser may show it.
   async tryImage(page) {
-    const size = await import('./images.js').then(({ showImage }) => showImage(this, page)).catch(() => {});
+    const size = await import('./browser-images.js').then(({ showImage }) => showImage(this, page)).catch(() => {});
     this.stage.post('image', page, size);
   }
 

@@ -22,7 +22,7 @@ export class Player {
     this.canvas = canvas;
     port.onmessage = ({ data: [method, ...values] }) => this.attempt(() => this[method](...values));
     /// What tiles show, by their keys.
-    this.bitmaps = new Map();
+    this.bitmaps = new Bitmaps();
     this.queue = new EventQueue();
     /// Of the last frame, seconds.
     this.time = 0;
@@ -89,6 +89,12 @@ export class Player {
   /// The browser shows a picture by itself, at this size; without one it does not.
   image(index, size) {
     this.tiles.tried.get(index)?.answer(size);
+  }
+
+  /// A program's own pictures, by their numbers.
+  async fetchImages(addresses) {
+    (await import('./program-images.js')).fetchImages(this.bitmaps, addresses, () => this.wake());
+    this.wake();
   }
 
   /// A pixel of a picture that is enlarged is a square.
@@ -217,6 +223,15 @@ export class Player {
       case Code.askPicture: this.tiles.measure(picture); return true;
       default: return false;
     }
+  }
+}
+
+class Bitmaps extends Map {
+  /// Somebody may fetch what is missing.
+  get(key) {
+    const bitmap = super.get(key);
+    if (!bitmap) this.fetch?.(key);
+    return bitmap;
   }
 }
 

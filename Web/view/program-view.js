@@ -8,6 +8,7 @@ export class ProgramView {
   static async open(element, { wasm, label, onFailure }) {
     const view = new ProgramView(element, label, onFailure);
     try {
+      view.images = new URL('images/', new URL(wasm, document.baseURI));
       await view.stage.open(compileModule(wasm), []);
     } catch (error) {
       view.close();
@@ -40,7 +41,9 @@ export class ProgramView {
 
   /// A program that nobody can write into, and that shares nothing, never says so.
   hearWords(text) {
-    if (text.startsWith('share')) this.have('share', async () => new (await import('./share.js')).Sharing(this.stage), text);
+    const [word, ...names] = text.split('\n');
+    if (word === 'pictures') this.stage.post('fetchImages', names.map((name) => new URL(encodeURIComponent(name), this.images).href));
+    else if (text.startsWith('share')) this.have('share', async () => new (await import('./share.js')).Sharing(this.stage), text);
     else this.have('writing', async () => new (await import('../page/writing.js')).Writing(this.stage, (id) => this.accessibility.nodes.get(id)), text);
   }
 

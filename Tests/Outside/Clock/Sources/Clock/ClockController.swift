@@ -20,6 +20,11 @@ final class ClockController: UIViewController {
     face.isUserInteractionEnabled = true
     face.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(faceTapped)))
     view.addSubview(face)
+    // As large as it is.
+    let flag = UIImageView(image: UIImage(named: "flag"))
+    flag.frame.origin = CGPoint(x: 690, y: 100)
+    view.addSubview(flag)
+    if UIImage(named: "nothing") != nil { say("something") }
     button.frame = CGRect(x: 500, y: 20, width: 200, height: 40)
     button.setTitle("Press", for: .normal)
     button.addTarget(self, action: #selector(self.pressed(_:)), for: .touchUpInside)
