@@ -55,6 +55,19 @@ struct ImageFileTests {
     #expect(UIImage(data: png, scale: 2)?.size == CGSize(width: 8, height: 4))
   }
 
+  @Test func `A name finds what a package has put beside the program`() throws {
+    let name = "image-\(UUID().uuidString)"
+    let folder = Bundle.main.bundleURL.appendingPathComponent("\(name)_Tests.resources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(UIImage(named: name) == nil)
+    try drawn(scale: 2).pngData()?.write(to: folder.appendingPathComponent("\(name)@2x.png"))
+    let image = try #require(UIImage(named: name))
+    #expect(image.size == CGSize(width: 16, height: 8))
+    #expect(UIImage(named: "\(name).png")?.size == image.size)
+    #expect(UIImage(named: "\(name).jpg") == nil)
+  }
+
   @Test func `Quality makes a JPEG larger, and what shines through does so on white`() throws {
     let photo = try #require(UIImage(contentsOfFile: Self.photo))
     let rough = try #require(photo.jpegData(compressionQuality: 0.1))

@@ -19,6 +19,8 @@ class TutorialTests(unittest.TestCase):
             chromium.open(f"http://127.0.0.1:{server.server_port}/")
             chromium.run(HELPERS)
             chromium.run("view.ready")
+            # On a busy machine the first picture comes late.
+            chromium.run("until(() => column().length > 1)")
             chromium.run("settled()")
             # Black above and below.
             column = chromium.run("column()")

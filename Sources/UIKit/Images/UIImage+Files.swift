@@ -22,8 +22,8 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// Looks in the program's folder of resources, for `name`, with `@2x` and `@3x`, and for `name.png`
-  /// and the like. Asset catalogues are not read.
+  /// Looks in the program's folder of resources, and in those that a package's targets have beside the program, for `name`,
+  /// with `@2x` and `@3x`, and for `name.png` and the like. Asset catalogues are not read.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -31,22 +31,33 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
     let known = (name as NSString).pathExtension
     let stem = known.isEmpty ? name : (name as NSString).deletingPathExtension
     let endings = known.isEmpty ? ["png", "jpg", "jpeg", "webp", "heic", "gif"] : [known]
     let wanted = traitCollection.map { $0.displayScale } ?? MainScreen.scale
     let suffixes =
       wanted > 2 ? ["@3x", "@2x", ""] : wanted > 1 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
-    for suffix in suffixes {
-      for ending in endings {
-        let file = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").path
-        guard FileManager.default.fileExists(atPath: file) else { continue }
-        self.init(contentsOfFile: file)
-        return
+    for folder in Self.folders(of: bundle ?? .main) {
+      for suffix in suffixes {
+        for ending in endings {
+          let file = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").path
+          guard FileManager.default.fileExists(atPath: file) else { continue }
+          self.init(contentsOfFile: file)
+          return
+        }
       }
     }
     return nil
+  }
+
+  /// The main bundle of a program that SwiftPM has built has no resources of its own: they lie beside it.
+  private static func folders(of bundle: Bundle) -> [URL] {
+    let own = bundle.resourceURL ?? bundle.bundleURL
+    guard bundle.bundleURL == Bundle.main.bundleURL else { return [own] }
+    let beside = try? FileManager.default.contentsOfDirectory(
+      at: bundle.bundleURL, includingPropertiesForKeys: nil)
+    let packages = (beside ?? []).filter { $0.pathExtension == "resources" }
+    return [own] + packages.sorted { $0.path < $1.path }
   }
 
   /// Apple's symbols are Apple's: there are none here.

@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Clock", dependencies: [.product(name: "UIKit", package: "ZoomScrollView")],
-      resources: [.copy("Pictures")],
+      resources: [.process("Pictures")],
       swiftSettings: [.swiftLanguageMode(.v5)])
   ]
 )
