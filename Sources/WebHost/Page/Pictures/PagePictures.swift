@@ -34,11 +34,11 @@ public final class PagePictures {
 
   /// All have been added: the page hears where they are. Before the program begins.
   public static func begin() {
-    let writer = WebHost.page.news.writer
-    writer.begin(.writing)
+    let news = WebHost.page.news
+    news.writer.begin(.writing)
     var text = "pictures"
     for picture in pictures { text = String(plain: "\(text)\n\(picture.file)") }
-    writer.append(text)
+    news.writer.append(text)
   }
 
   /// The place of the one for the screen; as on an iPhone a name needs no ending. Nil: there is none.
