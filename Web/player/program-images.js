@@ -1,5 +1,4 @@
 // The pictures among a program's own files. Only modules of programs that name some have this.
-import { load } from './player.js';
 
 /// From now on what is drawn of them is fetched, decoded and kept.
 ///
@@ -12,7 +11,9 @@ export function fetchImages(bitmaps, addresses, wake) {
     if (!address || asked.has(key)) return;
     asked.add(key);
     try {
-      bitmaps.set(key, await createImageBitmap(await load(address)));
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(response.status);
+      bitmaps.set(key, await createImageBitmap(await response.blob()));
       wake();
     } catch (error) {
       console.error(`${address}: ${error.message}`);
