@@ -8,6 +8,8 @@ enum KeptTunables {
   static let slideshow = 1.0...3600.0
   /// Files that were opened before and are offered again. (C)
   static let recentFiles = 10
+  /// Folders of which it is known which photo was seen last. (C)
+  static let lastSeen = 500
   /// Seconds that a change waits for others before it is written. (C)
   static let patience = 1.0
   /// Starts that may end while they open again what was open; the next one does without. (C)

@@ -19,16 +19,20 @@ final class ProgramWindows {
   /// Nil where there is to be but one window.
   var openNewWindow: (@MainActor () -> Void)?
 
-  /// - Parameter session: where windows' sizes and what they show are kept; nil keeps nothing.
-  init(session: Session?, settings: Settings = Settings()) throws(WindowError) {
+  /// - Parameters:
+  ///   - session: where windows' sizes and what they show are kept; nil keeps nothing.
+  ///   - settings: what a person has chosen.
+  ///   - lastSeen: hears of each photo that is shown; nil when nobody is to come back to it.
+  init(
+    session: Session?, settings: Settings = Settings(), lastSeen: LastSeen? = nil
+  ) throws(WindowError) {
     self.session = session
     program = try DesktopProgram(
       application: Identity.application, isDark: settings.isDark,
       reducesMotion: settings.program.motion.isReduced, isRightToLeft: Words.isRightToLeft)
-    keeper = session.map { session in
-      PlaceKeeper(session) { [unowned self] in
-        program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
-      }
+    guard let session, let lastSeen else { return }
+    keeper = PlaceKeeper(session, lastSeen) { [unowned self] in
+      program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
     }
   }
 
@@ -152,6 +156,7 @@ final class ProgramWindows {
   /// What the signal has left that ended the program is taken up again: only what a person closes is forgotten.
   private func windowWasClosed(_ host: WindowHost) {
     hasReturned(host)
+    if let place = scenes[ObjectIdentifier(host)]?.place { keeper?.note(place) }
     guard !program.wasInterrupted else {
       keeper?.stop()
       return
