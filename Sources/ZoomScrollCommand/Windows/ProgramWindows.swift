@@ -85,8 +85,7 @@ final class ProgramWindows {
       WindowDesk(
         toggleFullScreen: { [unowned host] in host.isFullScreen.toggle() },
         isFullScreen: { [unowned host] in host.isFullScreen },
-        // A pointer that is hidden in a window seems lost.
-        showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen },
+        showPointer: { [unowned host] in host.isPointerNeeded = $0 },
         chooseFiles: { [unowned host] folder, receive in
           host.chooseFiles(
             title: Words.text("Open photos"), folder: folder, pictures: Words.text("Pictures"),
