@@ -259,7 +259,9 @@ public final class PhotoViewerScreen: UIViewController {
   }
 
   /// Something lies over the photo, or goes on, that Escape ends.
-  public var needsEscape: Bool { panel != nil || information != nil || slideshow != nil }
+  public var needsEscape: Bool {
+    panel != nil || information != nil || slideshow != nil || library.needsEscape
+  }
 
   // MARK: - What a screen reader asks for
 

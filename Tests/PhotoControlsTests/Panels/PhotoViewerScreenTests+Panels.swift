@@ -54,6 +54,28 @@ extension PhotoViewerScreenTests {
     }
   }
 
+  /// In full screen it does so before it leaves that.
+  @Test func escapeIsNeededBeforeItLeadsElsewhere() {
+    let (stage, viewer, _) = makeArranged()
+    stage.key("1")
+    settle(stage, viewer)
+    #expect(viewer.browser.isZoomed && viewer.needsEscape)
+    stage.key(.escape)
+    settle(stage, viewer)
+    #expect(!viewer.library.showsGrid && !viewer.needsEscape)
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(!viewer.needsEscape)
+    stage.key("3")
+    #expect(viewer.library.isFinding && viewer.needsEscape)
+    stage.key(.escape)
+    #expect(!viewer.library.isFinding && !viewer.needsEscape)
+    viewer.library.choose([1, 2])
+    #expect(viewer.needsEscape)
+    stage.key(.escape)
+    #expect(viewer.library.chosenCount == 0 && viewer.library.showsGrid && !viewer.needsEscape)
+  }
+
   @Test func theMenuIsOperatedByKeys() throws {
     let (stage, viewer) = makeStage()
     stage.key(.f10)
