@@ -116,8 +116,6 @@ public final class PhotoViewerScreen: UIViewController {
   var noticeSubject: NoticeSubject?
   /// What somebody has done and can undo.
   var history = ChangeHistory()
-  /// Somebody has said that files are not to note how photos are turned.
-  var turnsForNow = false
   /// Pictures that are turned for now because somebody went on before that could be asked.
   var laterTurns: [Int32] = []
   /// Where the buttons turn to while pages are still on their way.

@@ -15,6 +15,8 @@ final class KeptChoices: ProgramSettings {
       didChange(oldValue)
     }
   }
+  /// They need not, while the program runs: that has been asked as well.
+  var turnsForNow = false
   let favourites: Favourites
   /// What was moved to the trash.
   let trashLog: TrashLog
