@@ -218,3 +218,19 @@ extension PhotoViewerScreenTests {
     #expect(viewer.state.date.isEmpty)
   }
 }
+
+  @Test func valuesAreCopied() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    let desk = FakeDesk()
+    viewer.desk = desk
+    stage.key("i")
+    stage.frame()
+    facts.answer()
+    settle(stage, viewer)
+    try click("Where", stage)
+    stage.frame()
+    let path = try #require(desk.log.first)
+    #expect(path.hasPrefix("copy /photos/0.jpg"))
+    #expect(viewer.notice?.text == "“\(path.dropFirst("copy ".count))” is copied.")
+  }

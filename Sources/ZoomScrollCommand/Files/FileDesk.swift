@@ -101,6 +101,8 @@ final class FileDesk: PhotoDesk {
     return (slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash]), Array(path[(slash + 1)...]))
   }
 
+  func copy(_ text: String) { window?.copyText(text) }
+
   func programs(for picture: Int32) -> [String] {
     guard let path = absolutePath(of: picture) else { return [] }
     let list = DesktopFiles.openers(of: path)

@@ -22,6 +22,8 @@ final class FakeDesk: PhotoDesk {
     receiver(problem)
   }
 
+  func copy(_ text: String) { log.append("copy \(text)") }
+
   /// The one that programs open.
   var opened: Int32 = 0
 
