@@ -202,7 +202,7 @@ public final class PhotoViewerScreen: UIViewController {
     }
     // Who reads a name sees the photo: a slow one comes with its own page.
     library.photos.namesAwaitedPhoto = false
-    browser.didMeetEnd = { [unowned(unsafe) self] in sayEnd($0) }
+    library.photos.dateOfPhoto = { [unowned(unsafe) self] in day(of: $0) }
     addGestures()
     showSettingsInEffect()
   }
