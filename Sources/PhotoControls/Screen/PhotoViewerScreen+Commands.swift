@@ -128,7 +128,9 @@ extension PhotoViewerScreen {
 
   func showHelp() {
     closePanel()
-    present(HelpView { [unowned(unsafe) self] in closePanel() })
+    let contents = HelpContents(
+      hand: hand, wheelZooms: wheelZooms, doubleClickFillsScreen: doubleClickFillsScreen)
+    present(HelpView(contents) { [unowned(unsafe) self] in closePanel() })
   }
 
   func present(_ panel: PanelView) {

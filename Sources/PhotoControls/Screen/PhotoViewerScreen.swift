@@ -204,6 +204,7 @@ public final class PhotoViewerScreen: UIViewController {
     library.photos.namesAwaitedPhoto = false
     library.photos.dateOfPhoto = { [unowned(unsafe) self] in day(of: $0) }
     addGestures()
+    browser.didMeetEnd = { [unowned(unsafe) self] in sayEnd($0) }
     showSettingsInEffect()
   }
 

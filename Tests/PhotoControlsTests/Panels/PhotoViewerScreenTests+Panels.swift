@@ -98,6 +98,18 @@ extension PhotoViewerScreenTests {
     #expect(viewer.browser.page == 2)
   }
 
+  @Test func helpIsOfTheDeviceInHand() {
+    let (stage, viewer) = makeStage()
+    viewer.wheelZooms = true
+    point(stage)
+    stage.key("?")
+    stage.wait(0.3)
+    let words = labels(stage)
+    let place = words.firstIndex(of: "Wheel")
+    #expect(place.map { words[$0 + 1] } == "zoom to the pointer")
+    #expect(place.map { $0 < words.firstIndex(of: "Fingers") ?? 0 } == true)
+  }
+
   @Test func escapeClosesWhatIsOpenAndNothingElse() {
     let (stage, viewer) = makeStage()
     stage.key("?")
