@@ -112,6 +112,8 @@ public final class PhotoViewerScreen: UIViewController {
   var panel: PanelView?
   /// What has happened.
   var notice: NoticeView?
+  /// While files are held above the window.
+  var dropView: DropView?
   /// Over what it is said; nil until the next frame.
   var noticeSubject: NoticeSubject?
   /// What somebody has done and can undo.

@@ -238,7 +238,10 @@ final class PhotoScene: Scene {
 
   var acceptsFiles: Bool { true }
 
-  func filesHover(_ areAbove: Bool) { welcome?.isTargeted = areAbove }
+  func filesHover(_ areAbove: Bool) {
+    welcome?.isTargeted = areAbove
+    viewer.filesHover(areAbove)
+  }
 
   func filesWereDropped(_ paths: [String]) {
     let page = screen.browser.page

@@ -63,6 +63,21 @@ extension PhotoViewerScreenTests {
     #expect(stage.displayList.description.contains("There is no file manager"))
   }
 
+  @Test func filesThatAreHeldAboveAPhotoWouldBeOpened() {
+    let (stage, viewer) = makeStage()
+    func isSaid() -> Bool { stage.displayList.description.contains("\"Drop to open\"") }
+    viewer.filesHover(true)
+    stage.wait(0.3)
+    #expect(isSaid())
+    // Nothing else takes notice of it.
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1 && isSaid())
+    viewer.filesHover(false)
+    stage.wait(0.3)
+    #expect(!isSaid() && viewer.dropView == nil)
+  }
+
   @Test func theButtonLeadsToTheDesktopAndToOtherPrograms() throws {
     let (stage, viewer) = makeStage()
     let desk = FakeDesk()
