@@ -106,7 +106,9 @@ final class ProgramWindows {
         openNewWindow: openNewWindow,
         printPicture: { [unowned host] in host.print($0, named: $1, receive: $2) },
         copyText: { [unowned host] in host.copy(text: $0) },
-        copyFiles: { [unowned host] in host.copy(files: $0, contents: $1, isCut: $2) },
+        copyFiles: { [unowned host] in
+          host.copy(files: $0, contents: $1, picture: $2, isCut: $3)
+        },
         pasteFiles: { [unowned host] in host.pasteFiles($0) }))
     host.needsEscape = { [unowned scene] in scene.needsEscape }
     host.menuWasAskedFor = { [unowned scene] in scene.menuWasAskedFor(at: $0) }
