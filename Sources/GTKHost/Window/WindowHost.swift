@@ -113,6 +113,11 @@ public final class WindowHost {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// Its title bar is dark, whatever the theme is, where GTK draws one.
+  public var hasDarkTitleBar = false {
+    didSet { DarkTitleBar.set(hasDarkTitleBar, for: window) }
+  }
+
   /// Somebody needs to see the pointer. While nobody does it is not seen on a full screen; one that is hidden in a window seems
   /// lost.
   public var isPointerNeeded = true {

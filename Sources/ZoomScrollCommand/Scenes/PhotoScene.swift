@@ -236,6 +236,8 @@ final class PhotoScene: Scene {
     files.onChange { [weak self] in self?.whenAlbumChanges() }
   }
 
+  var isOnBlack: Bool { true }
+
   var acceptsFiles: Bool { true }
 
   func filesHover(_ areAbove: Bool) {

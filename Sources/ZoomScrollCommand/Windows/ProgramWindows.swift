@@ -13,6 +13,8 @@ final class ProgramWindows {
   /// What the windows show, by their hosts: kept until they are closed.
   private var scenes: [ObjectIdentifier: any Scene] = [:]
   private let session: Session?
+  /// Somebody wants it light whatever is shown.
+  private let wantsLight: Bool
   private var keeper: PlaceKeeper?
   /// Those that return to a place and have shown nothing yet.
   private var returning: Set<ObjectIdentifier> = []
@@ -27,6 +29,7 @@ final class ProgramWindows {
     session: Session?, settings: Settings = Settings(), lastSeen: LastSeen? = nil
   ) throws(WindowError) {
     self.session = session
+    wantsLight = settings.isDark == false
     program = try DesktopProgram(
       application: Identity.application, isDark: settings.isDark,
       reducesMotion: settings.program.motion.isReduced, isRightToLeft: Words.isRightToLeft)
@@ -78,6 +81,7 @@ final class ProgramWindows {
   }
 
   private func connect(_ host: WindowHost, to scene: any Scene, acceptsFiles: Bool) {
+    host.hasDarkTitleBar = scene.isOnBlack && !wantsLight
     let request = host.requestFrame
     scene.whenWorkArrives { request() }
     scene.whenTitleChanges { [unowned host] in host.title = $0 }
