@@ -102,19 +102,20 @@ wayland_end() {
   wait "$1" 2>/dev/null
 }
 
-# wayland_title PICTURE: takes the screen's; the light strip above the photo has dark letters in its middle.
+# wayland_title PICTURE: takes the screen's; the strip above the photo is dark, and has light letters in its middle.
 wayland_title() {
   import -window root "$1"
   convert "$1" -colorspace gray -depth 8 pgm:- | python3 -c '
 import sys
 width, height = 1280, 800
 pixels = sys.stdin.buffer.read()[-width * height:]
-letters = 0
-for row in range(height):
-    line = pixels[row * width:(row + 1) * width]
-    if sum(value > 200 for value in line) > width // 2:
-        letters += sum(value < 110 for value in line[width // 3:width * 2 // 3])
-sys.exit(letters < 40)'
+lines = [pixels[row * width:(row + 1) * width] for row in range(height)]
+isDark = [sum(value < 40 for value in line) > width // 2 for line in lines]
+isLight = any(sum(value > 200 for value in line) > width // 2 for line in lines)
+# The bar alone: below it lie the controls, which name the photo as well.
+bar = lines[isDark.index(True):][:40] if True in isDark else []
+letters = sum(value > 150 for line in bar for value in line[width // 3:width * 2 // 3])
+sys.exit(isLight or letters < 40)'
 }
 
 # wayland_colorful PICTURE: takes the screen; a plain colour is no photo.

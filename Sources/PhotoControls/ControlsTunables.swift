@@ -17,6 +17,8 @@ enum ControlsTunables {
   /// Seconds for which is said what has happened; where it can be undone, and where it cannot.
   static let noticeStay = 8.0
   static let newsStay = 4.0
+  /// And that there are no more photos.
+  static let endStay = 2.0
   /// And for how much longer where somebody has gone on to another photo meanwhile.
   static let leftNoticeStay = 2.0
 

@@ -154,6 +154,35 @@ extension PhotoBrowserScreenTests {
     #expect(texts(stage) == [])
   }
 
+  @Test func theCaptionSaysOnWhichDayWhereThereIsRoom() {
+    let screen = makeScreen(12)
+    let stage = Stage(root: screen)
+    var asked: [Int32] = []
+    var day = ""
+    screen.dateOfPhoto = {
+      asked.append($0)
+      return day
+    }
+    settle(stage, screen)
+    // Nobody is named yet.
+    #expect(asked.isEmpty)
+    stage.key(.right)
+    stage.frame()
+    #expect(texts(stage) == ["photo 1.jpg", "2 of 12"] && Set(asked) == [1])
+    day = "31 January 2024"
+    stage.frame()
+    #expect(texts(stage) == ["photo 1.jpg", "31 January 2024", "2 of 12"])
+    stage.wait(2.4)
+    #expect(texts(stage) == [])
+    asked = []
+    settle(stage, screen)
+    #expect(asked.isEmpty)
+    stage.resize(240, 600)
+    stage.key(.right)
+    stage.frame()
+    #expect(texts(stage) == ["photo 2.jpg", "3 of 12"])
+  }
+
   @Test func noCaptionOnAZoomedPhoto() {
     let screen = makeScreen(3)
     let stage = Stage(root: screen)

@@ -200,6 +200,21 @@ extension PhotoViewerScreenTests {
     #expect(viewer.information != nil && said() == nil)
   }
 
+  @Test func theNameThatATurnBringsSaysOnWhichDay() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(!viewer.visibility.areShown && facts.asked == [1])
+    facts.answer { $0.taken = PhotoDate(year: 2024, month: 1, day: 31, second: nil) }
+    stage.frame()
+    #expect(stage.displayList.description.contains("\"31 January 2024\""))
+    // Of the next one nobody knows.
+    stage.key(.right)
+    stage.frame()
+    #expect(!stage.displayList.description.contains("2024"))
+  }
+
   @Test func theTitleSaysOnWhichDay() throws {
     let facts = LateFacts()
     let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
@@ -216,5 +231,21 @@ extension PhotoViewerScreenTests {
     stage.key("g")
     settle(stage, viewer)
     #expect(viewer.state.date.isEmpty)
+  }
+
+  @Test func valuesAreCopied() throws {
+    let facts = LateFacts()
+    let (stage, viewer) = makeStage(facts, size: Size(width: 1200, height: 800))
+    let desk = FakeDesk()
+    viewer.desk = desk
+    stage.key("i")
+    stage.frame()
+    facts.answer()
+    settle(stage, viewer)
+    try click("Where", stage)
+    stage.frame()
+    let path = try #require(desk.log.first)
+    #expect(path.hasPrefix("copy /photos/0.jpg"))
+    #expect(viewer.notice?.text == "“\(path.dropFirst("copy ".count))” is copied.")
   }
 }

@@ -173,6 +173,57 @@ extension PhotoViewerScreenTests {
     #expect(labels(stage).contains("Zoom in"))
   }
 
+  @Test func atTheEndsOneIsTold() {
+    let (stage, viewer) = makeStage(3)
+    func said(_ body: () -> Void) -> String? {
+      viewer.notice?.removeFromSuperview()
+      viewer.notice = nil
+      body()
+      stage.frame()
+      return viewer.notice?.text
+    }
+    #expect(said { stage.key(.left) } == "This is the first photo.")
+    #expect(said { stage.key(.pageUp) } == "This is the first photo.")
+    let middle = Point(x: 600, y: 400)
+    #expect(said { stage.wheel(Vector(dx: 0, dy: 1), at: middle) } == "This is the first photo.")
+    #expect(said { stage.key(.right) } == nil)
+    #expect(said { stage.key(.left) } == nil)
+    #expect(said { stage.wheel(Vector(dx: 0, dy: -1), at: middle) } == nil)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1)
+    #expect(said { stage.key(.end) } == nil)
+    settle(stage, viewer)
+    #expect(said { stage.key(.space) } == "This is the last photo.")
+    #expect(said { viewer.perform(.next) } == "This is the last photo.")
+    // Zoomed, an arrow moves it to its edge first.
+    viewer.browser.setZoomScale(2, animated: false)
+    settle(stage, viewer)
+    #expect(said { stage.key(.right) } == nil)
+    for _ in 0..<20 { stage.key(.right) }
+    settle(stage, viewer)
+    #expect(said { stage.key(.right) } == "This is the last photo.")
+    #expect(viewer.browser.page == 2)
+    // Whoever goes elsewhere has read it.
+    stage.key(.left)
+    settle(stage, viewer)
+  }
+
+  /// One that is held down has led there.
+  @Test func aHeldKeyDoesNotSayThatItIsTheEnd() {
+    let (stage, viewer) = makeStage(2)
+    func right(_ phase: KeySample.Phase) {
+      stage.send(.key(KeySample(phase: phase, key: .right, modifiers: [])))
+      stage.frame()
+    }
+    right(.down)
+    settle(stage, viewer)
+    for _ in 0..<5 { right(.down) }
+    #expect(viewer.browser.page == 1 && viewer.notice == nil)
+    right(.up)
+    right(.down)
+    #expect(viewer.notice?.text == "This is the last photo.")
+  }
+
   @Test func whereNothingMayMoveTheRingDoesNotTurn() throws {
     let (stage, viewer) = makeStage()
     stage.send(.setting(.reducedMotion, true))

@@ -145,6 +145,25 @@ extension PhotoViewerScreenTests {
     #expect(page(stage, viewer, after: 0.8) == 1)
   }
 
+  @Test func howItIsToBeIsChosenBeforeItBegins() throws {
+    let (stage, viewer) = makeStage(3)
+    var chosen: [ViewerChoices] = []
+    viewer.didChangeChoices = { chosen.append(viewer.choices) }
+    for choice in ["Every 3 seconds", "Shuffle"] {
+      viewer.showMenu(at: CGPoint(x: 20, y: 20))
+      stage.wait(0.3)
+      try click("Pace and order", stage)
+      stage.wait(0.3)
+      try click(choice, stage)
+      stage.wait(0.3)
+    }
+    #expect(viewer.slideshow == nil)
+    #expect(chosen.last?.slideshowInterval == 3 && chosen.last?.shufflesSlides == true)
+    stage.key(.f5)
+    #expect(page(stage, viewer, after: 2.9) == 0)
+    #expect(page(stage, viewer, after: 0.2) != 0)
+  }
+
   @Test func inNoOrderEveryPhotoIsSeenAndDecodedBefore() throws {
     let (stage, viewer) = makeStage(8)
     var chosen: [ViewerChoices] = []

@@ -99,6 +99,16 @@ import Testing
     #expect(try text("settings.ini").contains("sort=date-taken\ndescending=true\n"))
   }
 
+  @Test(arguments: [72.0, 200, 1100])
+  func everySizeOfTheGridIsKept(side: Double) throws {
+    var viewing = ViewerChoices()
+    viewing.density = GridDensity(side: side)
+    Settings.keep(viewing, in: folder)
+    let settings = Settings(in: folder)
+    #expect(settings.viewing.density.side == side && settings.problems.isEmpty)
+    #expect(side <= GridDensity.largestSide)
+  }
+
   @MainActor @Test func howTheProgramIsIsKeptAndTold() throws {
     try write("# Mine\n[ZoomScroll]\nappearance=dark\n", to: "settings.ini")
     let choices = KeptChoices(Settings(in: folder), in: folder)

@@ -136,6 +136,15 @@ public enum DesktopFiles {
     }
   }
 
+  /// The same as MIME names it; nil where that says nothing.
+  static func mimeType(of path: [UInt8]) -> String? {
+    guard let type = type(of: path) else { return nil }
+    defer { g_free(type) }
+    guard let mime = g_content_type_get_mime_type(type) else { return nil }
+    defer { g_free(mime) }
+    return String(cString: mime)
+  }
+
   static func file(_ path: [UInt8]) -> OpaquePointer? {
     (path + [0]).withUnsafeBytes {
       g_file_new_for_path($0.assumingMemoryBound(to: CChar.self).baseAddress!)

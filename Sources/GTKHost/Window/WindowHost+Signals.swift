@@ -18,7 +18,10 @@ extension WindowHost {
 
     GObjects.connect(window, "close-request") { [weak self] in self?.close() }
     GObjects.observe(window, "is-active") { [weak self] in self?.activityChanged() }
-    GObjects.observe(window, "fullscreened") { [weak self] in self?.program.fullScreenChanged() }
+    GObjects.observe(window, "fullscreened") { [weak self] in
+      self?.showPointer()
+      self?.program.fullScreenChanged()
+    }
     GObjects.connect(canvas, "unmap") { [weak self] in self?.cancelInput() }
     GObjects.observe(canvas, "scale-factor") { [weak self] in self?.scaleChanged() }
     if let seat = gdk_display_get_default_seat(gtk_widget_get_display(canvas)) {

@@ -113,12 +113,21 @@ public final class WindowHost {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// The pointer is not seen over the window.
-  public var isPointerHidden = false {
-    didSet {
-      guard isPointerHidden != oldValue else { return }
-      gtk_widget_set_cursor_from_name(canvas, isPointerHidden ? "none" : nil)
-    }
+  /// Its title bar is dark, whatever the theme is, where GTK draws one.
+  public var hasDarkTitleBar = false {
+    didSet { DarkTitleBar.set(hasDarkTitleBar, for: window) }
+  }
+
+  /// Somebody needs to see the pointer. While nobody does it is not seen on a full screen; one that is hidden in a window seems
+  /// lost.
+  public var isPointerNeeded = true {
+    didSet { showPointer() }
+  }
+
+  /// The window may have filled the screen since somebody needed it, or left it.
+  func showPointer() {
+    let isHidden = !isPointerNeeded && isFullScreen
+    gtk_widget_set_cursor_from_name(canvas, isHidden ? "none" : nil)
   }
 
   /// Called when the other button of a mouse was pressed, at a place in window points.

@@ -2,12 +2,18 @@
   /// A page names what somebody waits for: servers may take their time.
   struct PhotoNaming {
     var namesAwaited: Bool { true }
+
+    func date(of picture: Int32) -> String { "" }
   }
 #else
   /// Which photo is named while one is waited for.
   struct PhotoNaming {
     /// The one that is waited for; otherwise the one that is seen.
     var namesAwaited = true
+    /// When a photo was taken, as it is said with its name; empty until somebody knows.
+    var dates: (_ picture: Int32) -> String = { _ in "" }
+
+    func date(of picture: Int32) -> String { dates(picture) }
   }
 
   extension PhotoBrowserScreen {
@@ -15,6 +21,12 @@
     package var namesAwaitedPhoto: Bool {
       get { naming.namesAwaited }
       set { naming.namesAwaited = newValue }
+    }
+
+    /// Asked before each frame in which a photo is named when that was taken; empty until somebody knows.
+    package var dateOfPhoto: (_ picture: Int32) -> String {
+      get { naming.dates }
+      set { naming.dates = newValue }
     }
   }
 #endif

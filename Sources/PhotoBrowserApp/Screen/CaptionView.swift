@@ -35,6 +35,8 @@ final class CaptionView: UIView {
   /// The page that is named, and its picture.
   private var page = 0
   private var picture = nothing
+  /// When it was taken; empty while nobody knows, or sees it.
+  private var date = ""
   /// The picture that rested last.
   private var rested = nothing
 
@@ -59,7 +61,8 @@ final class CaptionView: UIView {
   ///
   /// - isAwaited: it is not shown yet.
   /// - isEmpty: nothing of its photo is there to see.
-  func name(_ page: Int, isAwaited: Bool, isEmpty: Bool) {
+  /// - naming: knows when it was taken.
+  func name(_ page: Int, isAwaited: Bool, isEmpty: Bool, _ naming: PhotoNaming) {
     let isThere = page < album.count
     self.page = page
     picture = isThere ? album.photo(at: page).picture : Self.nothing
@@ -80,6 +83,7 @@ final class CaptionView: UIView {
         if let window { link.start(in: window) }
       }
     }
+    date = isUnseen || opacity == 0 ? "" : naming.date(of: picture)
   }
 
   private func grow(by seconds: Double) {
@@ -123,7 +127,11 @@ final class CaptionView: UIView {
     let name = piece(
       album.photo(at: page).name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
     place.size.height = max(place.size.height, name.size.height)
-    let inner = name.size.width + Self.gap + place.size.width
+    // Where there is no room for all, the day is left out.
+    let day = piece(date, 400, 0.6, .infinity, screen)
+    let others = name.size.width + Self.gap + place.size.width
+    let hasDay = day.size.width > 0 && others + Self.gap + day.size.width <= room
+    let inner = others + (hasDay ? Self.gap + day.size.width : 0)
     let box = Rect(
       x: (Double(bounds.width) - inner) / 2 - Pill.margin.width,
       y: Double(bounds.height) - Double(safeAreaInsets.bottom) - Pill.distanceFromBottom
@@ -135,7 +143,8 @@ final class CaptionView: UIView {
         box, radius: box.height / 2, Pill.color))
     var x = box.minX + Pill.margin.width
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for piece in isReversed ? [place, name] : [name, place] {
+    let pieces = hasDay ? [name, day, place] : [name, place]
+    for piece in isReversed ? pieces.reversed() : pieces {
       append(piece, at: Point(x: x, y: box.minY + Pill.margin.height), to: &list)
       x += piece.size.width + Self.gap
     }

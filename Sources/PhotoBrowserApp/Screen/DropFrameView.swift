@@ -3,26 +3,26 @@ import PortableUIKit
 import ScrollGeometry
 
 /// A line along the window's edge while something is held above it.
-final class DropFrameView: UIView {
+package final class DropFrameView: UIView {
   private static let inset = 12.0
   private static let radius = 14.0
   private static let width = 2.0
   private static let color = Color(red: 0.04, green: 0.52, blue: 1)
 
-  var isTargeted = false {
+  package var isTargeted = false {
     didSet { setNeedsDisplay() }
   }
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
 
-  override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+  package override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     guard isTargeted else { return }
     let box = Rect(
       x: Self.inset, y: Self.inset, width: Double(bounds.width) - 2 * Self.inset,

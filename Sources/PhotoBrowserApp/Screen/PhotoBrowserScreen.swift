@@ -194,7 +194,8 @@ public final class PhotoBrowserScreen: UIViewController {
     for wish in alsoWanted() { wishes.add(wish) }
     wishes.tell(store)
     caption?.name(
-      namedPage, isAwaited: naming.namesAwaited && awaited != nil, isEmpty: isNamedPhotoEmpty)
+      namedPage, isAwaited: naming.namesAwaited && awaited != nil, isEmpty: isNamedPhotoEmpty,
+      naming)
     updateTitle()
     updateWaiting()
   }

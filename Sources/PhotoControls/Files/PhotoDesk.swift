@@ -6,6 +6,8 @@ public protocol PhotoDesk: AnyObject {
   func run(
     _ errand: PhotoErrand, for pages: [PagePictures],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+  /// For other programs to paste.
+  func copy(_ text: String)
   /// The names of the programs that open it, the usual one first.
   func programs(for picture: Int32) -> [String]
   /// - Parameter program: its place in the list of `programs(for:)` of the first picture.

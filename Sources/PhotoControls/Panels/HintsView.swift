@@ -7,16 +7,32 @@ final class HintsView: UIView {
   private let button: TextButton
   private static let padding: CGFloat = 20
 
-  init(close: @escaping @MainActor () -> Void) {
-    list = HelpSectionView(
-      HelpContents.Section(
-        title: Words.text("Good to know"),
-        lines: [
-          (Words.text("Wheel  ← →  swipe"), Words.text("next or previous photo")),
-          (Words.text("Double click  pinch"), Words.text("zoom in there, or out")),
-          (Words.text("Esc"), Words.text("all photos")),
+  /// - Parameter hand: what somebody has used already; nil says what is the same in all.
+  init(_ hand: PhotoViewerScreen.Hand?, close: @escaping @MainActor () -> Void) {
+    let (turning, zooming) = (
+      Words.text("next or previous photo"), Words.text("zoom in there, or out")
+    )
+    let lines: [(how: String, what: String)] =
+      switch hand {
+      case .finger:
+        [
+          (Words.text("Swipe"), turning), (Words.text("Double tap"), zooming),
+          (Words.text("Touch and hold"), Words.text("menu")),
+        ]
+      case .pointer:
+        [
+          (Words.text("Wheel  ← →"), turning), (Words.text("Double click"), zooming),
           ("?", Words.text("all keys and gestures")),
-        ]))
+        ]
+      case nil:
+        [
+          (Words.text("Wheel  ← →  swipe"), turning),
+          (Words.text("Double click  pinch"), zooming),
+          ("?", Words.text("all keys and gestures")),
+        ]
+      }
+    list = HelpSectionView(
+      HelpContents.Section(title: Words.text("Good to know"), lines: lines))
     button = TextButton(label: Words.text("Got it"), action: close)
     super.init(frame: .zero)
     backgroundColor = ControlsTunables.panelGround

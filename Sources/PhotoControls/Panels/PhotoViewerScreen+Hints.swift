@@ -7,7 +7,7 @@ extension PhotoViewerScreen {
   /// Shows it to whoever has not seen it.
   public func showHintsOnce() {
     guard !hasSeenHints, hints == nil, album.count > 0, !library.showsGrid else { return }
-    let made = HintsView { [unowned(unsafe) self] in hideHints() }
+    let made = HintsView(hand) { [unowned(unsafe) self] in hideHints() }
     view.addSubview(made)
     hints = made
     hintedPage = browser.page

@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 import ScrollGeometry
 
@@ -96,9 +97,21 @@ extension PhotoViewerScreen {
 
   /// A click on an arrow while pages are on their way counts from where they go.
   private func turn(by step: Int) {
-    let page = max(0, min(album.count - 1, (goal ?? browser.page) + step))
+    let start = goal ?? browser.page
+    let page = max(0, min(album.count - 1, start + step))
+    if page == start { sayEnd(step) }
     goal = page
     browser.setPage(page, animated: animates)
+  }
+
+  /// Somebody wants to go on (1) where there is no other photo, or back (−1).
+  func sayEnd(_ step: Int) {
+    guard album.count > 0, !library.showsGrid, slideshow == nil else { return }
+    let words =
+      album.count == 1
+      ? Words.text("This is the only photo.")
+      : step > 0 ? Words.text("This is the last photo.") : Words.text("This is the first photo.")
+    say(words, stay: ControlsTunables.endStay)
   }
 
   /// Where the pages rest is where the next click counts from, however they came there.
@@ -115,7 +128,9 @@ extension PhotoViewerScreen {
 
   func showHelp() {
     closePanel()
-    present(HelpView { [unowned(unsafe) self] in closePanel() })
+    let contents = HelpContents(
+      hand: hand, wheelZooms: wheelZooms, doubleClickFillsScreen: doubleClickFillsScreen)
+    present(HelpView(contents) { [unowned(unsafe) self] in closePanel() })
   }
 
   func present(_ panel: PanelView) {

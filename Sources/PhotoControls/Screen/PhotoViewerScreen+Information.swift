@@ -1,3 +1,4 @@
+import Localization
 import PhotoInfo
 import PortableUIKit
 
@@ -13,6 +14,12 @@ extension PhotoViewerScreen {
     guard informationPage != nil else { return sayNothingIsChosen() }
     let made = InformationPanel()
     made.view.onHeightChange = { [unowned(unsafe) self] in layoutInformation() }
+    if desk != nil {
+      made.view.onCopy = { [unowned(unsafe) self] value in
+        desk?.copy(value)
+        say(Words.text("“%” is copied.", value))
+      }
+    }
     view.insertSubview(made.view, aboveSubview: controls ?? library.view)
     information = made
     updateInformation()

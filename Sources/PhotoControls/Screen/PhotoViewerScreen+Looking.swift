@@ -118,9 +118,19 @@ extension PhotoViewerScreen {
 
   /// Before each frame: when the photo was taken is read as soon as somebody might read it.
   func updateDay() {
-    guard let facts, visibility.areShown, album.count > 0, !library.showsGrid else { return }
-    let picture = album.photo(at: browser.page).picture
-    guard picture != datedPicture else { return }
+    guard visibility.areShown, album.count > 0, !library.showsGrid else { return }
+    readDay(of: album.photo(at: browser.page).picture)
+  }
+
+  /// The same for whom a photo is named to without the controls; where all is said of it, that says it.
+  func day(of picture: Int32) -> String {
+    guard information == nil else { return "" }
+    readDay(of: picture)
+    return picture == datedPicture ? day : ""
+  }
+
+  private func readDay(of picture: Int32) {
+    guard let facts, picture != datedPicture else { return }
     datedPicture = picture
     day = ""
     facts.readFacts(of: picture) { [weak self] facts in

@@ -145,9 +145,9 @@ extension PhotoViewerScreen {
     browser.page = (browser.page + step + album.count) % album.count
   }
 
-  /// What the menu says of it while it runs.
+  /// What the menu says of it, before it runs and while it does.
   var slideshowItems: [MenuItem] {
-    guard slideshow != nil else { return [] }
+    guard album.count > 1 else { return [] }
     let intervals = ControlsTunables.slideshowIntervals.enumerated().map { index, seconds in
       MenuItem(
         title: Words.text("Every % seconds", "\(Int(seconds))"),

@@ -112,12 +112,12 @@ public final class PhotoViewerScreen: UIViewController {
   var panel: PanelView?
   /// What has happened.
   var notice: NoticeView?
+  /// While files are held above the window.
+  var dropView: DropView?
   /// Over what it is said; nil until the next frame.
   var noticeSubject: NoticeSubject?
   /// What somebody has done and can undo.
   var history = ChangeHistory()
-  /// Somebody has said that files are not to note how photos are turned.
-  var turnsForNow = false
   /// Pictures that are turned for now because somebody went on before that could be asked.
   var laterTurns: [Int32] = []
   /// Where the buttons turn to while pages are still on their way.
@@ -204,7 +204,9 @@ public final class PhotoViewerScreen: UIViewController {
     }
     // Who reads a name sees the photo: a slow one comes with its own page.
     library.photos.namesAwaitedPhoto = false
+    library.photos.dateOfPhoto = { [unowned(unsafe) self] in day(of: $0) }
     addGestures()
+    browser.didMeetEnd = { [unowned(unsafe) self] in sayEnd($0) }
     showSettingsInEffect()
   }
 
@@ -259,7 +261,9 @@ public final class PhotoViewerScreen: UIViewController {
   }
 
   /// Something lies over the photo, or goes on, that Escape ends.
-  public var needsEscape: Bool { panel != nil || information != nil || slideshow != nil }
+  public var needsEscape: Bool {
+    panel != nil || information != nil || slideshow != nil || library.needsEscape
+  }
 
   // MARK: - What a screen reader asks for
 

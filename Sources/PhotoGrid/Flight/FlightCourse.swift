@@ -10,26 +10,33 @@ struct FlightCourse {
   let endCover: Double
   private let horizontal: SpringWay
   private let vertical: SpringWay
+  private let width: SpringWay
+  private let height: SpringWay
   private let way: SpringWay
 
   /// - Parameters:
-  ///   - velocity: of the middle, points a second.
+  ///   - velocity: at the beginning.
   ///   - seconds: as eyes see them.
   init(
-    from start: Rect, to end: Rect, cover startCover: Double, _ endCover: Double, velocity: Vector,
-    seconds: Double, bounce: Double
+    from start: Rect, to end: Rect, cover startCover: Double, _ endCover: Double,
+    velocity: FlightVelocity, seconds: Double, bounce: Double
   ) {
+    func spring(_ velocity: Double = 0) -> SpringWay {
+      SpringWay(perceptualDuration: seconds, bounce: bounce, velocity: velocity)
+    }
     (self.start, self.end) = (start, end)
     (self.startCover, self.endCover) = (startCover, endCover)
-    horizontal = SpringWay(perceptualDuration: seconds, bounce: bounce, velocity: velocity.dx)
-    vertical = SpringWay(perceptualDuration: seconds, bounce: bounce, velocity: velocity.dy)
-    way = SpringWay(perceptualDuration: seconds, bounce: bounce)
+    horizontal = spring(velocity.middle.dx)
+    vertical = spring(velocity.middle.dy)
+    width = spring(velocity.growth.dx)
+    height = spring(velocity.growth.dy)
+    way = spring()
   }
 
   /// After some seconds.
   func frame(at time: Double) -> Rect {
-    let width = max(0, way.value(from: start.width, to: end.width, at: time))
-    let height = max(0, way.value(from: start.height, to: end.height, at: time))
+    let width = max(0, width.value(from: start.width, to: end.width, at: time))
+    let height = max(0, height.value(from: start.height, to: end.height, at: time))
     let x = horizontal.value(from: start.midX, to: end.midX, at: time)
     let y = vertical.value(from: start.midY, to: end.midY, at: time)
     return Rect(x: x - width / 2, y: y - height / 2, width: width, height: height)

@@ -31,6 +31,13 @@ struct PhotoPinch {
     min(1, max(0, 1 - (1 - scale) / (1 - GridTunables.clearingScale)))
   }
 
+  /// Let go while its scale changes by so much a second, it goes on getting smaller or larger about the fingers.
+  func velocity(with speed: Double) -> FlightVelocity {
+    FlightVelocity(
+      middle: Vector(dx: start.midX - hold.x, dy: start.midY - hold.y) * speed,
+      growth: Vector(dx: start.width, dy: start.height) * speed)
+  }
+
   /// Let go while its scale changes by so much a second, the photo leaves its page.
   func leaves(with speed: Double) -> Bool {
     scale < 1 && scale + speed * GridTunables.pinchGlide < GridTunables.closingScale

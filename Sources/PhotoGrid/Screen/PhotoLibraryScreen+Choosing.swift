@@ -15,6 +15,11 @@ extension PhotoLibraryScreen {
   /// So many photos of the grid are chosen.
   public var chosenCount: Int { showsGrid ? grid?.selection.pages.count ?? 0 : 0 }
 
+  /// Escape means something before it leads to the grid: somebody looks for photos or has chosen some, or a photo is zoomed.
+  public var needsEscape: Bool {
+    showsGrid ? isFinding || chosenCount > 0 : photos.browser.zoomScale > 1
+  }
+
   /// Nothing of the grid is chosen any more.
   public func chooseNone() { grid?.selection.clear() }
 

@@ -57,8 +57,8 @@ extension PhotoLibraryScreen {
   /// - Parameters:
   ///   - start: where the picture is; nil when there is none.
   ///   - cover: how much of the grid is covered.
-  ///   - velocity: points a second.
-  func close(from start: Rect?, cover: Double, velocity: Vector) {
+  ///   - velocity: at the beginning.
+  func close(from start: Rect?, cover: Double, velocity: FlightVelocity) {
     endFlight()
     let grid = madeGrid
     let page = photos.browser.page
@@ -76,7 +76,9 @@ extension PhotoLibraryScreen {
     begin(page, opens: false, from: start, cover: cover, velocity: velocity)
   }
 
-  private func begin(_ page: Int, opens: Bool, from start: Rect?, cover: Double, velocity: Vector) {
+  private func begin(
+    _ page: Int, opens: Bool, from start: Rect?, cover: Double, velocity: FlightVelocity
+  ) {
     let flight = Flight(
       page: page, opens: opens,
       course: FlightCourse(

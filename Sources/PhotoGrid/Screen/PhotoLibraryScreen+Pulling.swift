@@ -78,7 +78,9 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   private func endPull(with velocity: CGPoint?) {
     guard case .held(.pull(let pull)) = phase else { return }
     let speed = velocity.map { Vector(dx: Double($0.x), dy: Double($0.y)) }
-    letGo(.pull(pull), leaves: speed.map(pull.leaves) ?? false, velocity: speed ?? .zero)
+    letGo(
+      .pull(pull), leaves: speed.map(pull.leaves) ?? false,
+      velocity: FlightVelocity(middle: speed ?? .zero))
   }
 
   // MARK: - Pinch
@@ -123,7 +125,9 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   /// - Parameter speed: scale a second; nil when the fingers were taken away from it.
   private func endPinch(with speed: Double?) {
     guard case .held(.pinch(let pinch)) = phase else { return }
-    letGo(.pinch(pinch), leaves: speed.map(pinch.leaves) ?? false, velocity: .zero)
+    letGo(
+      .pinch(pinch), leaves: speed.map(pinch.leaves) ?? false,
+      velocity: speed.map(pinch.velocity) ?? .zero)
   }
 
   // MARK: - What is held
@@ -161,8 +165,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     backdrop.alpha = CGFloat(hold.cover)
   }
 
-  /// - Parameter velocity: of the middle, points a second.
-  private func letGo(_ hold: PhotoHold, leaves: Bool, velocity: Vector) {
+  private func letGo(_ hold: PhotoHold, leaves: Bool, velocity: FlightVelocity) {
     if leaves {
       close(from: hold.frame, cover: hold.cover, velocity: velocity)
     } else {
@@ -171,7 +174,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   }
 
   /// To its page, which it has never left.
-  private func goBack(_ hold: PhotoHold, velocity: Vector) {
+  private func goBack(_ hold: PhotoHold, velocity: FlightVelocity) {
     let page = photos.browser.page
     guard let window = view.window, let end = pictureFrame(of: page) else { return }
     phase = .flying(

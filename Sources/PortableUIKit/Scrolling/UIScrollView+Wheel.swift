@@ -21,8 +21,10 @@ extension UIScrollView {
       : limits.clamped(from - notches * Tunables.wheelNotchDistance)
     if !isPagingEnabled, turnPastEdge(notches, from, &target, metrics) { return true }
     guard target != from else {
-      return machine.destination != nil
-        || isPagingEnabled && Self.page(after: from, notches, metrics) != from
+      guard isPagingEnabled, machine.destination == nil else { return machine.destination != nil }
+      let isPartOfTurn = Self.page(after: from, notches, metrics) != from
+      if !isPartOfTurn { meetLastPage(notches) }
+      return isPartOfTurn
     }
     if isPagingEnabled, turnPages(from, to: target) { return true }
     let timing = isPagingEnabled ? AnimationTiming.wheelPage : .wheel

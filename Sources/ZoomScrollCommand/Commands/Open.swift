@@ -95,7 +95,8 @@ struct Open: ParsableCommand {
     for problem in scenes.flatMap(\.scene.problems) {
       Console.error.say("zoomscroll: \(problem)")
     }
-    let windows = try ProgramWindows(session: session, settings: settings)
+    let windows = try ProgramWindows(
+      session: session, settings: settings, lastSeen: choices.lastSeen)
     choices.didChange = { [unowned choices] old in
       windows.settingsDidChange(from: old, to: choices.program)
     }

@@ -38,11 +38,12 @@ final class FileDesk: PhotoDesk {
       work.run { () throws(Never) in
         paths.count == 1 ? Self.contents(of: path) : nil
       } then: { [weak self] result in
-        self?.window?.copyFiles(paths + companions, result.get(), false)
+        let picture = paths.count == 1 ? { @Sendable in await PrintReading.png(of: path) } : nil
+        self?.window?.copyFiles(paths + companions, result.get(), picture, false)
         receiver(nil)
       }
     case .cutPhoto:
-      window?.copyFiles(paths + companions, nil, true)
+      window?.copyFiles(paths + companions, nil, nil, true)
       receiver(nil)
     case .saveCopy: saveCopy(of: path, receiver)
     case .printPhoto: printPhoto(path, receiver)
@@ -100,6 +101,8 @@ final class FileDesk: PhotoDesk {
     let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
     return (slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash]), Array(path[(slash + 1)...]))
   }
+
+  func copy(_ text: String) { window?.copyText(text) }
 
   func programs(for picture: Int32) -> [String] {
     guard let path = absolutePath(of: picture) else { return [] }

@@ -35,6 +35,11 @@ final class FileTurner: PhotoTurner {
     set { if newValue { choices.keepTurns() } }
   }
 
+  var turnsForNow: Bool {
+    get { choices.turnsForNow }
+    set { choices.turnsForNow = newValue }
+  }
+
   func page(ofPhotoOf picture: Int32) -> Int? { page(picture) }
 
   func whyNotKept(

@@ -1,14 +1,20 @@
+import CairoPainter
 import DisplayList
 import PhotoDecoding
 import PhotoTiles
 
-/// A photo's pixels for paper, read in the locked processes.
+/// A photo's pixels for paper and for other programs, read in the locked processes.
 enum PrintReading {
   /// Pixels on the longer side that are enough: 300 to an inch on a sheet of A4.
   // derivation: 11.7 inches × 300.
   private static let enough = 3510
   /// Pixels on the longer side beyond which nothing is read as a whole.
   private static let most = 20_000
+
+  /// The same as a file that every program knows, upright and in the colours that its profile means.
+  static func png(of path: [UInt8]) async -> [UInt8]? {
+    await pixels(of: path).flatMap { CairoImageCoder(textures: nil).encode($0, as: .png) }
+  }
 
   /// Nil when it cannot be read, or not as a whole.
   static func pixels(of path: [UInt8]) async -> PixelBuffer? {

@@ -15,11 +15,15 @@ final class KeptChoices: ProgramSettings {
       didChange(oldValue)
     }
   }
+  /// They need not, while the program runs: that has been asked as well.
+  var turnsForNow = false
   let favourites: Favourites
   /// What was moved to the trash.
   let trashLog: TrashLog
   /// What is under way with files that belong together.
   let journal: MoveJournal
+  /// Which photo of each folder was looked at last.
+  let lastSeen: LastSeen
   /// Told of how it was before.
   var didChange: (_ old: ProgramChoices) -> Void = { _ in }
   /// How photos are shown in the next window.
@@ -38,6 +42,7 @@ final class KeptChoices: ProgramSettings {
     favourites = Favourites(in: data)
     trashLog = TrashLog(in: state)
     journal = MoveJournal(in: state.map { Array("\($0)/under-way".utf8) })
+    lastSeen = LastSeen(in: state, on: queue)
     program = settings.program
     viewing = settings.viewing
     self.folder = folder

@@ -4,14 +4,18 @@ import Dispatch
 @MainActor
 final class PlaceKeeper {
   private let session: Session
+  private let lastSeen: LastSeen
   private let places: @MainActor () -> [Place]
   private let queue = DispatchQueue(label: "session", qos: .utility)
   private var kept: [Place] = []
   private var isWaiting = false
 
-  /// - Parameter places: of all windows, the one that was used last at the end.
-  init(_ session: Session, places: @escaping @MainActor () -> [Place]) {
+  /// - Parameters:
+  ///   - lastSeen: hears of each photo that is shown.
+  ///   - places: of all windows, the one that was used last at the end.
+  init(_ session: Session, _ lastSeen: LastSeen, places: @escaping @MainActor () -> [Place]) {
     self.session = session
+    self.lastSeen = lastSeen
     self.places = places
   }
 
@@ -35,8 +39,15 @@ final class PlaceKeeper {
   func write() {
     let now = places()
     guard now != kept else { return }
+    // Of two windows with one folder that counts which has moved.
+    for place in now where !kept.contains(place) { note(place) }
     kept = now
     queue.async { [session] in session.keep(now) }
+  }
+
+  /// What a folder shows is where it is opened the next time, also when nothing else is taken up again.
+  func note(_ place: Place) {
+    if let photo = place.photo { lastSeen.note(Array(photo.utf8), of: place.paths) }
   }
 
   /// All that was open is shown again.

@@ -25,7 +25,7 @@ extension PhotoScene {
   func returnToPhoto(of place: Place) {
     if album.isBeingRead {
       awaitedPlace = place
-      lastFiles[request.paths] = place.photo.map { Array($0.utf8) }
+      if let photo = place.photo { choices.lastSeen.note(Array(photo.utf8), of: request.paths) }
     }
     guard let photo = place.photo,
       let page = (0..<arranged.count).first(where: { path(ofPage: $0) == photo })

@@ -22,8 +22,6 @@ final class PhotoScene: Scene {
   private let sorting: FileSortSource
   /// What is shown, as it was asked for.
   private(set) var request: AlbumRequest
-  /// By what was asked for before: the file that was looked at last.
-  var lastFiles: [[String]: [UInt8]] = [:]
   private let store: PhotoTileStore
   let screen: PhotoBrowserScreen
   let library: PhotoLibraryScreen
@@ -32,7 +30,7 @@ final class PhotoScene: Scene {
   private let trash: FileTrash?
   private let turner: FileTurner?
   private let renamer: FileRenamer?
-  private let choices: KeptChoices
+  let choices: KeptChoices
   private let paster: FilePaster?
   private let favourites: FileFavourites?
   private let pins: FilePins?
@@ -93,8 +91,9 @@ final class PhotoScene: Scene {
     let arranged = ArrangedAlbum(album, source: sorting)
     arranged.sort(by: choices.viewing.sorting)
     arranged.group(by: choices.viewing.grouping)
+    let opening = Self.opening(of: album, request, choices)
     let screen = PhotoBrowserScreen(
-      album: arranged, store: store, page: Self.page(of: album.opening, in: arranged))
+      album: arranged, store: store, page: Self.page(of: opening, in: arranged))
     screen.ground = CheckerBoard()
     screen.browser.enlargesSmallPages = false
     screen.browser.pixelMagnification = Self.pixelMagnification
@@ -111,7 +110,7 @@ final class PhotoScene: Scene {
     self.store = store
     self.screen = screen
     let library = PhotoLibraryScreen(photos: screen, album: arranged, store: store)
-    library.opensAtFirst = album.opening == nil && arranged.isBeingRead
+    library.opensAtFirst = opening == nil && arranged.isBeingRead
     self.library = library
     viewer = PhotoViewerScreen(library: library, album: arranged, store: store, facts: store)
     trash = isHeadless ? nil : FileTrash(fileWork, choices) { album.filePath(of: $0) }
@@ -237,14 +236,21 @@ final class PhotoScene: Scene {
     files.onChange { [weak self] in self?.whenAlbumChanges() }
   }
 
+  var isOnBlack: Bool { true }
+
   var acceptsFiles: Bool { true }
 
-  func filesHover(_ areAbove: Bool) { welcome?.isTargeted = areAbove }
+  func filesHover(_ areAbove: Bool) {
+    welcome?.isTargeted = areAbove
+    viewer.filesHover(areAbove)
+  }
 
   func filesWereDropped(_ paths: [String]) {
     let page = screen.browser.page
-    if page < arranged.count {
-      lastFiles[request.paths] = album.filePath(of: arranged.photo(at: page).picture)
+    if page < arranged.count,
+      let path = album.filePath(of: arranged.photo(at: page).picture)
+    {
+      choices.lastSeen.note(path, of: request.paths)
     }
     request = AlbumRequest(
       paths, hasNeighbors: true, isRecursive: true,
@@ -265,7 +271,7 @@ final class PhotoScene: Scene {
       // Named alone it is a place among its neighbours, as another one of them was before.
       let isPlace = album.opening != nil && request.paths.count == 1
       if isPlace { request.paths = [String(decoding: path, as: UTF8.self)] }
-      lastFiles[request.paths] = path
+      choices.lastSeen.note(path, of: request.paths)
     }
     files.open(request)
   }
@@ -346,16 +352,19 @@ final class PhotoScene: Scene {
     library.albumDidChange(isOther: isOther, newPage: arranged.baseDidChange(newPage: newPage))
     if isOther {
       library.endFinding()
-      library.opensAtFirst = openingPage == nil && arranged.isBeingRead
-      screen.browser.page = Self.page(of: openingPage, in: arranged)
+      let opening = Self.opening(of: album, request, choices)
+      library.opensAtFirst = opening == nil && arranged.isBeingRead
+      screen.browser.page = Self.page(of: opening, in: arranged)
     }
     showRestored()
     if missedNone, album.missesChanges { warnOfMissedChanges() }
   }
 
   /// What was named; otherwise what was looked at last, when it was here before.
-  private var openingPage: Int? {
-    album.opening ?? lastFiles[request.paths].flatMap(album.page(ofFile:))
+  private static func opening(
+    of album: ShownAlbum, _ request: AlbumRequest, _ choices: KeptChoices
+  ) -> Int? {
+    album.opening ?? choices.lastSeen.photo(of: request.paths).flatMap(album.page(ofFile:))
   }
 
   /// - Parameter page: of the album as it is; nil for the first one that is shown.

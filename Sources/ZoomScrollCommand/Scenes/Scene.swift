@@ -25,6 +25,8 @@ protocol Scene: AnyObject {
   var work: (any PendingWork)? { get }
   /// Decoding in real time: `notify` is called on the main thread when a new frame would look different.
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void)
+  /// It is shown on black: a light title bar would be what one sees first.
+  var isOnBlack: Bool { get }
   /// Files may be dropped onto it.
   var acceptsFiles: Bool { get }
   func filesHover(_ areAbove: Bool)
@@ -70,6 +72,7 @@ extension Scene {
   var work: (any PendingWork)? { nil }
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {}
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {}
+  var isOnBlack: Bool { false }
   var acceptsFiles: Bool { false }
   func filesHover(_ areAbove: Bool) {}
   func filesWereDropped(_ paths: [String]) {}

@@ -26,8 +26,12 @@ struct WindowDesk {
     ) -> Void
   /// For other programs to paste.
   var copyText: @MainActor (String) -> Void
-  /// The paths of files and, to be pasted as a picture, the bytes of the only one.
-  var copyFiles: @MainActor (_ paths: [[UInt8]], _ contents: [UInt8]?, _ isCut: Bool) -> Void
+  /// The paths of files and, to be pasted as a picture, the bytes of the only one, and what makes a PNG of it.
+  var copyFiles:
+    @MainActor (
+      _ paths: [[UInt8]], _ contents: [UInt8]?, _ picture: (@Sendable () async -> [UInt8]?)?,
+      _ isCut: Bool
+    ) -> Void
   /// Hears of the files that were copied or cut last.
   var pasteFiles:
     @MainActor (_ receive: @escaping @MainActor (_ paths: [[UInt8]], _ isCut: Bool) -> Void) -> Void

@@ -13,22 +13,29 @@ final class ProgramWindows {
   /// What the windows show, by their hosts: kept until they are closed.
   private var scenes: [ObjectIdentifier: any Scene] = [:]
   private let session: Session?
+  /// Somebody wants it light whatever is shown.
+  private let wantsLight: Bool
   private var keeper: PlaceKeeper?
   /// Those that return to a place and have shown nothing yet.
   private var returning: Set<ObjectIdentifier> = []
   /// Nil where there is to be but one window.
   var openNewWindow: (@MainActor () -> Void)?
 
-  /// - Parameter session: where windows' sizes and what they show are kept; nil keeps nothing.
-  init(session: Session?, settings: Settings = Settings()) throws(WindowError) {
+  /// - Parameters:
+  ///   - session: where windows' sizes and what they show are kept; nil keeps nothing.
+  ///   - settings: what a person has chosen.
+  ///   - lastSeen: hears of each photo that is shown; nil when nobody is to come back to it.
+  init(
+    session: Session?, settings: Settings = Settings(), lastSeen: LastSeen? = nil
+  ) throws(WindowError) {
     self.session = session
+    wantsLight = settings.isDark == false
     program = try DesktopProgram(
       application: Identity.application, isDark: settings.isDark,
       reducesMotion: settings.program.motion.isReduced, isRightToLeft: Words.isRightToLeft)
-    keeper = session.map { session in
-      PlaceKeeper(session) { [unowned self] in
-        program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
-      }
+    guard let session, let lastSeen else { return }
+    keeper = PlaceKeeper(session, lastSeen) { [unowned self] in
+      program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
     }
   }
 
@@ -74,6 +81,7 @@ final class ProgramWindows {
   }
 
   private func connect(_ host: WindowHost, to scene: any Scene, acceptsFiles: Bool) {
+    host.hasDarkTitleBar = scene.isOnBlack && !wantsLight
     let request = host.requestFrame
     scene.whenWorkArrives { request() }
     scene.whenTitleChanges { [unowned host] in host.title = $0 }
@@ -81,8 +89,7 @@ final class ProgramWindows {
       WindowDesk(
         toggleFullScreen: { [unowned host] in host.isFullScreen.toggle() },
         isFullScreen: { [unowned host] in host.isFullScreen },
-        // A pointer that is hidden in a window seems lost.
-        showPointer: { [unowned host] in host.isPointerHidden = !$0 && host.isFullScreen },
+        showPointer: { [unowned host] in host.isPointerNeeded = $0 },
         chooseFiles: { [unowned host] folder, receive in
           host.chooseFiles(
             title: Words.text("Open photos"), folder: folder, pictures: Words.text("Pictures"),
@@ -103,7 +110,9 @@ final class ProgramWindows {
         openNewWindow: openNewWindow,
         printPicture: { [unowned host] in host.print($0, named: $1, receive: $2) },
         copyText: { [unowned host] in host.copy(text: $0) },
-        copyFiles: { [unowned host] in host.copy(files: $0, contents: $1, isCut: $2) },
+        copyFiles: { [unowned host] in
+          host.copy(files: $0, contents: $1, picture: $2, isCut: $3)
+        },
         pasteFiles: { [unowned host] in host.pasteFiles($0) }))
     host.needsEscape = { [unowned scene] in scene.needsEscape }
     host.menuWasAskedFor = { [unowned scene] in scene.menuWasAskedFor(at: $0) }
@@ -152,6 +161,7 @@ final class ProgramWindows {
   /// What the signal has left that ended the program is taken up again: only what a person closes is forgotten.
   private func windowWasClosed(_ host: WindowHost) {
     hasReturned(host)
+    if let place = scenes[ObjectIdentifier(host)]?.place { keeper?.note(place) }
     guard !program.wasInterrupted else {
       keeper?.stop()
       return

@@ -23,9 +23,10 @@ extension PhotoBrowserView {
     case .keyboardLeftArrow: return arrow(dx: -1, dy: 0, isRepeated: isRepeated)
     case .keyboardUpArrow: return arrow(dx: 0, dy: -1, isRepeated: isRepeated)
     case .keyboardDownArrow: return arrow(dx: 0, dy: 1, isRepeated: isRepeated)
-    case .keyboardPageDown: turn(by: 1)
-    case .keyboardPageUp: turn(by: -1)
-    case .keyboardSpacebar: turn(by: key.modifierFlags.contains(.shift) ? -1 : 1)
+    case .keyboardPageDown: turn(by: 1, isRepeated: isRepeated)
+    case .keyboardPageUp: turn(by: -1, isRepeated: isRepeated)
+    case .keyboardSpacebar:
+      turn(by: key.modifierFlags.contains(.shift) ? -1 : 1, isRepeated: isRepeated)
     case .keyboardHome: show(0)
     case .keyboardEnd: show(line.count - 1)
     default: return false
@@ -60,17 +61,24 @@ extension PhotoBrowserView {
     }
     guard along != 0 else { return false }
     let step = (along > 0) == line.isReversed ? -1 : 1
-    if isZoomed { giveWay(by: step) } else { turn(by: step) }
+    if isZoomed { giveWay(by: step) } else { turn(by: step, isRepeated: isRepeated) }
     return true
   }
 
   /// A zoomed page is left by so many pages: beyond the first one and the last is nothing that it could give way to.
   func giveWay(by step: Int) {
-    if (0..<line.count).contains(shownPage + step.signum()) { turn(by: step) }
+    guard (0..<line.count).contains(shownPage + step.signum()) else {
+      return endSign.meet(step.signum())
+    }
+    turn(by: step)
   }
 
-  private func turn(by step: Int) {
-    show(max(0, min(line.count - 1, (awaitedPage ?? machine.goal ?? shownPage) + step)))
+  /// A key that is held has led to the end, and does not ask for more.
+  private func turn(by step: Int, isRepeated: Bool = false) {
+    let start = awaitedPage ?? machine.goal ?? shownPage
+    let page = max(0, min(line.count - 1, start + step))
+    if page == start, !isRepeated { endSign.meet(step.signum()) }
+    show(page)
   }
 
   /// Turns to a page at once, or as soon as there is something to show of it.

@@ -86,6 +86,7 @@ open class PhotoBrowserView: UIView {
   var heldKey: UIKeyboardHIDUsage?
   /// A key has turned to a page, and no frame has shown it.
   var isTurnUnseen = false
+  var endSign = EndSign()
   var needsReload = true
 
   public override init(frame: CGRect) {

@@ -9,6 +9,14 @@ extension PhotoBrowserView {
     func followWheel() {
       scroller.wheelEdge.didTurn = { [unowned(unsafe) self] in turnPastEdge($0, $1) }
       scroller.wheelEdge.willTurnPages = { [unowned(unsafe) self] in turnPages($0, to: $1) }
+      scroller.wheelEdge.didMeetEnd = { [unowned(unsafe) self] in meetEnd($0, $1) }
+    }
+
+    /// Notches that turn no page any more.
+    private func meetEnd(_ dx: Double, _ dy: Double) {
+      let along = line.isVertical ? -dy : line.isReversed ? dx : -dx
+      guard zoomedPage == nil, along != 0 else { return }
+      endSign.meet(along > 0 ? 1 : -1)
     }
 
     /// Pages roll in that can be seen. Others are waited for, while the one that is shown stays.

@@ -22,6 +22,8 @@ final class FakeDesk: PhotoDesk {
     receiver(problem)
   }
 
+  func copy(_ text: String) { log.append("copy \(text)") }
+
   /// The one that programs open.
   var opened: Int32 = 0
 
@@ -59,6 +61,21 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x64), .control)
     stage.frame()
     #expect(stage.displayList.description.contains("There is no file manager"))
+  }
+
+  @Test func filesThatAreHeldAboveAPhotoWouldBeOpened() {
+    let (stage, viewer) = makeStage()
+    func isSaid() -> Bool { stage.displayList.description.contains("\"Drop to open\"") }
+    viewer.filesHover(true)
+    stage.wait(0.3)
+    #expect(isSaid())
+    // Nothing else takes notice of it.
+    stage.key(.right)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1 && isSaid())
+    viewer.filesHover(false)
+    stage.wait(0.3)
+    #expect(!isSaid() && viewer.dropView == nil)
   }
 
   @Test func theButtonLeadsToTheDesktopAndToOtherPrograms() throws {

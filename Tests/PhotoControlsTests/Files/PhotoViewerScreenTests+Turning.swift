@@ -9,6 +9,7 @@ import Testing
 final class FakeTurner: PhotoTurner {
   var outcome: TurnOutcome?
   var mayChangeFiles = false
+  var turnsForNow = false
   private(set) var turns: [PhotoTurn] = []
   private(set) var pictures: [Int32] = []
   private(set) var inFile: [Bool] = []
@@ -83,6 +84,21 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x72), [.control, .shift])
     stage.wait(0.1)
     #expect(viewer.panel == nil && turner.turns == [.clockwise, .anticlockwise])
+  }
+
+  /// Every window has a screen and a turner of its own; what somebody has said is the program's.
+  @Test func onlyForNowIsAnAnswerInAllWindows() {
+    let (stage, viewer, turner) = makeTurning()
+    stage.key("r")
+    stage.wait(1)
+    stage.key(.escape)
+    stage.wait(0.5)
+    #expect(viewer.panel == nil && turner.turnsForNow && turner.inFile == [false])
+    let (otherStage, other, otherTurner) = makeTurning()
+    otherTurner.turnsForNow = turner.turnsForNow
+    otherStage.key("r")
+    otherStage.wait(1)
+    #expect(other.panel == nil && otherTurner.inFile == [false])
   }
 
   /// Whoever goes on has not answered: the photo is turned for now, the key means what it means, and the next turn asks again.

@@ -24,6 +24,25 @@ extension PhotoViewerScreenTests {
     #expect(viewer.hints == nil)
   }
 
+  /// Three, of what is in the hand.
+  @Test func theyAreOfTheDeviceInHand() throws {
+    func said(_ hand: PhotoViewerScreen.Hand?) -> [String] {
+      let (stage, viewer) = makeStage()
+      viewer.hand = hand
+      viewer.showHintsOnce()
+      stage.wait(0.3)
+      let labels = labels(stage)
+      let start = labels.firstIndex(of: "Good to know").map { $0 + 1 } ?? 0
+      return labels[start...].prefix { $0 != "Got it" }.map { $0 }
+    }
+    for hand in [PhotoViewerScreen.Hand?.none, .finger, .pointer] {
+      #expect(said(hand).count == 6, "\(said(hand))")
+    }
+    #expect(said(.finger).contains("Swipe") && !said(.finger).contains("?"))
+    #expect(said(.pointer).contains("Wheel  ← →") && !said(.pointer).contains("Swipe"))
+    #expect(said(nil).contains("Wheel  ← →  swipe"))
+  }
+
   @Test func returnAgreesAndButtonsThatComeMoveNothing() throws {
     let (stage, viewer) = makeStage()
     viewer.showHintsOnce()

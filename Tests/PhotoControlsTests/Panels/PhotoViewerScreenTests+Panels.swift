@@ -54,6 +54,28 @@ extension PhotoViewerScreenTests {
     }
   }
 
+  /// In full screen it does so before it leaves that.
+  @Test func escapeIsNeededBeforeItLeadsElsewhere() {
+    let (stage, viewer, _) = makeArranged()
+    stage.key("1")
+    settle(stage, viewer)
+    #expect(viewer.browser.isZoomed && viewer.needsEscape)
+    stage.key(.escape)
+    settle(stage, viewer)
+    #expect(!viewer.library.showsGrid && !viewer.needsEscape)
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(!viewer.needsEscape)
+    stage.key("3")
+    #expect(viewer.library.isFinding && viewer.needsEscape)
+    stage.key(.escape)
+    #expect(!viewer.library.isFinding && !viewer.needsEscape)
+    viewer.library.choose([1, 2])
+    #expect(viewer.needsEscape)
+    stage.key(.escape)
+    #expect(viewer.library.chosenCount == 0 && viewer.library.showsGrid && !viewer.needsEscape)
+  }
+
   @Test func theMenuIsOperatedByKeys() throws {
     let (stage, viewer) = makeStage()
     stage.key(.f10)
@@ -74,6 +96,18 @@ extension PhotoViewerScreenTests {
     stage.key(.right)
     settle(stage, viewer)
     #expect(viewer.browser.page == 2)
+  }
+
+  @Test func helpIsOfTheDeviceInHand() {
+    let (stage, viewer) = makeStage()
+    viewer.wheelZooms = true
+    point(stage)
+    stage.key("?")
+    stage.wait(0.3)
+    let words = labels(stage)
+    let place = words.firstIndex(of: "Wheel")
+    #expect(place.map { words[$0 + 1] } == "zoom to the pointer")
+    #expect(place.map { $0 < words.firstIndex(of: "Fingers") ?? 0 } == true)
   }
 
   @Test func escapeClosesWhatIsOpenAndNothingElse() {

@@ -87,6 +87,65 @@ extension PhotoLibraryScreenTests {
     #expect(pull.way.dy > 300)
   }
 
+  /// In the first frames after it is let go: x(t) = e + ((x₀ − e)(1 + ωt) + vt) exp(−ωt). Without its velocity it would be 20
+  /// points elsewhere.
+  private func expectCourse(
+    _ stage: Stage, _ library: PhotoLibraryScreen, from start: Double, velocity: Double,
+    _ value: (Rect) -> Double
+  ) throws {
+    let end = value(try #require(library.grid?.place(of: library.photos.browser.page)))
+    let (began, omega) = (stage.time, 2 * Double.pi / 0.35)
+    var without = 0.0
+    for _ in 1...6 {
+      stage.frame()
+      let time = stage.time - began
+      let fall = exp(-omega * time)
+      let expected = end + ((start - end) * (1 + omega * time) + velocity * time) * fall
+      let seen = value(Rect(try #require(library.flightView).frame))
+      #expect((seen - expected).magnitude < 6, "\(seen) and not \(expected) after \(time) s")
+      without = max(without, (velocity * time * fall).magnitude)
+    }
+    #expect(without > 20)
+  }
+
+  @Test func aDragGivesThePhotoItsVelocity() throws {
+    let (stage, library) = makeGridStage(opensGrid: false)
+    stage.touch((1, .down, 640, 200))
+    let began = stage.time
+    for step in 1...16 {
+      stage.touch((1, .move, 640, 200 + 20 * Double(step)))
+      stage.frame()
+    }
+    let speed = 320 / (stage.time - began)
+    let start = Rect(try #require(library.flightView).frame).midY
+    stage.touch((1, .up, 640, 520))
+    #expect(library.showsGrid)
+    try expectCourse(stage, library, from: start, velocity: speed) { $0.midY }
+  }
+
+  @Test func aPinchGivesThePhotoItsVelocity() throws {
+    let (stage, library) = makeGridStage(opensGrid: false)
+    func touch(_ phase: TouchSample.Phase, _ distance: Double) {
+      stage.touch((1, phase, 640 - distance, 400), (2, phase, 640 + distance, 400))
+    }
+    touch(.down, 300)
+    let began = stage.time
+    for step in 1...30 {
+      touch(.move, 300 - 5 * Double(step))
+      stage.frame()
+    }
+    guard case .held(.pinch(let pinch)) = library.phase else {
+      Issue.record("nobody holds the photo")
+      return
+    }
+    // The fingers are 300 points apart, and come together by 300 in all this time.
+    let speed = -300 / (stage.time - began) / (300 / pinch.scale)
+    let start = Rect(try #require(library.flightView).frame).width
+    touch(.up, 150)
+    #expect(library.showsGrid)
+    try expectCourse(stage, library, from: start, velocity: speed * pinch.start.width) { $0.width }
+  }
+
   /// What lies between two fingers that pinch the photo smaller stays there, and the grid comes to sight behind it. Let go before
   /// it is small enough, it goes back to where it was, by a critical spring.
   @Test func twoFingersHoldThePhotoThatTheyPinch() throws {

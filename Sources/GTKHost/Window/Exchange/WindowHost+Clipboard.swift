@@ -10,18 +10,22 @@ extension WindowHost {
   /// Copies files so that file managers paste them, programs for pictures the picture, and others the paths.
   ///
   /// - Parameters:
-  ///   - contents: all bytes of the only file; nil leaves the picture out.
+  ///   - contents: all bytes of the only file; nil leaves them out.
+  ///   - picture: makes a PNG of it, on any thread, when a program pastes one: for files that are something else. Nil leaves
+  ///     it out.
   ///   - isCut: whoever pastes the files moves them.
-  public func copy(files paths: [[UInt8]], contents: [UInt8]?, isCut: Bool = false) {
+  public func copy(
+    files paths: [[UInt8]], contents: [UInt8]?, picture: (@Sendable () async -> [UInt8]?)? = nil,
+    isCut: Bool = false
+  ) {
     guard let path = paths.first else { return }
     var providers = providers(of: paths, isCut)
     guard !providers.isEmpty else { return }
-    if let contents, let type = DesktopFiles.type(of: path) {
-      if let mime = g_content_type_get_mime_type(type) {
-        providers.append(provider(String(cString: mime), contents))
-        g_free(mime)
-      }
-      g_free(type)
+    let type = contents == nil ? nil : DesktopFiles.mimeType(of: path)
+    if let contents, let type { providers.append(provider(type, contents)) }
+    // Every program takes these two.
+    if let picture, type != Self.png, type != "image/jpeg" {
+      providers.append(LazyContent.make(Self.png, picture))
     }
     providers.append(provider(Self.words, Array(paths.joined(separator: [UInt8(ascii: "\n")]))))
     offer(&providers)
@@ -30,7 +34,7 @@ extension WindowHost {
   /// Copies all that there is of it.
   func copy(text: String, files paths: [[UInt8]], png: [UInt8]?) {
     var providers = providers(of: paths, false)
-    if let png { providers.append(provider("image/png", png)) }
+    if let png { providers.append(provider(Self.png, png)) }
     if !text.isEmpty { providers.append(provider(Self.words, Array(text.utf8))) }
     if !providers.isEmpty { offer(&providers) }
   }
@@ -57,6 +61,7 @@ extension WindowHost {
     g_object_unref(all)
   }
 
+  private static let png = "image/png"
   private static let words = "text/plain;charset=utf-8"
   static let uriList = "text/uri-list"
   private static let gnomeFiles = "x-special/gnome-copied-files"

@@ -6,6 +6,8 @@ import PictureFacts
 public protocol PhotoTurner: AnyObject {
   /// Somebody has allowed it: nobody is asked again.
   var mayChangeFiles: Bool { get set }
+  /// Somebody has said that files are not to note it: while the program runs nobody is asked again, in no window.
+  var turnsForNow: Bool { get set }
   /// Finds out whether a photo's file can note that it is turned.
   ///
   /// - Parameter receiver: hears a sentence that says why it cannot; nil when it can.

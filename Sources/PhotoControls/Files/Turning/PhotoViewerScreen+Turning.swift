@@ -74,7 +74,7 @@ extension PhotoViewerScreen {
     _ order: TurnOrder, _ reason: TurnReason,
     _ receiver: @escaping @MainActor (TurnKeeping) -> Void
   ) {
-    guard let turner, !turner.mayChangeFiles, !turnsForNow, reason != .undoing else {
+    guard let turner, !turner.mayChangeFiles, !turner.turnsForNow, reason != .undoing else {
       return receiver(turner?.mayChangeFiles == true ? .inFile : .forNow)
     }
     var missing = order.pictures.count
@@ -87,7 +87,7 @@ extension PhotoViewerScreen {
         if order.reasons.count == order.pictures.count { return receiver(.forNow) }
         // Somebody may have said it of another photo meanwhile.
         if turner.mayChangeFiles { return receiver(.inFile) }
-        if turnsForNow { return receiver(.forNow) }
+        if turner.turnsForNow { return receiver(.forNow) }
         askWhetherKept(order, receiver)
       }
     }
@@ -125,7 +125,7 @@ extension PhotoViewerScreen {
           self?.keepLaterTurns()
         // Whoever sends a question away does not want it back with the next photo.
         case .no, .none:
-          self?.turnsForNow = true
+          self?.turner?.turnsForNow = true
           self?.laterTurns = []
           receiver(answer == .no ? .forNow : .undecided)
         case .undo: receiver(.takenBack)

@@ -10,7 +10,7 @@ final class HelpView: PanelView {
     close()
   }
 
-  override init(dismiss: @escaping @MainActor () -> Void) {
+  init(_ contents: HelpContents, dismiss: @escaping @MainActor () -> Void) {
     super.init(dismiss: dismiss)
     heading.text = Words.text("Keys and gestures")
     heading.font = .systemFont(ofSize: 20, weight: .bold)
@@ -18,7 +18,7 @@ final class HelpView: PanelView {
     heading.accessibilityTraits = .header
     box.addSubview(scroller)
     scroller.addSubview(heading)
-    blocks = HelpContents().sections.map { HelpSectionView($0) }
+    blocks = contents.sections.map { HelpSectionView($0) }
     for block in blocks { scroller.addSubview(block) }
     box.addSubview(button)
   }

@@ -62,7 +62,7 @@ extension PhotoViewerScreen {
         + [item(.layOut, isEnabled: canLayOut)] + (favourites != nil ? [item(.favourite)] : []),
       informationItems,
       desk != nil ? deskItems + pasteItems : pasteItems,
-      album.count > 1 ? [item(.slideshow)] : [],
+      showItems,
       changingItems,
     ])
   }
@@ -117,11 +117,16 @@ extension PhotoViewerScreen {
           ? menu(Words.text("Turn"), turningItems)
           : []),
       notes,
-      (album.count > 1 ? [item(.slideshow)] : [])
-        + menu(Words.text("Pace and order"), slideshowItems),
+      showItems,
       fileItems,
       lastItems,
     ])
+  }
+
+  /// A slideshow, and how it is to be.
+  private var showItems: [MenuItem] {
+    guard album.count > 1 else { return [] }
+    return [item(.slideshow)] + menu(Words.text("Pace and order"), slideshowItems)
   }
 
   private var zoomItems: [MenuItem] {

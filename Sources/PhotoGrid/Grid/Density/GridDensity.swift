@@ -7,6 +7,9 @@ public struct GridDensity: Equatable, Sendable {
 
   public init() {}
 
+  /// The largest side that there is, points.
+  public static var largestSide: Double { GridTunables.sides.last ?? 0 }
+
   /// - Parameter side: the nearest that there is to this, points.
   public init(side: Double) {
     func way(_ step: Int) -> Double { (GridTunables.sides[step] - side).magnitude }

@@ -11,6 +11,8 @@ import ScrollGeometry
     ) -> Bool { false }
 
     func turnPages(_ from: Point, to target: Point) -> Bool { false }
+
+    func meetLastPage(_ notches: Vector) {}
   }
 #else
   /// Notches of a wheel that follow each other: whoever wants to go past an edge begins to turn there, and whoever turns a
@@ -20,6 +22,8 @@ import ScrollGeometry
     package var didTurn: ((_ dx: Double, _ dy: Double) -> Bool)?
     /// Asked where a wheel turns pages, which offset it comes from and where it leads. True when somebody else takes it there.
     package var willTurnPages: ((_ from: CGPoint, _ target: CGPoint) -> Bool)?
+    /// Told of notches that would turn pages where there are no more.
+    package var didMeetEnd: ((_ dx: Double, _ dy: Double) -> Void)?
     /// When the last notch came, seconds.
     private var time = -Double.infinity
     /// It can move nothing the way that it is turned, and could not when that began.
@@ -48,5 +52,7 @@ import ScrollGeometry
     func turnPages(_ from: Point, to target: Point) -> Bool {
       wheelEdge.willTurnPages?(CGPoint(from), CGPoint(target)) ?? false
     }
+
+    func meetLastPage(_ notches: Vector) { wheelEdge.didMeetEnd?(notches.dx, notches.dy) }
   }
 #endif
