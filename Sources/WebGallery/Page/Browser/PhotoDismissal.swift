@@ -144,17 +144,21 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
   private func end(with velocity: Vector?, speed: Double = 0) {
     guard let hold, let window = view.window else { return }
     self.hold = nil
-    let leaves =
-      switch hold {
-      case .pull(let pull): velocity.map(pull.leaves) ?? false
-      case .pinch(let pinch): velocity != nil && pinch.leaves(with: speed)
-      }
+    let leaves: Bool
+    let carried: FlightVelocity
+    switch hold {
+    case .pull(let pull):
+      leaves = velocity.map(pull.leaves) ?? false
+      carried = FlightVelocity(middle: velocity ?? .zero)
+    case .pinch(let pinch):
+      leaves = velocity != nil && pinch.leaves(with: speed)
+      carried = velocity == nil ? .zero : pinch.velocity(with: speed)
+    }
     phase = leaves ? .leaves : .returns
-    let velocity = velocity ?? .zero
-    let glide = velocity * (GridTunables.closing / 2)
+    let glide = carried.middle * (GridTunables.closing / 2)
     let end = leaves ? home ?? frame.offsetBy(glide) : pictureFrame ?? frame
     course = FlightCourse(
-      from: frame, to: end, cover: cover, leaves ? 0 : 1, velocity: velocity,
+      from: frame, to: end, cover: cover, leaves ? 0 : 1, velocity: carried,
       seconds: GridTunables.closing, bounce: 0)
     age = 0
     // Who wants nothing to fly sees it fade where it is.
