@@ -8,7 +8,7 @@ import re
 import subprocess
 
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
-from gallery_page import GALLERY, serve
+from gallery_page import GALLERY, PHOTOS, difference, serve
 from setting_page import SettingTestCase
 
 DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#c00"/></svg>"""
@@ -82,6 +82,27 @@ class ImageTests(ImageTestCase):
         self.assert_lies_on_its_page()
         _, _, across, down = self.box()
         self.assertAlmostEqual(down / across, 1.5, delta=0.01)
+
+    def test_a_photo_that_its_file_turns_looks_as_the_browser_shows_it(self):
+        photo = pathlib.Path(PHOTOS, "6 Northern lights.jpg")
+        self.assertIn(b"Exif", photo.read_bytes()[:100])
+        pathlib.Path(GALLERY, "turned.jpg").write_bytes(photo.read_bytes())
+        self.open('controls="none"', inside='<a href="turned.jpg"><img src="wide-400.png" alt="Turned"></a>')
+        self.settle()
+        self.js("frames(3)")
+        seen, place = self.chromium.screenshot(), self.place(0)
+        self.assertAlmostEqual(place["width"] / place["height"], 1.5, delta=0.01)
+        self.js(f"""(async () => {{
+            const image = Object.assign(new Image(), {{ src: 'turned.jpg' }});
+            await image.decode();
+            const box = document.createElement('div');
+            box.style.cssText = 'position: fixed; inset: 0; z-index: 9; background: rgb(15 15 15)';
+            image.style.cssText = `position: absolute; left: {place["x"]}px; top: {place["y"]}px; width: {place["width"]}px; height: {place["height"]}px`;
+            box.append(image);
+            {ROOT}.querySelector('dialog').append(box);
+            await frames(3); }})()""")
+        mean, _ = difference(seen, self.chromium.screenshot())
+        self.assertLess(mean, 0.01)
 
     def test_what_is_no_picture_says_so_all_the_same(self):
         pathlib.Path(GALLERY, "words.jpg").write_text("These are words.")

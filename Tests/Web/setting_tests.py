@@ -99,12 +99,38 @@ class SettingTests(SettingTestCase):
             const image = () => {ELEMENT}.box?.querySelector('img');
             while (!image()?.complete) await frames(1);
             const {{ x, y, width, height }} = image().getBoundingClientRect();
-            return {{ x, y, width, height }}; }})()""")
+            // It stays there until the canvas takes its place.
+            const transforms = new Set();
+            for (; image() && !{ELEMENT}.view?.isShown; await frames(1)) transforms.add(image().style.transform);
+            return {{ x, y, width, height, transforms: [...transforms] }}; }})()""")
         self.settle()
+        self.assertIn(first.pop("transforms"), ([], [""]))
         frame = self.place(0)
         # The image has room around the picture in it.
         for start, length in (("x", "width"), ("y", "height")):
             self.assertAlmostEqual(first[start] + first[length] / 2, frame[start] + frame[length] / 2, delta=1)
+
+    def test_what_lies_beneath_shines_through_a_translucent_ground(self):
+        self.js("document.documentElement.style.setProperty('--zoomscroll-background', 'rgb(255 255 255 / .5)')")
+        self.open('controls="none"')
+        pixel = self.js(f"""(() => {{
+            const context = new OffscreenCanvas(1, 1).getContext('2d');
+            context.drawImage({ELEMENT}.view.stage.canvas, 0, 0);
+            return context.getImageData(0, 0, 1, 1).data[3]; }})()""")
+        self.assertEqual(pixel, 0)
+        self.assertIn("0.5", self.js(f"getComputedStyle({ELEMENT}.view.stage.surface).backgroundColor"))
+
+    def test_keys_that_come_before_the_engine_are_kept(self):
+        self.put(f'<photo-browser transition="none">{self.links}</photo-browser>')
+        self.js(f"""(() => {{
+            {ELEMENT}.openLightbox(0);
+            for (let times = 0; times < 2; times += 1) {{
+              {ELEMENT}.box.firstChild.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'PageDown', bubbles: true, composed: true }})); }}
+            const wheel = new WheelEvent('wheel', {{ deltaY: 100, bubbles: true, composed: true, cancelable: true }});
+            {ELEMENT}.box.firstChild.dispatchEvent(wheel);
+            window.isKept = wheel.defaultPrevented; }})()""")
+        self.assertTrue(self.js("isKept"))
+        self.wait_for(f"{ELEMENT}.view?.page === 2")
 
     def test_keys_are_its_own_from_the_start_where_it_has_autofocus(self):
         self.put('<photo-browser src="gallery.json" autofocus></photo-browser>')

@@ -316,6 +316,15 @@ class ViewerTests(SourceTestCase):
         self.assertAlmostEqual(frame["width"] / frame["height"], SIDES[0] / SIDES[1], delta=0.01)
         self.assertAlmostEqual((250 - frame["x"]) / frame["width"], 0.4, delta=0.002)
         self.assertAlmostEqual((200 - frame["y"]) / frame["height"], 0.7, delta=0.002)
+        # The same place of the picture, however it was turned.
+        self.js(f"{VIEW}.rotate(90)")
+        self.settle("zoom-scroll-view")
+        self.js(f"{VIEW}.setZoomScale(4)")
+        self.js(f"{VIEW}.lookAt(0.4, 0.7)")
+        self.settle("zoom-scroll-view")
+        frame = self.js(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({VIEW}.pictureFrame)")
+        self.assertAlmostEqual((250 - frame["x"]) / frame["width"], 0.3, delta=0.002)
+        self.assertAlmostEqual((200 - frame["y"]) / frame["height"], 0.4, delta=0.002)
 
     # Pixels
 

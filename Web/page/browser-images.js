@@ -3,17 +3,17 @@
 import { makeElement } from './accessibility.js';
 import { Slides } from './slides.js';
 
-/// Pixels of a drawing that has no size of its own.
-const standardSide = 1000;
+/// Pixels along a drawing's longer side: it has none of its own, and is sharp at any size.
+const standardSide = 4000;
 
 /// - Returns: its size, pixels; nothing where the browser cannot show it either.
 export async function showImage(view, page) {
   const { image, width, height } = view.pictures[page];
   const content = makeElement('img', { src: image, alt: '', draggable: false });
   await content.decode();
-  const size = {
-    width: width || content.naturalWidth || standardSide, height: height || content.naturalHeight || standardSide,
-  };
+  const [across, down] = [content.naturalWidth || standardSide, content.naturalHeight || standardSide];
+  const scale = new URL(image).pathname.endsWith('.svg') ? standardSide / Math.max(across, down) : 1;
+  const size = { width: width || across * scale, height: height || down * scale };
   if (view.stage.isClosed) return undefined;
   view.slides ??= new Slides(view, []);
   view.slides.add(page, content, size, { isOwn: true });

@@ -34,7 +34,7 @@ export class Navigator {
     stage.listeners.signal.addEventListener('abort', () => this.box.remove());
     const look = (event) => {
       const { left, top, width, height } = this.box.getBoundingClientRect();
-      view.lookAt((event.clientX - left) / width, (event.clientY - top) / height);
+      view.lookAtSeen((event.clientX - left) / width, (event.clientY - top) / height);
     };
     this.box.addEventListener('pointerdown', (event) => {
       this.box.setPointerCapture(event.pointerId);

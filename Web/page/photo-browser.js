@@ -180,8 +180,8 @@ export class PhotoBrowser extends PictureView {
     return this.stage.call('setZoomScale', scale, x, y, animated ? 1 : 0);
   }
 
-  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  lookAt(x, y, { animated = false } = {}) {
+  /// Moves a zoomed picture so that this point of it, in shares of what is seen of it, is in the middle.
+  lookAtSeen(x, y, { animated = false } = {}) {
     return this.stage.call('lookAt', x, y, animated ? 1 : 0);
   }
 

@@ -4,7 +4,7 @@ import { Accessibility, makeElement, texts } from './accessibility.js';
 import { picture, readManifest } from './manifest.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
-import { backgroundOf, reducesMotion } from './styles.js';
+import { backgroundOf, reducesMotion, sides } from './styles.js';
 
 /// Milliseconds that the engine waits for something to be seen, and then for the photo.
 const longestWait = 700;
@@ -153,7 +153,8 @@ export class PictureView extends EventTarget {
   }
 
   async start(module, page, byteLimit) {
-    await this.stage.open(module, this.heard);
+    this.isTranslucent = this.ground[3] < 1;
+    await this.stage.open(module, this.heard, this.isTranslucent);
     const { unfetched, unreadable } = texts;
     this.stage.post('show', this.pictures, byteLimit, { unfetched, unreadable }, this.first);
     this.file?.then((file) => this.stage.post('came', file));
@@ -177,6 +178,12 @@ export class PictureView extends EventTarget {
     return this.rotate(90 * quarters, isFlipped, page);
   }
 
+  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle, however it was turned.
+  lookAt(x, y, options) {
+    const seen = this.turned?.[this.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
+    return this.lookAtSeen(seen.x, seen.y, options);
+  }
+
   /// By so many degrees.
   async rotate(degrees, isFlipped = false, page = this.page ?? 0) {
     const { turn } = await import('./turning.js');
@@ -186,7 +193,8 @@ export class PictureView extends EventTarget {
   /// The engine's ground is the surface's, which style sheets decide.
   followBackground() {
     const { signal } = this.stage.listeners;
-    const tell = () => this.stage.call('setBackground', ...this.ground);
+    // What shines through is the surface's own.
+    const tell = () => this.stage.call('setBackground', ...this.ground.slice(0, 3), this.isTranslucent ? 0 : 1);
     const set = () => {
       this.ground = backgroundOf(this.stage.surface);
       tell();
@@ -221,11 +229,13 @@ export class PictureView extends EventTarget {
     const { style } = this.placeholder;
     style.opacity = place ? '' : '0';
     if (!place?.width) return;
-    this.firstPlace ??= place;
-    const from = this.firstPlace;
-    const scale = place.width / from.width;
-    const across = place.x - from.x + (place.width - from.width) / 2;
-    const down = place.y - from.y + (place.height - from.height) / 2;
+    const { stage: { surface }, zoomScale: scale } = this;
+    // It lies where its page rests; one of unknown size has all of the view.
+    const [top, right, bottom, left] = this.pictures[this.firstPage].width ? sides(this.padding) : [0, 0, 0, 0];
+    // The engine's pages lie on whole pixels.
+    const away = (length) => (Math.abs(length) < 1 ? 0 : length);
+    const across = away(place.x + place.width / 2 - (surface.clientWidth + left - right) / 2);
+    const down = away(place.y + place.height / 2 - (surface.clientHeight + top - bottom) / 2);
     style.transform = across || down || scale !== 1 ? `translate(${across}px, ${down}px) scale(${scale})` : '';
   }
 

@@ -50,7 +50,8 @@ export class Stage {
 
   /// - coming: the module, while which is on its way the player starts.
   /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
-  async open(coming, heard) {
+  /// - isTranslucent: what lies beneath shines through where nothing is drawn.
+  async open(coming, heard, isTranslucent) {
     this.starting ??= startPlayer(this.canvas);
     const [player, module] = await Promise.all([this.starting, coming]);
     const canvas = player.local ? undefined : this.canvas.transferControlToOffscreen();
@@ -58,7 +59,7 @@ export class Stage {
     const answer = new Promise((resolve) => {
       port.onmessage = ({ data }) => resolve(data);
     });
-    const options = { canvas, module, origin: performance.timeOrigin, heard, records: this.recording !== undefined };
+    const options = { canvas, module, origin: performance.timeOrigin, heard, isTranslucent, records: this.recording !== undefined };
     port.postMessage(['open', options], canvas ? [canvas] : []);
     const { problem } = await answer;
     if (problem) throw new Error(problem);

@@ -81,10 +81,10 @@ export function adoptStyles(root, makeSheet = standardSheet) {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-/// Red, green, blue of an element's background, 0…1.
+/// Red, green, blue and opacity of an element's background, 0…1.
 export function backgroundOf(element) {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
   context.fillStyle = getComputedStyle(element).backgroundColor;
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((value) => value / 255);
+  return [...context.getImageData(0, 0, 1, 1).data].map((value) => value / 255);
 }

@@ -82,7 +82,8 @@ export class Transition {
 
   /// Behind the pictures, as much of it as covers what lies beneath.
   ground(cover) {
-    return `rgb(${this.view.ground.map((part) => 255 * part).join(' ')} / ${cover})`;
+    const [red, green, blue, opacity] = this.view.ground;
+    return `rgb(${255 * red} ${255 * green} ${255 * blue} / ${cover * opacity})`;
   }
 
   // MARK: By itself

@@ -16,7 +16,8 @@ export async function turn(view, page, degrees, isFlipped) {
   const { zoomScale } = view;
   const place = view.placeOf(page);
   const sheet = isShown && view.isShown && !reducesMotion() && place?.width && picture.width && lastFrame(view);
-  (view.turned ??= [])[page] = { degrees, isFlipped };
+  const turned = { degrees, isFlipped, shareOf: (place) => shareOf(place, picture, turned) };
+  (view.turned ??= [])[page] = turned;
   await view.stage.ask('turn', page, degrees, isFlipped);
   if (isShown) await keepMiddle(view, page, { place, former, zoomScale });
   if (!sheet) return;
@@ -91,7 +92,7 @@ async function keepMiddle(view, page, { place, former, zoomScale }) {
   await view.setZoomScale(1);
   const whole = view.placeOf(page);
   await view.setZoomScale(size * turnedSize(picture, degrees).width / whole.width);
-  await view.lookAt(middle.x, middle.y);
+  await view.lookAtSeen(middle.x, middle.y);
 }
 
 /// Where a place of a picture is when it was turned; both in shares.

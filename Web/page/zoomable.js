@@ -106,8 +106,8 @@ export class ZoomableImage extends PictureView {
     return { x: width < surface.clientWidth ? (surface.clientWidth - width) / 2 : -x, y: height < surface.clientHeight ? (surface.clientHeight - height) / 2 : -y, width, height };
   }
 
-  /// Moves it so that this point, in shares of the picture, is in the middle.
-  lookAt(x, y, options) {
+  /// Moves it so that this point, in shares of what is seen of the picture, is in the middle.
+  lookAtSeen(x, y, options) {
     const { stage: { surface } } = this;
     const offset = (share, all, room, now) => (all > room ? Math.min(Math.max(0, share * all - room / 2), all - room) : now);
     const { contentOffset } = this;

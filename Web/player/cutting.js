@@ -1,5 +1,5 @@
 // Asks the thread that cuts pieces out of picture files, and is what that thread begins with. Fetched when there is a file.
-import { Cutter } from './cutter.js';
+import { Cutter, upright } from './cutter.js';
 
 /// Of the thread.
 const name = 'cutter';
@@ -13,6 +13,8 @@ export const measured = (file) => ask(file, {});
 
 /// A bitmap of a part of a file, at a size.
 export const cut = (file, size, part, signal) => ask(file, { size, part }, signal);
+
+export { upright };
 
 let cutting;
 async function ask(file, question, signal) {

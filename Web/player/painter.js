@@ -8,10 +8,11 @@ import { qualityFor } from './shapes.js';
 export class Painter {
   /// - bitmaps: what tiles show, by their keys.
   /// - wake: called when a frame would look different.
-  constructor(canvas, bitmaps, wake) {
-    this.wake = wake;
+  /// - isTranslucent: what lies beneath the canvas shines through.
+  constructor(canvas, bitmaps, wake, isTranslucent) {
+    Object.assign(this, { wake, isTranslucent });
     this.canvas = canvas;
-    this.context = canvas.getContext('2d', { alpha: false });
+    this.context = canvas.getContext('2d', { alpha: isTranslucent });
     this.bitmaps = bitmaps;
     /// Whether there was a picture in the last frame.
     this.hasTiles = false;
@@ -37,6 +38,10 @@ export class Painter {
     }
     this.hasTiles = false;
     if (this.items) this.items.hasContent = false;
+    if (this.isTranslucent) {
+      this.goToPixels();
+      this.context.clearRect(0, 0, width, height);
+    }
     this.transforms[0] = [frame.density, 0, 0, frame.density, 0, 0];
     // What rests is exact: a copy may be rounded another way.
     this.moving = frame.isAtRest ? undefined : this.sized;

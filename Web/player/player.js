@@ -53,12 +53,12 @@ export class Player {
   /// - origin: of the page's clock, milliseconds: the engine's is the same.
   /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
   /// - records: tells what the engine was fed, too.
-  async open({ canvas = this.canvas, module, origin, heard, records }) {
+  async open({ canvas = this.canvas, module, origin, heard, isTranslucent = false, records }) {
     this.lag = performance.timeOrigin - origin;
     this.hear(heard);
     this.records = records;
     try {
-      this.painter = new Painter(canvas, this.bitmaps, () => this.wake());
+      this.painter = new Painter(canvas, this.bitmaps, () => this.wake(), isTranslucent);
       canvas.addEventListener('contextrestored', () => {
         this.painter.forgetPen();
         this.wake();

@@ -1,5 +1,6 @@
 // The bitmaps of the tiles that the engine wants: loads what it says, in its order, and forgets what it drops.
 import { Code } from '../shared/wire.js';
+import { closedOrigins } from './pictures.js';
 
 export class Tiles {
   /// - engine: is told what arrived.
@@ -115,7 +116,7 @@ export class Tiles {
 
   /// What scripts cannot read, or only as a picture that stands still, the browser may show by itself: the page tries. Where it
   /// can, nothing is on the picture's own page.
-  async imageOf(index, { status }) {
+  async imageOf(index, { name, status }) {
     const entry = await this.pictures[index];
     // Where a server says that there is none, there is none for the browser either.
     if (!entry.isFile || status) return undefined;
@@ -129,6 +130,9 @@ export class Tiles {
     }
     const size = await tried.size;
     if (!size) return undefined;
+    // The others are not asked for in vain, which browsers write on the console.
+    const { origin } = new URL(entry.image);
+    if (name === 'TypeError' && origin !== self.origin) closedOrigins.add(origin);
     const { makePicture } = await import('./sources.js');
     this.pictures[index] = makePicture({ ...entry, width: entry.width || size.width, height: entry.height || size.height, slide: true });
     return this.pictures[index];

@@ -64,9 +64,11 @@ public func pageTileFailed(_ picture: Int32, _ level: Int32, _ column: Int32, _ 
 
 /// What lies behind the photos; components 0…1.
 @_expose(wasm, "setBackground") @c
-public func pageSetBackground(_ red: Double, _ green: Double, _ blue: Double) {
+public func pageSetBackground(
+  _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
+) {
   page.host.window.rootViewController?.view?
-    .fillBackground(red: red, green: green, blue: blue)
+    .fillBackground(red: red, green: green, blue: blue, opacity: opacity)
 }
 
 /// The pictures have other pixels from now on, and one of them, which was turned, has another size.
