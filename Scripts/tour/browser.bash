@@ -50,6 +50,11 @@ browser_places() {
     "$(xprop -id "$program_window" WM_CLASS | sed 's/.*= //')" = "\"$identity\", \"$identity\""
   browser_end "$renderer" 0
   check "$renderer: without a session bus GTK has nothing to say" host_quiet "$folder/errors"
+
+  browser_start "$folder" "$photos"
+  check "$renderer: its folder is opened at the photo that was seen last" \
+    wait_for 10 browser_titled "photo 3.jpg — 3 of 4"
+  browser_end "$renderer" 0
 }
 
 # browser_faults RENDERER FOLDER PHOTOS: frames in motion are put together in memory that the window has already.

@@ -171,6 +171,26 @@ desktop_errands() {
   check "GTK has nothing to complain of" host_quiet "$folder/errors"
   kill "$desktop"
   wait "$desktop" 2>/dev/null
+
+  mkdir -p "$folder/other"
+  convert -size 300x200 plasma:fractal "$folder/other/photo.webp"
+  "$ZOOMSCROLL" open "$folder/other/photo.webp" 2>"$folder/errors" &
+  program=$!
+  check "a photo that is no JPEG is shown" wait_for 20 desktop_shows "photo.webp|"
+  program_visible
+  desktop_focus "photo.webp"
+  xdotool key ctrl+c
+  check "it can be pasted as it is" wait_for 10 desktop_pastes image/webp "$folder/other/photo.webp"
+  check "and as a PNG" wait_for 10 desktop_pastes_png 300x200
+  inject "key Control+q"
+  wait "$program"
+  check "Control-Q ends that as well" test $? = 0
+  check "GTK has nothing to complain of there" host_quiet "$folder/errors"
+}
+
+# desktop_pastes_png SIZE: what another program gets is such a picture.
+desktop_pastes_png() {
+  [[ $(timeout 5 xclip -selection clipboard -out -target image/png 2>/dev/null | identify -format '%m %wx%h' png:-) == "PNG $1" ]]
 }
 
 # desktop_pastes TYPE FILE: what another program gets is what is in the file.

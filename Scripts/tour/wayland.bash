@@ -34,6 +34,12 @@ wayland_weston() {
   check "$name: and GTK has nothing to complain of" wayland_quiet "$folder"
   inject "key Right"
   check "$name: a key turns the page" wait_for 10 has "$folder/log" 'page=1'
+  # By then the controls have gone.
+  inject "pointer 600,400" "pointer 620,420" "wait 4" "key F11"
+  check "$name: the pointer goes when the screen is filled" wait_for 10 wayland_pointer "$folder" '[.]set_fullscreen' hidden
+  # What lies below it has moved: it is seen once more.
+  inject "wait 4" "key F11"
+  check "$name: and is there when the window is one again" wait_for 10 wayland_pointer "$folder" '[.]unset_fullscreen' seen
   inject "key Control+q"
   wait "$program"
   check "$name: Control-Q closes it, exit status 0" test $? = 0
@@ -94,6 +100,18 @@ wayland_close() {
 wayland_quiet() {
   grep -v '^\[ *[0-9.]*\] ' "$1/wire" >"$1/errors"
   host_quiet "$1/errors"
+}
+
+# wayland_pointer FOLDER WISH hidden|seen: what the program shows in its place first after it has wished that last. A pointer that
+# is not to be seen has no hot spot.
+wayland_pointer() {
+  local first
+  first=$(awk -v wish="$2" '$0 ~ wish { seen = 1; first = "" } seen && first == "" && /set_cursor/ { first = $0 }
+    END { print first }' "$1/wire")
+  case $3 in
+    hidden) [[ $first == *", 0, 0)" ]] ;;
+    seen) [[ -n $first && $first != *", 0, 0)" ]] ;;
+  esac
 }
 
 # wayland_end COMPOSITOR: with its session, where it has one: that does not take it along.

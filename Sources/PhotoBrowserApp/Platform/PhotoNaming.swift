@@ -3,6 +3,9 @@
   struct PhotoNaming {
     var namesAwaited: Bool { true }
 
+    /// Nobody does, and a page's module has no room for it.
+    static var knowsDates: Bool { false }
+
     func date(of picture: Int32) -> String { "" }
   }
 #else
@@ -10,6 +13,8 @@
   struct PhotoNaming {
     /// The one that is waited for; otherwise the one that is seen.
     var namesAwaited = true
+    /// Somebody may know when photos were taken.
+    static var knowsDates: Bool { true }
     /// When a photo was taken, as it is said with its name; empty until somebody knows.
     var dates: (_ picture: Int32) -> String = { _ in "" }
 

@@ -128,10 +128,11 @@ final class CaptionView: UIView {
       album.photo(at: page).name, 600, 0.95, max(0, room - place.size.width - Self.gap), screen)
     place.size.height = max(place.size.height, name.size.height)
     // Where there is no room for all, the day is left out.
-    let day = piece(date, 400, 0.6, .infinity, screen)
     let others = name.size.width + Self.gap + place.size.width
-    let hasDay = day.size.width > 0 && others + Self.gap + day.size.width <= room
-    let inner = others + (hasDay ? Self.gap + day.size.width : 0)
+    let day = PhotoNaming.knowsDates ? piece(date, 400, 0.6, .infinity, screen) : nil
+    let dayWidth = day.map { $0.size.width > 0 ? Self.gap + $0.size.width : 0 } ?? 0
+    let hasDay = dayWidth > 0 && others + dayWidth <= room
+    let inner = others + (hasDay ? dayWidth : 0)
     let box = Rect(
       x: (Double(bounds.width) - inner) / 2 - Pill.margin.width,
       y: Double(bounds.height) - Double(safeAreaInsets.bottom) - Pill.distanceFromBottom
@@ -143,8 +144,9 @@ final class CaptionView: UIView {
         box, radius: box.height / 2, Pill.color))
     var x = box.minX + Pill.margin.width
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let pieces = hasDay ? [name, day, place] : [name, place]
-    for piece in isReversed ? pieces.reversed() : pieces {
+    let (first, last) = isReversed ? (place, name) : (name, place)
+    for piece in [first, hasDay ? day : nil, last] {
+      guard let piece else { continue }
       append(piece, at: Point(x: x, y: box.minY + Pill.margin.height), to: &list)
       x += piece.size.width + Self.gap
     }
