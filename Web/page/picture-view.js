@@ -144,6 +144,8 @@ export class PictureView extends EventTarget {
       this.stage.canvas.replaceWith(this.placeholder);
       return;
     }
+    // There is nothing that buttons could do, but the one that closes.
+    if (!this.stage.controls) this.accessibility.controls.remove();
     const text = makeElement('p', { role: 'alert' }, this.pictures?.length === 0 ? texts.nothing : texts.failed);
     Object.assign(text.style, {
       position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', margin: '24px', textAlign: 'center',
