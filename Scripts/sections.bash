@@ -42,23 +42,38 @@ section() {
   set +e
   # Unquoted: a command and its arguments, none of which holds a space.
   (set -e; ${commands[$name]}) 2>&1 </dev/null |
-    grep -Ev --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)'
+    grep -Ev --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)' |
+    tee "$sections_folder/$name.said"
   status=${PIPESTATUS[0]}
   set -e
-  [[ $status -eq 0 ]] || verdict="FAILED (status $status)"
+  [[ $status -eq 0 ]] || {
+    verdict="FAILED (status $status)"
+    printf '%s\n' "$name" >>"$sections_folder/failed"
+  }
   printf '%5d s  %-28s %s\n' $((SECONDS - began)) "$name" "$verdict" >>"$sections_folder/summary"
 }
 
-# Prints the table; succeeds when every section did.
+# Prints what failed sections said of it, and the table; succeeds when every section did.
 sections_summary() {
-  local failures
-  # That there are none is no failure of grep's.
-  failures=$(grep -c FAILED "$sections_folder/summary" || true)
+  local failures name
+  touch "$sections_folder/failed"
+  failures=$(wc -l <"$sections_folder/failed")
+  # Again at the end: of a long run, often the last lines are all that is kept.
+  while read -r name; do
+    printf '\n== %s failed\n' "$name"
+    sections_complaints "$sections_folder/$name.said"
+  done <"$sections_folder/failed"
   printf '\n== Summary\n'
   cat "$sections_folder/summary"
   printf '%5d s  %s\n' $((SECONDS - sections_began)) \
     "$(wc -l <"$sections_folder/summary") sections, $failures failed"
   [[ $failures -eq 0 ]]
+}
+
+# sections_complaints FILE: the lines of it that tell of failures; of a file without any, the last ones.
+sections_complaints() {
+  grep -aE '^(FAIL|ERROR|✘)|^[A-Za-z.]*(Error|Exception)\b|error: ' "$1" | cut -c 1-300 | awk '!seen[$0]++' | tail -n 30 |
+    grep . || tail -n 10 "$1"
 }
 
 # sections_known NAME…: fails at the first one that there is none of.

@@ -26,8 +26,8 @@ window.frames = async (count) => {
 window.settled = async (element) => {
   await element.ready;
   await frames(3);
-  const { view } = element;
-  while (view && !view.stage.isSettled) await frame();
+  // Its view can be another one meanwhile: a closed one never settles.
+  while (element.view && !element.view.stage.isSettled) await frame();
   await frames(3);
 };
 

@@ -94,7 +94,7 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// Whole, as the view has them.
   get addresses() {
-    return this.content.map(({ src, image = src }) => image && new URL(image, document.baseURI).href);
+    return this.list?.map(({ src, image = src }) => image && new URL(image, document.baseURI).href) ?? this.links.map(({ href }) => href);
   }
 
   /// The picture that is shown stays, wherever it is now.
