@@ -102,16 +102,13 @@ wayland_quiet() {
   host_quiet "$1/errors"
 }
 
-# wayland_pointer FOLDER WISH hidden|seen: what the program shows in its place first after it has wished that last. A pointer that
-# is not to be seen has no hot spot.
+# wayland_pointer FOLDER WISH hidden|seen: whether the program has shown that in its place since it wished that last. A pointer
+# that is not to be seen has no hot spot.
 wayland_pointer() {
-  local first
-  first=$(awk -v wish="$2" '$0 ~ wish { seen = 1; first = "" } seen && first == "" && /set_cursor/ { first = $0 }
-    END { print first }' "$1/wire")
-  case $3 in
-    hidden) [[ $first == *", 0, 0)" ]] ;;
-    seen) [[ -n $first && $first != *", 0, 0)" ]] ;;
-  esac
+  local shown
+  shown=$(awk -v wish="$2" '$0 ~ wish { seen = 1; shown = "" } seen && /set_cursor/ {
+    shown = shown ($0 ~ /, 0, 0[)]$/ ? "hidden " : "seen ") } END { print shown }' "$1/wire")
+  [[ $shown == *$3* ]]
 }
 
 # wayland_end COMPOSITOR: with its session, where it has one: that does not take it along.

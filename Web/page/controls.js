@@ -6,7 +6,7 @@ import { adoptStyles, makeSheet, reducesMotion } from './styles.js';
 // A page may have assigned its own already.
 Object.assign(texts, { enlarge: 'Enlarge', counter: (page, count) => `${page} / ${count}`, ...texts });
 const lens = 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.3 15.3L20 20M7.7 10.5h5.6';
-Object.assign(icons, { enlarge: `${lens}M10.5 7.7v5.6`, reduce: lens });
+Object.assign(icons, { enlarge: `${lens}M10.5 7.7v5.6`, reduce: lens, ...icons });
 
 /// Milliseconds without motion until they go.
 const rest = 2800;
@@ -187,11 +187,11 @@ export class Controls {
     // Arrows turn pages wherever the focus is, but where somebody writes.
     for (const phase of ['down', 'up']) {
       on(overlay, `key${phase}`, (event) => {
-        if (turningKeys.has(event.key)) stage.input?.key(event, phase);
+        if (turningKeys.has(event.key)) stage.input.key(event, phase);
       });
     }
     on(overlay, 'wheel', (event) => {
-      if (!event.composedPath().includes(this.caption)) stage.input?.wheel(event);
+      if (!event.composedPath().includes(this.caption)) stage.input.wheel(event);
     });
     for (const slot of overlay.querySelectorAll('slot')) on(slot, 'slotchange', () => this.refresh());
   }

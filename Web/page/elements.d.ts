@@ -11,7 +11,7 @@ declare class ViewElement<Events> extends HTMLElement {
   /// By so many degrees.
   rotate(degrees: number, isFlipped?: boolean): Promise<void>;
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  lookAt(x: number, y: number, options?: Animated): Promise<void>;
+  lookAt(x: number, y: number, options?: Animated & { zoomScale?: number }): Promise<void>;
   /// Where the shown picture is in the element, CSS pixels, as the last frame showed it; undefined before the first.
   readonly pictureFrame?: Rect;
   /// Frees everything; a lightbox fades away first.

@@ -16,8 +16,10 @@ export class Failures {
   follow() {
     const { page = 0, stage: { isAtRest } } = this.view;
     if (page === this.page || !isAtRest) return;
+    const isFirst = this.page === undefined;
     this.page = page;
-    if (this.hasFailed) this.tryAgain();
+    // The first has only just been asked for.
+    if (this.hasFailed && !isFirst) this.tryAgain();
   }
 
   /// All pixels go: nothing is seen of the page as it is. Of others that fail again nobody hears twice.

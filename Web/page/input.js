@@ -138,12 +138,21 @@ export class Input {
 
   // MARK: Wheels and keys
 
+  /// Where fingers scroll the page, wheels and keys do. See `shareScrolling`, which asks the engine.
+  isForPage() {
+    return getComputedStyle(this.element).touchAction !== 'none';
+  }
+
+  isKeyForPage() {
+    return this.isForPage();
+  }
+
   wheel(event) {
     // The mode comes first: to whoever has asked for it, Firefox tells a wheel from a trackpad.
     let { deltaMode, deltaX, deltaY, wheelDeltaX, wheelDeltaY, ctrlKey } = event;
     // Firefox leaves it to the page to turn a wheel aside.
     if (event.shiftKey && !deltaX) [deltaX, deltaY, wheelDeltaX, wheelDeltaY] = [deltaY, 0, wheelDeltaY, 0];
-    if (!this.wheelZooms && this.isForPage?.(event)) return;
+    if (!this.wheelZooms && this.isForPage(event)) return;
     event.preventDefault();
     if (!this.contacts.size) this.box = undefined;
     this.append({
@@ -154,7 +163,7 @@ export class Input {
   key(event, phase) {
     // The browser's own: zooming the page, going back, its menus.
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || this.keepsKey?.(event)) return;
-    if (phase === 'down' && this.isKeyForPage?.(event)) return;
+    if (phase === 'down' && this.isKeyForPage(event)) return;
     if (!keys.includes(event.key) && [...event.key].length !== 1) return;
     if (ownKeys.has(event.key)) event.preventDefault();
     this.append({ kind: 'key', phase, key: numberOf(event.key), modifiers: event.shiftKey ? 1 : 0, time: stamp(event) });

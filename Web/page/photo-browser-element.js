@@ -10,9 +10,6 @@ import { canRun, ViewElement } from './view-element.js';
 /// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
 const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;
 
-/// Of the engine's.
-const turningKeys = new Set(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End']);
-
 /// A link that would only show a picture, here. What a caption links to is not what it is the caption of.
 function leadsToPicture(link) {
   if (!link.querySelector('img') && link.closest('figcaption')) return false;
@@ -195,12 +192,6 @@ export class PhotoBrowserElement extends ViewElement {
       else this.close();
     });
     dialog.addEventListener('close', () => this.release());
-    // Before there is an engine: the page beneath is not scrolled, and keys are kept.
-    const keys = [];
-    const isEarly = () => this.dialog === dialog && !this.view;
-    dialog.addEventListener('wheel', (event) => { if (isEarly()) event.preventDefault(); }, { passive: false });
-    dialog.addEventListener('keydown', ({ key }) => { if (isEarly() && turningKeys.has(key)) keys.push(key); });
-    this.opening.then((view) => { for (const key of keys) view.press(key); }, () => {});
     // Only who goes from one thing to the next has to see where.
     dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
     this.dispatchEvent(new Event('open'));

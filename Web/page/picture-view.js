@@ -181,9 +181,11 @@ export class PictureView extends EventTarget {
   }
 
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle, however it was turned.
-  lookAt(x, y, options) {
+  ///
+  /// - zoomScale: it is zoomed to at once; left out, it stays.
+  lookAt(x, y, { zoomScale, ...options } = {}) {
     const seen = this.turned?.[this.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
-    return this.lookAtSeen(seen.x, seen.y, options);
+    return zoomScale === undefined ? this.lookAtSeen(seen.x, seen.y, options) : this.zoomOn(seen, zoomScale, options);
   }
 
   /// By so many degrees.
@@ -299,7 +301,7 @@ export class PictureView extends EventTarget {
   /// As if a key were pressed.
   press(key) {
     for (const phase of ['down', 'up']) {
-      this.stage.input?.append({ kind: 'key', phase, key: numberOf(key), modifiers: 0, time: performance.now() / 1000 });
+      this.stage.input.append({ kind: 'key', phase, key: numberOf(key), modifiers: 0, time: performance.now() / 1000 });
     }
   }
 

@@ -23,7 +23,7 @@ export class Pins {
     Object.assign(this, { view, host: host ?? this.box });
     Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none' });
     // A wheel over one that takes clicks means the picture all the same.
-    this.box.addEventListener('wheel', (event) => view.stage.input?.wheel(event), { passive: false });
+    this.box.addEventListener('wheel', (event) => view.stage.input.wheel(event), { passive: false });
     view.stage.surface.after(this.box);
     // Others come, go or move while nothing else does.
     this.observer = new MutationObserver(() => this.follow());

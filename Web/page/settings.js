@@ -40,7 +40,9 @@ export class Settings {
     const [before = navigator.connection?.saveData ? 0 : 1, after = before] = numbersIn(preload);
     this.beside = [before, after];
     const [top, right, bottom, left] = sides(padding);
-    stage.call('setSpacing', spacing, Math.min(1, Math.max(...this.beside)), top, left, bottom, right);
+    // The engine looks as far to both sides.
+    this.ready = Math.min(1, ...this.beside);
+    stage.call('setSpacing', spacing, this.ready, top, left, bottom, right);
     if (this.ownsTaps) stage.call('setDoubleTap', 0);
   }
 
@@ -73,7 +75,7 @@ export class Settings {
   fetchBeside(page) {
     const { pictures } = this.view;
     const [before, after] = this.beside;
-    for (let away = 2; away <= Math.max(before, after); away += 1) {
+    for (let away = this.ready + 1; away <= Math.max(before, after); away += 1) {
       for (const [other, most] of [[page + away, after], [page - away, before]]) {
         const { image, isFile, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
         if (away <= most && isFile && !sources) fetch(image, { priority: 'low' }).catch(() => {});

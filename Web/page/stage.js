@@ -44,6 +44,9 @@ export class Stage {
     this.answers = [];
     /// What the last frame told: see `Player`.
     this.state = { handled: 0, reading: [] };
+    /// What is done before there are frames: the first ones make up for it.
+    this.early = [];
+    this.input = new Input(this.surface, (events) => this.send(events));
     // A worker that is there already would else go with the view before this.
     if (hasWorker()) this.starting = startPlayer(this.canvas);
   }
@@ -70,7 +73,8 @@ export class Stage {
 
   /// Frames begin; the engine has its views by now.
   start() {
-    this.input = new Input(this.surface, (events) => this.send(events));
+    const { early } = this;
+    this.early = undefined;
     document.addEventListener('visibilitychange', () => this.followVisibility(), { signal: this.listeners.signal });
     this.nearness = new IntersectionObserver(([{ isIntersecting }]) => {
       this.isFar = !isIntersecting;
@@ -78,8 +82,11 @@ export class Stage {
     }, { rootMargin: near });
     this.nearness.observe(this.element);
     this.followVisibility();
-    this.followSize();
-    this.followSettings();
+    // It was done in a window that had a size.
+    const since = early[0]?.time;
+    this.followSize(since);
+    this.followSettings(since);
+    if (early.length) this.send(early);
   }
 
   followVisibility() {
@@ -89,7 +96,6 @@ export class Stage {
   close() {
     this.listeners.abort();
     this.nearness?.disconnect();
-    this.input?.close();
     this.observer?.disconnect();
     this.deviceObserver?.disconnect();
     this.end();
@@ -100,6 +106,7 @@ export class Stage {
   end() {
     this.isClosed = true;
     this.player = undefined;
+    this.input.close();
     this.starting?.then((player) => player.close(), () => {});
     for (const resolve of this.waiting.values()) resolve();
     this.waiting.clear();
@@ -126,7 +133,8 @@ export class Stage {
   }
 
   send(events) {
-    if (!this.player) return;
+    this.early?.push(...events);
+    if (this.early || !this.player) return;
     this.sent += 1;
     this.post('events', events);
   }
@@ -187,31 +195,31 @@ export class Stage {
 
   // MARK: What the engine is told about its surroundings
 
-  set(setting, isOn) {
-    this.input?.append({ kind: 'setting', setting, isOn, time: performance.now() / 1000 });
+  set(setting, isOn, time = performance.now() / 1000) {
+    this.input.append({ kind: 'setting', setting, isOn, time });
   }
 
   /// Which way pages are turned is what style sheets and attributes say.
-  followDirection() {
-    this.set('rtl', getComputedStyle(this.element).direction === 'rtl');
+  followDirection(since) {
+    this.set('rtl', getComputedStyle(this.element).direction === 'rtl', since);
   }
 
-  followSettings() {
+  followSettings(since) {
     const { signal } = this.listeners;
-    if (getComputedStyle(this.element).direction === 'rtl') this.followDirection();
+    if (getComputedStyle(this.element).direction === 'rtl') this.followDirection(since);
     for (const [setting, query] of [
       ['reduced-motion', '(prefers-reduced-motion: reduce)'], ['dark', '(prefers-color-scheme: dark)'],
     ]) {
       const media = matchMedia(query);
-      if (media.matches) this.set(setting, true);
+      if (media.matches) this.set(setting, true, since);
       media.addEventListener('change', () => this.set(setting, media.matches), { signal });
     }
   }
 
-  followSize() {
+  followSize(since) {
     // At once: what is asked for next is to happen in a window that has a size.
     const { width, height } = getComputedStyle(this.surface);
-    this.sizeIs({ contentBoxSize: [{ inlineSize: parseFloat(width), blockSize: parseFloat(height) }] });
+    this.sizeIs({ contentBoxSize: [{ inlineSize: parseFloat(width), blockSize: parseFloat(height) }] }, since);
     this.observer = new ResizeObserver(([entry]) => this.sizeIs(entry));
     this.observer.observe(this.surface);
     try {
@@ -223,7 +231,7 @@ export class Stage {
     }
   }
 
-  sizeIs(entry) {
+  sizeIs(entry, time = performance.now() / 1000) {
     const density = devicePixelRatio;
     const [box] = entry.devicePixelContentBoxSize ?? [];
     const [css] = entry.contentBoxSize;
@@ -235,7 +243,7 @@ export class Stage {
     if (!(width >= 0 && height >= 0)) return;
     if (size && size.width === width && size.height === height && size.density === density) return;
     this.size = { width, height, density };
-    this.input.append({ kind: 'resize', ...this.size, time: performance.now() / 1000 });
+    this.input.append({ kind: 'resize', ...this.size, time });
   }
 }
 

@@ -7,6 +7,7 @@ Object.assign(texts, { fullscreen: 'Full screen', leaveFullscreen: 'Leave full s
 Object.assign(icons, {
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', leaveFullscreen: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   rotate: 'M12 5a7 7 0 1 0 7 7M9 2l3 3-3 3', play: 'M8 5l11 7-11 7z', pause: 'M8 5v14M16 5v14',
+  ...icons,
 });
 
 function name(button, text) {

@@ -4,11 +4,12 @@ import { fitted } from '../shared/geometry.js';
 import { reducesMotion, sides } from './styles.js';
 import { homeOf, isInWindow, placeOf } from './thumbnail.js';
 
-/// Seconds as eyes see them, and how far it swings. As in Swift: GridTunables.opening, openingBounce, closing.
-const opening = { seconds: 0.4, bounce: 0.14 };
-const closing = { seconds: 0.35, bounce: 0 };
-/// Milliseconds of a change without a flight.
-const fading = 200;
+/// Seconds as eyes see them, and how far it swings. As in Swift: GridTunables.opening, openingBounce, closing. Style sheets may
+/// say other seconds, by these names.
+const opening = { seconds: 0.4, bounce: 0.14, name: '--zoomscroll-opening' };
+const closing = { seconds: 0.35, bounce: 0, name: '--zoomscroll-closing' };
+/// Of a change without a flight, as a share of a flight's seconds.
+const fading = 0.5;
 /// Of a spring's way, and what is left of it when it ends.
 const samples = 48;
 const remainder = 0.001;
@@ -86,6 +87,11 @@ export class Transition {
     return `rgb(${255 * red} ${255 * green} ${255 * blue} / ${cover * opacity})`;
   }
 
+  secondsOf({ seconds, name }) {
+    const time = getComputedStyle(this.dialog).getPropertyValue(name);
+    return parseFloat(time) / (time.endsWith('ms') ? 1000 : 1) || seconds;
+  }
+
   // MARK: By itself
 
   /// The first picture is in the dialog.
@@ -95,7 +101,7 @@ export class Transition {
     const image = this.thumbnailOf(page);
     const place = image && placeOf(image);
     if (!place || !isInWindow(place)) {
-      this.dialog.animate({ opacity: [0, 1] }, { duration: fading });
+      this.fade([0, 1], opening);
       return;
     }
     const { width, height } = view.pictures[page];
@@ -127,7 +133,7 @@ export class Transition {
     const place = image && this.placeInWindow(image);
     const frame = view.isShown ? view.placeOf(view.page) : this.frame;
     if (!place || !frame) {
-      await this.fade();
+      await this.fade(0, closing);
       return;
     }
     if (view.isShown && view.zoomScale > 1) this.showWhole(image, frame);
@@ -148,8 +154,8 @@ export class Transition {
     this.view.stage.layer.replaceChildren(whole);
   }
 
-  fade() {
-    return this.dialog.animate({ opacity: 0 }, { duration: fading, fill: 'forwards' }).finished;
+  fade(opacity, course) {
+    return this.dialog.animate({ opacity }, { duration: 1000 * fading * this.secondsOf(course), fill: 'forwards' }).finished;
   }
 
   /// Styles on the way from the layer to a thumbnail, at one of its ends.
@@ -161,7 +167,7 @@ export class Transition {
   /// - covers: how much of the lightbox there is at the ends.
   fly(course, keyframes, covers) {
     const { surface, layer } = this.view.stage;
-    const { duration, easing } = spring(course);
+    const { duration, easing } = spring({ ...course, seconds: this.secondsOf(course) });
     // What has closed stays as it is until it is taken away.
     const fill = covers[1] ? 'none' : 'both';
     const fade = { duration: duration / 2, fill };
@@ -192,7 +198,7 @@ export class Transition {
     for (const element of this.around) element.style.opacity = cover;
     if (phase >= Phase.leaves && !dialog.inert) {
       dialog.inert = true;
-      if (!home) this.fade().then(this.didLeave);
+      if (!home) this.fade(0, closing).then(this.didLeave);
     }
     if (phase === Phase.gone && home) this.didLeave();
   }

@@ -117,6 +117,16 @@ export class ZoomableImage extends PictureView {
     }, options);
   }
 
+  /// Zooms so that this point, in shares of what is seen of the picture, comes to the middle.
+  zoomOn({ x, y }, scale, options) {
+    const { stage: { surface }, zoomScale } = this;
+    const part = (share, all, room) => share * all / zoomScale - room / scale / 2;
+    return this.zoomToRect({
+      x: part(x, this.read(Reading.contentWidth), surface.clientWidth), y: part(y, this.read(Reading.contentHeight), surface.clientHeight),
+      width: surface.clientWidth / scale, height: surface.clientHeight / scale,
+    }, options);
+  }
+
   /// How far it can still be scrolled.
   get room() {
     const { contentOffset: { x, y }, stage: { surface } } = this;

@@ -103,7 +103,8 @@ export class PhotoBrowser extends EventTarget {
   /// By so many degrees. A zoomed picture keeps what is in the middle, and its size.
   rotate(degrees: number, isFlipped?: boolean, page?: number): Promise<void>;
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  lookAt(x: number, y: number, options?: Animated): Promise<void>;
+  /// With `zoomScale` it is zoomed to that at once.
+  lookAt(x: number, y: number, options?: Animated & { zoomScale?: number }): Promise<void>;
   /// Where the picture of a page that is near is in the element.
   placeOf(page: number): Rect | undefined;
   /// With the setting `slideshow`.
@@ -125,6 +126,12 @@ export interface Texts {
   zoom(percent: number): string;
 }
 export const texts: Texts;
+
+/// Paths of SVG in a square of 24, drawn as lines: assigned before anything is opened.
+export const icons: Partial<Record<
+  'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'close' | 'enlarge' | 'reduce' | 'rotate' | 'fullscreen' | 'leaveFullscreen' | 'play' | 'pause',
+  string
+>>;
 
 /// What every event of an element brings; those of `PhotoBrowser` call it `offset` and `zoom`.
 export interface ScrollDetail {

@@ -5,5 +5,5 @@
 //
 // Instead of a manifest, `pictures: [{ src, name, width, height }]` shows files as they are; only `src` is needed.
 // As elements of HTML: elements.js.
-export { texts } from './accessibility.js';
+export { icons, texts } from './accessibility.js';
 export { PhotoBrowser } from './photo-browser.js';
