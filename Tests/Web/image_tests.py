@@ -112,6 +112,21 @@ class ImageTests(ImageTestCase):
         self.assertIn("no picture", self.js("failed"))
         self.assertEqual(self.js(f"{self.image}"), None)
 
+    def test_what_is_missing_is_told_of_once(self):
+        self.put(f'<photo-browser><a href="missing.jpg"><img src="wide-400.png" alt="Lost"></a>{self.links}</photo-browser>')
+        self.js(f"{ELEMENT}.addEventListener('pictureDidFail', ({{ detail }}) => heard.push(detail.page)), window.heard = [], 0")
+        self.js(f"{ELEMENT}.openLightbox(0, document.querySelector('a'))")
+        self.settle()
+        self.js("frames(30)")
+        self.assertEqual(self.js("heard"), [0])
+        # Whoever comes back to it hears how that went.
+        for key, expected in (("ArrowRight", [0]), ("ArrowLeft", [0, 0])):
+            self.key(key)
+            self.settle()
+            self.js("frames(30)")
+            self.assertEqual(self.js("heard"), expected)
+        self.chromium.problems = [problem for problem in self.chromium.problems if "missing" not in problem]
+
 
 class ElsewhereTests(ImageTestCase):
     """In a page of their own, whose scripts may go anywhere."""

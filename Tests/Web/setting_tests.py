@@ -43,6 +43,15 @@ class SettingTests(SettingTestCase):
                 self.js(f"{ELEMENT}.release()")
                 self.wait_for("!history.state?.lightbox")
 
+    def test_only_what_is_wanted_on_either_side_is_fetched(self):
+        for preload, expected in (("0 2", {3, 4, 5}), ("2 0", {1, 2, 3}), ("0 0", {3})):
+            with self.subTest(preload):
+                self.chromium.requests.clear()
+                self.open(f'preload="{preload}"', index=3)
+                self.assertEqual(self.fetched, expected)
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+
     @property
     def fetched(self):
         self.js("frames(20)")
@@ -136,6 +145,14 @@ class SettingTests(SettingTestCase):
         self.put('<photo-browser src="gallery.json" autofocus></photo-browser>')
         self.key("ArrowRight")
         self.assertEqual((self.page, self.focus), (1, "Photos"))
+
+    def test_buttons_have_the_symbols_of_the_page(self):
+        path = "M4 4h16v16H4z"
+        self.js(f"import('./zoomscroll.js').then(({{ icons }}) => {{ icons.next = icons.enlarge = icons.close = '{path}'; }})")
+        self.open()
+        self.wait_for(f"{ROOT}.querySelector('.next')")
+        paths = self.js(f"['.next', '.enlarge', '.close', '.previous'].map((name) => {ROOT}.querySelector(name + ' path')?.getAttribute('d'))")
+        self.assertEqual([shown == path for shown in paths], [True, True, True, False], paths)
 
     # Zoom
 

@@ -42,6 +42,28 @@ class TransitionTests(TransitionTestCase):
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath]"), ["", ""])
         self.assert_near(whole, self.fitted(1), 1.5)
 
+    def test_style_sheets_say_how_long_it_takes(self):
+        durations = {}
+        for seconds in ("", "800ms", "1.6s"):
+            style = STYLE + (f"photo-browser {{ --zoomscroll-opening: {seconds}; --zoomscroll-closing: {seconds} }}" if seconds else "")
+            self.hold_flights()
+            self.put_gallery(style=style)
+            self.click("a")
+            self.wait_for("flights().length")
+            opening = self.js("flights()[0].effect.getTiming().duration")
+            self.finish_flights()
+            self.settle()
+            self.hold_flights()
+            self.js(f"{ROOT}.querySelector('.close').click()")
+            self.wait_for("flights().length")
+            durations[seconds] = [opening, self.js("flights()[0].effect.getTiming().duration")]
+            self.finish_flights()
+            self.wait_for(f"!{ROOT}.querySelector('dialog')")
+            self.wait_for("!history.state?.lightbox")
+        for index, usual in enumerate((0.4, 0.35)):
+            for seconds, factor in (("800ms", 0.8 / usual), ("1.6s", 1.6 / usual)):
+                self.assertAlmostEqual(durations[seconds][index] / durations[""][index], factor, delta=0.01 * factor)
+
     def test_at_the_beginning_it_looks_as_the_document_does(self):
         self.js("""void (window.without_controls = new CSSStyleSheet(),
             without_controls.replaceSync('.zoomscroll-overlay { display: none !important }'))""")

@@ -326,6 +326,26 @@ class ViewerTests(SourceTestCase):
         self.assertAlmostEqual((250 - frame["x"]) / frame["width"], 0.3, delta=0.002)
         self.assertAlmostEqual((200 - frame["y"]) / frame["height"], 0.4, delta=0.002)
 
+    def test_one_call_leads_to_a_place_and_zooms(self):
+        self.show('src="map.png"', style="width: 500px; height: 400px")
+        self.js(f"{VIEW}.parentNode.insertAdjacentHTML('beforeend', `<photo-browser inline style='width: 500px; height: 400px'>"
+                "<a href='map.png'><img src='map.png' alt=''></a></photo-browser>`)")
+        self.js("settled(document.querySelector('photo-browser'))")
+        for tag in ("zoom-scroll-view", "photo-browser"):
+            view = f"document.querySelector('{tag}')"
+            # From the whole, from a zoomed one, with the same zoom, and as one sees it go.
+            for x, y, scale, more in ((0.4, 0.7, 3, ""), (0.6, 0.3, 4, ""), (0.5, 0.6, 4, ""), (0.3, 0.4, 3, ", animated: true")):
+                with self.subTest(tag, x=x, scale=scale):
+                    self.js(f"{view}.lookAt({x}, {y}, {{ zoomScale: {scale}{more} }})")
+                    self.settle(tag)
+                    frame = self.js(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({view}.pictureFrame)")
+                    self.assertAlmostEqual(self.js(f"{view}.zoomScale"), scale, delta=0.01)
+                    self.assertAlmostEqual((250 - frame["x"]) / frame["width"], x, delta=0.003)
+                    self.assertAlmostEqual((200 - frame["y"]) / frame["height"], y, delta=0.003)
+            self.js(f"{view}.lookAt(0.5, 0.5, {{ zoomScale: 1, animated: true }})")
+            self.settle(tag)
+            self.assertAlmostEqual(self.js(f"{view}.zoomScale"), 1, delta=0.01)
+
     # Pixels
 
     def test_enlarged_pixels_are_squares_where_a_style_sheet_wants_them(self):

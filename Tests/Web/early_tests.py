@@ -1,0 +1,81 @@
+"""What is done to a view before its engine is there: the engine makes up for it.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+from element_page import ELEMENT, WIDTH, ElementTestCase
+from gallery_page import Server
+
+
+class EarlyTests(ElementTestCase):
+    def put_early(self, html, opening="0"):
+        """Without an engine until somebody frees it."""
+        Server.is_free.clear()
+        self.addCleanup(setattr, Server, "held", "nothing")
+        self.addCleanup(Server.is_free.set)
+        Server.held = "gallery.wasm"
+        self.js(f"main.innerHTML = `{html}`, 0")
+        self.js(f"{opening}, frames(3)")
+        self.wait_for(f"{ELEMENT}.box?.firstChild")
+
+    def free(self):
+        self.assertFalse(self.js(f"Boolean({ELEMENT}.view)"), "the engine was there")
+        self.js("fetch('free').then(() => 0)")
+        self.wait_for(f"{ELEMENT}.view")
+        self.settle()
+
+    def open(self):
+        self.put_early(f'<photo-browser transition="none">{self.links}</photo-browser>', f"{ELEMENT}.openLightbox(0)")
+
+    def test_a_swipe_turns_the_page(self):
+        self.open()
+        self.fingers.swipe((900, 300), (200, 310))
+        self.free()
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
+
+    def test_a_finger_that_is_still_down_holds_the_photo(self):
+        self.open()
+        for x in range(900, 480, -40):
+            (self.fingers.move if x < 900 else self.fingers.down)(f1=(x, 300))
+        self.free()
+        # Where it went, but for the way until it was a drag.
+        middle = self.js(f"(({{ x, width }}) => x + width / 2)({ELEMENT}.view.placeOf(0))")
+        self.assertAlmostEqual(middle, WIDTH / 2 - 400, delta=45)
+        self.fingers.move(f1=(400, 300))
+        self.fingers.up()
+        self.settle()
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
+
+    def test_fingers_that_spread_zoom(self):
+        self.open()
+        self.fingers.spread((500, 380), 100, 300)
+        self.fingers.up()
+        self.free()
+        self.assertAlmostEqual(self.js(f"{ELEMENT}.zoomScale"), 3, delta=0.6)
+
+    def test_where_no_engine_comes_the_wheel_is_the_browsers(self):
+        self.chromium.send("Network.setBlockedURLs", urls=["*gallery.wasm*"])
+        self.addCleanup(self.chromium.send, "Network.setBlockedURLs", urls=[])
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"""(async () => {{
+            const failed = new Promise((done) => {ELEMENT}.addEventListener('error', done));
+            {ELEMENT}.openLightbox(0);
+            await failed; }})()""")
+        self.assertFalse(self.is_wheel_kept())
+        self.chromium.problems.clear()
+
+    def is_wheel_kept(self):
+        return self.js(f"""(() => {{
+            const wheel = new WheelEvent('wheel', {{ deltaY: 100, bubbles: true, composed: true, cancelable: true }});
+            {ELEMENT}.box.firstChild.dispatchEvent(wheel);
+            return wheel.defaultPrevented; }})()""")
+
+    def test_in_an_article_the_page_is_scrolled_and_photos_are_turned(self):
+        self.put_early(f'<photo-browser inline style="width: 800px">{self.links}</photo-browser><div style="height: 3000px">')
+        self.fingers.swipe((400, 400), (400, 150))
+        self.wait_for("scrollY > 100")
+        self.js("scrollTo(0, 0), frames(2)")
+        self.assertFalse(self.is_wheel_kept())
+        self.fingers.swipe((700, 300), (100, 305))
+        self.free()
+        self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
