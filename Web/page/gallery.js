@@ -11,5 +11,6 @@ const browser = await opening;
 if (document.activeElement === document.body) browser.focus();
 address.follow(browser, () => { document.title = browser.title; });
 await browser.controlled;
+if (browser.numberOfPages > 1) new (await import('./overview.js')).Overview(browser);
 if (browser.pictures.find((picture) => picture.pins)) (await import('./notes.js')).open(browser);
 await (await import('./keep.js')).keepForOffline(() => browser.stage.resources());

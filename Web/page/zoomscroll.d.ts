@@ -120,7 +120,7 @@ export class PhotoBrowser extends EventTarget {
 export interface Texts {
   photos: string; browser: string; photo: string; zoomable: string; controls: string; previous: string; next: string;
   zoomIn: string; zoomOut: string; fit: string; close: string; enlarge?: string;
-  unfetched: string; unreadable: string; fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string; rotate?: string;
+  unfetched: string; unreadable: string; fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string; rotate?: string; overview?: string;
   counter?(page: number, count: number): string;
   page(name: string, page: number, count: number): string;
   zoom(percent: number): string;

@@ -37,6 +37,10 @@ public func galleryBeginDismissing(_ pulls: Int32, _ pinches: Int32) {
   Gallery.page.beginDismissing(pulls: pulls != 0, pinches: pinches != 0)
 }
 
+/// A photo that has been taken away is on its page again.
+@_expose(wasm, "endDismissing") @c
+public func galleryEndDismissing() { Gallery.page.dismissal?.rest() }
+
 /// Where a photo that is let go flies; without a width nowhere in particular.
 @_expose(wasm, "setHome") @c
 public func gallerySetHome(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {

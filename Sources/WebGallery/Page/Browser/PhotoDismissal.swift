@@ -51,6 +51,13 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
     }
   }
 
+  /// As if nobody had taken it.
+  func rest() {
+    link.stop()
+    (hold, course, phase) = (nil, nil, .rests)
+    (cover, share) = (1, 0)
+  }
+
   // MARK: Gestures
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
