@@ -109,7 +109,8 @@ browser_dropped() {
   browser_drag "$folder" "$folder/others"
   browser_drop "$renderer: a folder that is dropped on a photo is shown" "alone.jpg"
   browser_drag "$folder" "See below." drag-text
-  inject "mouse 500,400 up" "wait 0.1"
+  # It is read while it is held there.
+  inject "wait 1" "mouse 500,400 up" "wait 0.1"
   check "$renderer: text that is no path is refused" wait_for 10 has "$folder/drag" refused
   check "$renderer: and changes nothing" browser_titled "alone.jpg"
   kill "$drag"

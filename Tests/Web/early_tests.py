@@ -29,6 +29,7 @@ class EarlyTests(ElementTestCase):
 
     def test_a_swipe_turns_the_page(self):
         self.open()
+        self.assertTrue(self.is_wheel_kept(0))
         self.fingers.swipe((900, 300), (200, 310))
         self.free()
         self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
@@ -64,14 +65,14 @@ class EarlyTests(ElementTestCase):
         self.assertFalse(self.is_wheel_kept())
         self.chromium.problems.clear()
 
-    def is_wheel_kept(self):
+    def is_wheel_kept(self, delta=100):
         return self.js(f"""(() => {{
-            const wheel = new WheelEvent('wheel', {{ deltaY: 100, bubbles: true, composed: true, cancelable: true }});
+            const wheel = new WheelEvent('wheel', {{ deltaY: {delta}, bubbles: true, composed: true, cancelable: true }});
             {ELEMENT}.box.firstChild.dispatchEvent(wheel);
             return wheel.defaultPrevented; }})()""")
 
     def test_in_an_article_the_page_is_scrolled_and_photos_are_turned(self):
-        self.put_early(f'<photo-browser inline style="width: 800px">{self.links}</photo-browser><div style="height: 3000px">')
+        self.put_early(f"<photo-browser inline>{self.links}</photo-browser><div></div>", "main.lastChild.style.height = '3000px'")
         self.fingers.swipe((400, 400), (400, 150))
         self.wait_for("scrollY > 100")
         self.js("scrollTo(0, 0), frames(2)")

@@ -327,9 +327,9 @@ class ViewerTests(SourceTestCase):
         self.assertAlmostEqual((200 - frame["y"]) / frame["height"], 0.4, delta=0.002)
 
     def test_one_call_leads_to_a_place_and_zooms(self):
-        self.show('src="map.png"', style="width: 500px; height: 400px")
-        self.js(f"{VIEW}.parentNode.insertAdjacentHTML('beforeend', `<photo-browser inline style='width: 500px; height: 400px'>"
-                "<a href='map.png'><img src='map.png' alt=''></a></photo-browser>`)")
+        self.show('src="map.png" maximum-zoom-scale="8"', style="width: 500px; height: 400px")
+        self.js(f"{VIEW}.insertAdjacentHTML('afterend', '<photo-browser inline max-zoom=8><a href=map.png><img src=map.png></a></photo-browser>'),"
+                "document.querySelector('photo-browser').style.cssText = 'width: 500px; height: 400px; aspect-ratio: auto'")
         self.js("settled(document.querySelector('photo-browser'))")
         for tag in ("zoom-scroll-view", "photo-browser"):
             view = f"document.querySelector('{tag}')"
