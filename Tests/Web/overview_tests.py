@@ -65,7 +65,7 @@ class OverviewTests(unittest.TestCase):
             self.chromium.send("Input.dispatchKeyEvent", type=kind, key=key, text=key if len(key) == 1 and kind == "keyDown" else "")
 
     def assert_overview(self, page):
-        self.wait_for("document.querySelector('.overview').checkVisibility() && document.querySelector('canvas').closest('[inert]')")
+        self.wait_for("document.querySelector('.overview').checkVisibility() && document.querySelector('canvas')?.closest('[inert]')")
         self.assertEqual(self.js(f"[...{CELLS}].indexOf(document.activeElement)"), page)
         self.assertEqual(self.js("document.getAnimations().filter((flight) => !(flight instanceof CSSAnimation || flight instanceof CSSTransition)).length"), 0)
         self.assertFalse(self.js("document.querySelector('canvas').checkVisibility({ visibilityProperty: true })"))
@@ -122,7 +122,7 @@ class OverviewTests(unittest.TestCase):
 
     def test_a_zoomed_photo_is_whole_when_it_comes_back(self):
         self.key("+")
-        self.wait_for("!document.querySelector('.zoomscroll-button[aria-label=\"Zoom out\"]').ariaDisabled || document.querySelector('.zoomed')")
+        self.wait_for("document.querySelector('.zoomed')")
         self.js("document.querySelector('.zoomscroll-button.overview').click()")
         self.assert_overview(0)
         self.js(f"{CELLS}[0].click()")

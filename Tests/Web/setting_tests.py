@@ -133,8 +133,8 @@ class SettingTests(SettingTestCase):
         self.put(f'<photo-browser transition="none">{self.links}</photo-browser>')
         self.js(f"""(() => {{
             {ELEMENT}.openLightbox(0);
-            for (let times = 0; times < 2; times += 1) {{
-              {ELEMENT}.box.firstChild.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'PageDown', bubbles: true, composed: true }})); }} }})()""")
+            for (const type of ['keydown', 'keyup', 'keydown', 'keyup']) {{
+              {ELEMENT}.box.firstChild.dispatchEvent(new KeyboardEvent(type, {{ key: 'PageDown', bubbles: true, composed: true }})); }} }})()""")
         self.wait_for(f"{ELEMENT}.view?.page === 2")
 
     def test_keys_are_its_own_from_the_start_where_it_has_autofocus(self):
