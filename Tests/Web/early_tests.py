@@ -22,7 +22,6 @@ class EarlyTests(ElementTestCase):
         self.assertFalse(self.js(f"Boolean({ELEMENT}.view)"), "the engine was there")
         self.js("fetch('free').then(() => 0)")
         self.wait_for(f"{ELEMENT}.view")
-        self.settle()
 
     def open(self):
         self.put_early(f'<photo-browser transition="none">{self.links}</photo-browser>', f"{ELEMENT}.openLightbox(0)")
@@ -32,6 +31,7 @@ class EarlyTests(ElementTestCase):
         self.assertTrue(self.is_wheel_kept(0))
         self.fingers.swipe((900, 300), (200, 310))
         self.free()
+        self.settle()
         self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
 
     def test_a_finger_that_is_still_down_holds_the_photo(self):
@@ -39,6 +39,8 @@ class EarlyTests(ElementTestCase):
         for x in range(900, 480, -40):
             (self.fingers.move if x < 900 else self.fingers.down)(f1=(x, 300))
         self.free()
+        self.wait_for(f"{ELEMENT}.view.isShown")
+        self.js("frames(10)")
         # Where it went, but for the way until it was a drag.
         middle = self.js(f"(({{ x, width }}) => x + width / 2)({ELEMENT}.view.placeOf(0))")
         self.assertAlmostEqual(middle, WIDTH / 2 - 400, delta=45)
@@ -52,6 +54,7 @@ class EarlyTests(ElementTestCase):
         self.fingers.spread((500, 380), 100, 300)
         self.fingers.up()
         self.free()
+        self.settle()
         self.assertAlmostEqual(self.js(f"{ELEMENT}.zoomScale"), 3, delta=0.6)
 
     def test_where_no_engine_comes_the_wheel_is_the_browsers(self):
@@ -79,4 +82,5 @@ class EarlyTests(ElementTestCase):
         self.assertFalse(self.is_wheel_kept())
         self.fingers.swipe((700, 300), (100, 305))
         self.free()
+        self.settle()
         self.assertEqual(self.js(f"{ELEMENT}.page"), 1)

@@ -65,7 +65,7 @@ class OverviewTests(unittest.TestCase):
             self.chromium.send("Input.dispatchKeyEvent", type=kind, key=key, text=key if len(key) == 1 and kind == "keyDown" else "")
 
     def assert_overview(self, page):
-        self.wait_for("document.querySelector('.overview').checkVisibility() && document.querySelector('canvas')?.closest('[inert]')")
+        self.wait_for("document.querySelector('.overview').checkVisibility() && document.querySelector('canvas')?.closest('[inert]') && !document.querySelector('#photos').inert")
         self.assertEqual(self.js(f"[...{CELLS}].indexOf(document.activeElement)"), page)
         self.assertEqual(self.js("document.getAnimations().filter((flight) => !(flight instanceof CSSAnimation || flight instanceof CSSTransition)).length"), 0)
         self.assertFalse(self.js("document.querySelector('canvas').checkVisibility({ visibilityProperty: true })"))
