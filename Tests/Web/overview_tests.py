@@ -10,7 +10,7 @@ import unittest
 from chromium import Chromium
 from gallery_page import GALLERY, HEIGHT, WIDTH, Fingers, serve
 
-CELLS = "document.querySelectorAll('.overview button')"
+CELLS = "document.querySelectorAll('.grid button')"
 LAYER = "document.querySelector('canvas').parentNode"
 
 
@@ -52,7 +52,7 @@ class OverviewTests(unittest.TestCase):
             window.heard = async (places) => {
               const expected = places.map((place) => text(...place)).sort().join(' ');
               while ([...fingers.values()].sort().join(' ') !== expected) await frame(); }; })()""")
-        self.wait_for("document.querySelector('.overview') && document.querySelector('canvas').style.visibility === ''")
+        self.wait_for("document.querySelector('.grid') && document.querySelector('canvas').style.visibility === ''")
 
     def js(self, expression):
         return self.chromium.run(expression)
@@ -65,14 +65,14 @@ class OverviewTests(unittest.TestCase):
             self.chromium.send("Input.dispatchKeyEvent", type=kind, key=key, text=key if len(key) == 1 and kind == "keyDown" else "")
 
     def assert_overview(self, page):
-        self.wait_for("document.querySelector('.overview').checkVisibility() && document.querySelector('canvas')?.closest('[inert]') && !document.querySelector('#photos').inert")
+        self.wait_for("document.querySelector('.grid').checkVisibility() && document.querySelector('canvas')?.closest('[inert]') && !document.querySelector('#photos').inert")
         self.assertEqual(self.js(f"[...{CELLS}].indexOf(document.activeElement)"), page)
         self.assertEqual(self.js("document.getAnimations().filter((flight) => !(flight instanceof CSSAnimation || flight instanceof CSSTransition)).length"), 0)
         self.assertFalse(self.js("document.querySelector('canvas').checkVisibility({ visibilityProperty: true })"))
         self.assertTrue(self.js(f"[...{CELLS}].every((cell) => cell.firstChild.checkVisibility({{ visibilityProperty: true }}))"))
 
     def assert_photo(self, page):
-        self.wait_for("document.querySelector('.overview').hidden")
+        self.wait_for("document.querySelector('.grid').hidden")
         self.wait_for("document.querySelector('canvas').style.visibility === '' && !document.querySelector('canvas').closest('[inert]')")
         self.wait_for(f"document.querySelector('.counter').textContent === '{page + 1} / {len(self.pictures)}'")
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath]"), ["", ""])

@@ -17,7 +17,7 @@ export class Overview {
       cell.addEventListener('click', () => this.choose(page));
       return cell;
     });
-    this.grid = makeElement('div', { class: 'overview', role: 'group', 'aria-label': texts.overview }, ...this.cells);
+    this.grid = makeElement('div', { class: 'grid', role: 'group', 'aria-label': texts.overview }, ...this.cells);
     this.grid.hidden = true;
     this.grid.addEventListener('keydown', (event) => this.key(event));
     this.others = [...stage.element.children];
