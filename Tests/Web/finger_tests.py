@@ -48,6 +48,15 @@ class Fingers(RealBrowser):
         self.act("swipe 300,400 -> 1000,400 0.15")
         self.until(lambda state: state["page"] == 0)
 
+    def test_in_an_article_a_finger_turns_pages_aside_and_scrolls_the_page_up_and_down(self):
+        self.open("?article")
+        self.act("swipe 1000,400 -> 300,410 0.15")
+        turned = self.until(lambda state: state["page"] == 1)
+        self.assertEqual(turned["top"], 1900)
+        self.act("drag 640,500 -> 645,250 0.4")
+        scrolled = self.until(lambda state: state["top"] > 1980)
+        self.assertEqual(scrolled["page"], 1)
+
     def test_two_fingers_zoom_and_move_the_picture(self):
         self.open()
         self.act("pinch 640,400 200 -> 500 0.5")

@@ -1,8 +1,10 @@
 // WebKitGTK tells pages of fingers as touches, and never as pointers: they become those here, which all else goes by.
 
-const types = { touchstart: 'pointerdown', touchmove: 'pointermove', touchend: 'pointerup', touchcancel: 'pointercancel' };
+const ends = { touchend: 'pointerup', touchcancel: 'pointercancel' };
 /// No browser gives its pointers such numbers.
 const firstID = 1e6;
+/// What a finger may move before it is known where it leads, CSS pixels: less than what makes this browser scroll.
+const slop = 4;
 
 /// No feature tells this browser from others, where such listeners would keep a page from scrolling at once.
 export const tellsTouchesOnly = /X11.+ Version\/\S+ Safari/.test(globalThis.navigator?.userAgent);
@@ -10,20 +12,53 @@ export const tellsTouchesOnly = /X11.+ Version\/\S+ Safari/.test(globalThis.navi
 export function followTouches(element, signal) {
   /// Of those that are down here: one that the page scrolls by is not.
   const taken = new Set();
-  for (const [type, name] of Object.entries(types)) {
-    element.addEventListener(type, (event) => {
-      const { changedTouches, cancelable, touches } = event;
-      const isDown = type === 'touchstart';
-      for (const { identifier, clientX, clientY, target } of changedTouches) {
-        if (isDown && (touches.length > 1 || getComputedStyle(element).touchAction === 'none')) taken.add(identifier);
-        if (!taken.has(identifier)) continue;
-        if (cancelable) event.preventDefault();
-        target.dispatchEvent(new PointerEvent(name, {
-          pointerId: firstID + identifier, pointerType: 'touch', isPrimary: touches.length < 2, clientX, clientY, button: isDown || name === 'pointerup' ? 0 : -1,
-          buttons: isDown || type === 'touchmove' ? 1 : 0, bubbles: true, composed: true, cancelable: true,
-        }));
-        if (name === 'pointerup' || name === 'pointercancel') taken.delete(identifier);
+  /// A lone one that may yet be the page's: where it landed.
+  let waiting;
+  const on = (type, body) => element.addEventListener(type, body, { signal, passive: false });
+  const tell = (name, { identifier, clientX, clientY, target }, isPrimary) => {
+    const isMove = name === 'pointermove';
+    target.dispatchEvent(new PointerEvent(name, {
+      pointerId: firstID + identifier, pointerType: 'touch', isPrimary, clientX, clientY, button: isMove || name === 'pointercancel' ? -1 : 0,
+      buttons: isMove || name === 'pointerdown' ? 1 : 0, bubbles: true, composed: true, cancelable: true,
+    }));
+  };
+  const take = (touch, isPrimary = true) => {
+    taken.add(touch.identifier);
+    waiting = undefined;
+    tell('pointerdown', touch, isPrimary);
+  };
+  on('touchstart', (event) => {
+    const { changedTouches, touches } = event;
+    const { touchAction } = getComputedStyle(element);
+    for (const touch of changedTouches) {
+      if (touches.length > 1 || touchAction === 'none') take(touch, touches.length < 2);
+      else waiting = { touch, touchAction };
+    }
+    if (!waiting && event.cancelable) event.preventDefault();
+  });
+  on('touchmove', (event) => {
+    for (const touch of event.changedTouches) {
+      if (waiting?.touch.identifier !== touch.identifier) continue;
+      const [dx, dy] = [touch.clientX - waiting.touch.clientX, touch.clientY - waiting.touch.clientY];
+      if (Math.hypot(dx, dy) < slop) continue;
+      const isPages = waiting.touchAction.includes(Math.abs(dx) > Math.abs(dy) ? 'pan-x' : 'pan-y');
+      if (isPages) waiting = undefined;
+      else take(waiting.touch);
+    }
+    // Who is still waiting scrolls nothing either.
+    if ((waiting || taken.size) && event.cancelable) event.preventDefault();
+    for (const touch of event.changedTouches) if (taken.has(touch.identifier)) tell('pointermove', touch, event.touches.length < 2);
+  });
+  for (const [type, name] of Object.entries(ends)) {
+    on(type, (event) => {
+      for (const touch of event.changedTouches) {
+        // It has tapped.
+        if (waiting?.touch.identifier === touch.identifier && type === 'touchend') take(waiting.touch);
+        waiting = undefined;
+        if (!taken.delete(touch.identifier)) continue;
+        if (event.cancelable) event.preventDefault();
+        tell(name, touch, !event.touches.length);
       }
-    }, { signal, passive: false });
+    });
   }
 }
