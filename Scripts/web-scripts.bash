@@ -1,7 +1,7 @@
 # Sourced by what puts the scripts of a web page together. Whoever sources this has `output`, the page's folder.
 
 # Part of core.js, and of elements.js and scroll-view.js: see there.
-core="accessibility columns geometry input manifest module picture-view players stage styles touches wire"
+core="accessibility columns geometry input manifest module picture-view players stage styles wire"
 elements="attributes failures photo-browser-element scroll-view-element sharing thumbnail transition view-element zoomable"
 # The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
 # moves.
@@ -40,7 +40,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,browser-images,overview,recording,tools,turning,pins,renewal,writing} view/{menus,share} player/player)
+later=(page/{controls,extras,browser-images,overview,recording,touches,tools,turning,pins,renewal,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

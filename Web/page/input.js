@@ -1,7 +1,9 @@
 // What the browser reports of pointers, wheels and keys, as events for the player.
 import { keys, numberOf } from '../shared/wire.js';
-import { followTouches, tellsTouchesOnly } from './touches.js';
 
+/// WebKitGTK tells of fingers as touches alone. No feature tells it from others, where listeners for them would keep a page from
+/// scrolling at once.
+const tellsTouchesOnly = /X11.+ Version\/\S+ Safari/.test(globalThis.navigator?.userAgent);
 const mouseID = -1;
 const penID = -2;
 /// Keys of a browser's own that must not scroll the page, too.
@@ -34,7 +36,7 @@ export class Input {
     on('pointerup', (event) => this.pointerEnds(event, 'up'));
     on('pointercancel', (event) => this.pointerEnds(event, 'cancel'));
     on('lostpointercapture', (event) => this.pointerEnds(event, 'cancel'));
-    if (tellsTouchesOnly) followTouches(element, signal);
+    if (tellsTouchesOnly) import('./touches.js').then(({ followTouches }) => followTouches(element, signal));
     on('wheel', (event) => this.wheel(event));
     on('keydown', (event) => this.key(event, 'down'));
     on('keyup', (event) => this.key(event, 'up'));

@@ -107,15 +107,6 @@ export class PictureView extends EventTarget {
     this.ground = backgroundOf(this.stage.surface);
   }
 
-  /// Another picture comes, by what shows it already.
-  showAnew(page) {
-    Object.assign(this, { firstPage: page, isShown: false });
-    this.placeholder.remove();
-    this.showFirst(this.pictures[page]);
-    this.stage.canvas.style.visibility = 'hidden';
-    this.stage.afterFrame = () => this.frameIsDrawn();
-  }
-
   /// Its file is fetched beside the engine, which would ask for it only when it runs. The page's first is seen before that, if it is small.
   async fetchFirst(page) {
     const { image, isFile, sources, thumbnail } = this.pictures[page];

@@ -1,13 +1,11 @@
-// WebKitGTK tells pages of fingers as touches, and never as pointers: they become those here, which all else goes by.
+// WebKitGTK tells pages of fingers as touches, and never as pointers: they become those here, which all else goes by. Fetched by
+// that browser.
 
 const ends = { touchend: 'pointerup', touchcancel: 'pointercancel' };
 /// No browser gives its pointers such numbers.
 const firstID = 1e6;
 /// What a finger may move before it is known where it leads, CSS pixels: less than what makes this browser scroll.
 const slop = 4;
-
-/// No feature tells this browser from others, where such listeners would keep a page from scrolling at once.
-export const tellsTouchesOnly = /X11.+ Version\/\S+ Safari/.test(globalThis.navigator?.userAgent);
 
 export function followTouches(element, signal) {
   /// Of those that are down here: one that the page scrolls by is not.
