@@ -12,8 +12,6 @@ const Reading = {
 /// Behind these come, for each page that is near, its number and its frame.
 const firstPlace = Object.keys(Reading).length;
 const placeLength = 5;
-/// Of a zoom scale that is there already.
-const rounding = 1e-3;
 /// Controls that only who names them has. As in `tools.js`.
 const tools = /\b(slideshow|rotate|fullscreen)\b/;
 
@@ -127,7 +125,7 @@ export class PhotoBrowser extends PictureView {
     const hasEnds = !this.settings?.settings.loop;
     this.accessibility.disable({
       previous: hasEnds && page === 0, next: hasEnds && page === this.numberOfPages - 1, zoomOut: isFitted, fit: isFitted,
-      zoomIn: this.zoomScale >= this.read(Reading.maximumZoomScale),
+      zoomIn: this.zoomScale >= this.maximumZoomScale,
     });
   }
 
@@ -147,6 +145,10 @@ export class PhotoBrowser extends PictureView {
 
   get zoomScale() {
     return this.read(Reading.zoomScale) ?? 1;
+  }
+
+  get maximumZoomScale() {
+    return this.read(Reading.maximumZoomScale);
   }
 
   /// Of the picture of a page that is near, in the element; undefined for all others.
@@ -180,26 +182,6 @@ export class PhotoBrowser extends PictureView {
   /// - centeredAt: `{ x, y }` in the element; left out, its middle.
   setZoomScale(scale, { centeredAt: { x, y } = {}, animated = false } = {}) {
     return this.stage.call('setZoomScale', scale, x, y, animated ? 1 : 0);
-  }
-
-  /// Moves a zoomed picture so that this point of it, in shares of what is seen of it, is in the middle.
-  lookAtSeen(x, y, { animated = false } = {}) {
-    return this.stage.call('lookAt', x, y, animated ? 1 : 0);
-  }
-
-  /// Zooms so that this point, in shares of what is seen of the picture, comes to the middle.
-  zoomOn({ x, y }, scale, options) {
-    const { stage: { surface }, zoomScale } = this;
-    const place = this.placeOf(this.page);
-    const factor = Math.min(Math.max(scale, 1), this.read(Reading.maximumZoomScale)) / zoomScale;
-    if (!place?.width || Math.abs(factor - 1) < rounding) return this.lookAtSeen(x, y, options);
-    // What stands still when the picture grows by that factor.
-    const still = (start, length, share, room) => (room / 2 - factor * (start + share * length)) / (1 - factor);
-    return this.setZoomScale(scale, {
-      ...options, centeredAt: {
-        x: still(place.x, place.width, x, surface.clientWidth), y: still(place.y, place.height, y, surface.clientHeight),
-      },
-    });
   }
 
   /// How far every picture can be zoomed; nothing: each as far as its detail goes.

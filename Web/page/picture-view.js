@@ -180,12 +180,10 @@ export class PictureView extends EventTarget {
     return this.rotate(90 * quarters, isFlipped, page);
   }
 
-  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle, however it was turned.
-  ///
-  /// - zoomScale: it is zoomed to at once; left out, it stays.
-  lookAt(x, y, { zoomScale, ...options } = {}) {
-    const seen = this.turned?.[this.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
-    return zoomScale === undefined ? this.lookAtSeen(seen.x, seen.y, options) : this.zoomOn(seen, zoomScale, options);
+  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
+  async lookAt(...place) {
+    const { lookAt } = await import('./looking.js');
+    await lookAt(this, ...place);
   }
 
   /// By so many degrees.

@@ -1,5 +1,6 @@
 // Pictures that are mirrored and turned, by any angle. Fetched when the first one is.
 import { sineAndCosine, turnedSize } from '../shared/geometry.js';
+import { lookAtSeen } from './looking.js';
 import { reducesMotion } from './styles.js';
 
 /// Milliseconds in which one sees it turn.
@@ -92,7 +93,7 @@ async function keepMiddle(view, page, { place, former, zoomScale }) {
   await view.setZoomScale(1);
   const whole = view.placeOf(page);
   await view.setZoomScale(size * turnedSize(picture, degrees).width / whole.width);
-  await view.lookAtSeen(middle.x, middle.y);
+  await lookAtSeen(view, middle);
 }
 
 /// Where a place of a picture is when it was turned; both in shares.

@@ -106,27 +106,6 @@ export class ZoomableImage extends PictureView {
     return { x: width < surface.clientWidth ? (surface.clientWidth - width) / 2 : -x, y: height < surface.clientHeight ? (surface.clientHeight - height) / 2 : -y, width, height };
   }
 
-  /// Moves it so that this point, in shares of what is seen of the picture, is in the middle.
-  lookAtSeen(x, y, options) {
-    const { stage: { surface } } = this;
-    const offset = (share, all, room, now) => (all > room ? Math.min(Math.max(0, share * all - room / 2), all - room) : now);
-    const { contentOffset } = this;
-    return this.setContentOffset({
-      x: offset(x, this.read(Reading.contentWidth), surface.clientWidth, contentOffset.x),
-      y: offset(y, this.read(Reading.contentHeight), surface.clientHeight, contentOffset.y),
-    }, options);
-  }
-
-  /// Zooms so that this point, in shares of what is seen of the picture, comes to the middle.
-  zoomOn({ x, y }, scale, options) {
-    const { stage: { surface }, zoomScale } = this;
-    const part = (share, all, room) => share * all / zoomScale - room / scale / 2;
-    return this.zoomToRect({
-      x: part(x, this.read(Reading.contentWidth), surface.clientWidth), y: part(y, this.read(Reading.contentHeight), surface.clientHeight),
-      width: surface.clientWidth / scale, height: surface.clientHeight / scale,
-    }, options);
-  }
-
   /// How far it can still be scrolled.
   get room() {
     const { contentOffset: { x, y }, stage: { surface } } = this;

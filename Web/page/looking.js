@@ -1,0 +1,49 @@
+// A place of a picture comes to the middle. Fetched when somebody asks for one.
+
+/// Of a zoom scale that is there already.
+const rounding = 1e-3;
+
+/// In shares of the picture's size, however it was turned.
+///
+/// - zoomScale: it is zoomed to at once; left out, it stays.
+export function lookAt(view, x, y, { zoomScale, ...options } = {}) {
+  const place = view.turned?.[view.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
+  if (zoomScale === undefined) return lookAtSeen(view, place, options);
+  return view.zoomToRect ? showPart(view, place, zoomScale, options) : zoomAbout(view, place, zoomScale, options);
+}
+
+/// In shares of what is seen of it.
+export function lookAtSeen(view, { x, y }, options = {}) {
+  // A photo browser moves its page by itself.
+  if (!view.setContentOffset) return view.stage.call('lookAt', x, y, options.animated ? 1 : 0);
+  const { contentOffset, stage: { surface } } = view;
+  const { width, height } = view.placeOf();
+  const offset = (share, all, room, now) => (all > room ? Math.min(Math.max(0, share * all - room / 2), all - room) : now);
+  return view.setContentOffset({
+    x: offset(x, width, surface.clientWidth, contentOffset.x), y: offset(y, height, surface.clientHeight, contentOffset.y),
+  }, options);
+}
+
+/// A scroll view shows a part of its picture as it is at zoom scale 1.
+function showPart(view, { x, y }, scale, options) {
+  const { stage: { surface: { clientWidth, clientHeight } }, zoomScale } = view;
+  const { width, height } = view.placeOf();
+  return view.zoomToRect({
+    x: x * width / zoomScale - clientWidth / scale / 2, y: y * height / zoomScale - clientHeight / scale / 2,
+    width: clientWidth / scale, height: clientHeight / scale,
+  }, options);
+}
+
+/// A photo browser zooms about a place that stays where it is.
+function zoomAbout(view, { x, y }, scale, options) {
+  const { stage: { surface }, zoomScale } = view;
+  const place = view.placeOf(view.page);
+  const factor = Math.min(Math.max(scale, 1), view.maximumZoomScale) / zoomScale;
+  if (!place?.width || Math.abs(factor - 1) < rounding) return lookAtSeen(view, { x, y }, options);
+  const still = (start, length, share, room) => (room / 2 - factor * (start + share * length)) / (1 - factor);
+  return view.setZoomScale(scale, {
+    ...options, centeredAt: {
+      x: still(place.x, place.width, x, surface.clientWidth), y: still(place.y, place.height, y, surface.clientHeight),
+    },
+  });
+}
