@@ -1,5 +1,6 @@
 // A small picture of the whole, with a frame around what can be seen of it.
 import { makeElement } from './accessibility.js';
+import { lookAtSeen } from './looking.js';
 import { adoptStyles, makeSheet } from './styles.js';
 
 const sheet = makeSheet(`
@@ -34,7 +35,7 @@ export class Navigator {
     stage.listeners.signal.addEventListener('abort', () => this.box.remove());
     const look = (event) => {
       const { left, top, width, height } = this.box.getBoundingClientRect();
-      view.lookAtSeen((event.clientX - left) / width, (event.clientY - top) / height);
+      lookAtSeen(view, { x: (event.clientX - left) / width, y: (event.clientY - top) / height });
     };
     this.box.addEventListener('pointerdown', (event) => {
       this.box.setPointerCapture(event.pointerId);

@@ -26,6 +26,22 @@ export function makeFullscreenButton({ stage }) {
   return button;
 }
 
+/// Of one picture in a scroll view: `zoom fit fullscreen`. Those that are not shown can still be reached by keys.
+export function showControls(view, names) {
+  const { controls, buttons: { zoomIn, zoomOut, fit } } = view.accessibility;
+  const shown = names?.trim() ? names.split(/\s+/) : ['zoom', 'fit'];
+  controls.classList.toggle('shown', names !== undefined);
+  const hides = (name) => names !== undefined && !shown.includes(name);
+  zoomIn.classList.toggle('quiet', hides('zoom'));
+  zoomOut.classList.toggle('quiet', hides('zoom'));
+  fit.classList.toggle('quiet', hides('fit'));
+  const button = controls.querySelector('.fullscreen');
+  const wantsFullscreen = names !== undefined && shown.includes('fullscreen');
+  if (wantsFullscreen === Boolean(button)) return;
+  if (button) button.remove();
+  else controls.append(makeFullscreenButton(view) ?? '');
+}
+
 /// Turns the photo that is shown to the right.
 export function makeRotateButton(view) {
   return makeButton('rotate', 'button rotate-button', () => {

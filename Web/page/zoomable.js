@@ -49,25 +49,12 @@ export class ZoomableImage extends PictureView {
     });
   }
 
-  /// Those that are not shown can still be reached by keys.
   async setControls(names) {
-    const { controls, buttons: { zoomIn, zoomOut, fit } } = this.accessibility;
-    const shown = names?.trim() ? names.split(/\s+/) : ['zoom', 'fit'];
-    controls.classList.toggle('shown', names !== undefined);
-    const hides = (name) => names !== undefined && !shown.includes(name);
-    zoomIn.classList.toggle('quiet', hides('zoom'));
-    zoomOut.classList.toggle('quiet', hides('zoom'));
-    fit.classList.toggle('quiet', hides('fit'));
-    const wantsFullscreen = names !== undefined && shown.includes('fullscreen');
+    const isNews = names !== this.names;
     this.names = names;
-    if (wantsFullscreen === Boolean(this.fullscreenButton)) return;
-    this.fullscreenButton?.remove();
-    this.fullscreenButton = undefined;
-    if (!wantsFullscreen) return;
-    const { makeFullscreenButton } = await import('./tools.js');
-    if (this.names !== names || this.stage.isClosed) return;
-    this.fullscreenButton = makeFullscreenButton(this);
-    if (this.fullscreenButton) controls.append(this.fullscreenButton);
+    if (!isNews) return;
+    const { showControls } = await import('./tools.js');
+    if (this.names === names && !this.stage.isClosed) showControls(this, names);
   }
 
   key(event) {
