@@ -286,6 +286,30 @@ class ElementLifeTests(ElementTestCase):
         self.wait_for("!history.state?.lightbox")
         self.assertEqual(self.js(f"{ROOT}.querySelectorAll('.box').length"), 0)
 
+    def test_clicks_that_ask_for_another_tab_or_window_are_the_browsers(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        for modifier in ("ctrlKey", "shiftKey", "altKey", "metaKey", "button"):
+            with self.subTest(modifier):
+                # The test stays where it is.
+                taken = self.js(f"""(() => {{
+                    let taken;
+                    const see = (event) => {{ taken = event.defaultPrevented; event.preventDefault(); }};
+                    addEventListener('click', see, {{ once: true }});
+                    {ELEMENT}.querySelector('img').dispatchEvent(new MouseEvent('click', {{ bubbles: true, composed: true, cancelable: true, {modifier}: 1 }}));
+                    return taken; }})()""")
+                self.assertEqual([taken, self.js(f"Boolean({ROOT}.querySelector('dialog'))")], [False, False])
+
+    def test_focus_goes_to_what_has_taken_the_links_place(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(2, {ELEMENT}.querySelectorAll('a')[2])")
+        self.settle()
+        # As a page does that renders its list anew.
+        self.js(f"{ELEMENT}.innerHTML = {ELEMENT}.innerHTML, frames(3)")
+        self.settle()
+        self.js(f"{ROOT}.querySelector('.close').click()")
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+        self.assertEqual(self.js(f"[...{ELEMENT}.querySelectorAll('a')].indexOf(document.activeElement)"), 2)
+
     def test_a_lightbox_takes_another_order_and_closes_when_nothing_is_left(self):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(3)")

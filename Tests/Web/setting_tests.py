@@ -197,6 +197,31 @@ class SettingTests(SettingTestCase):
         self.pass_time(0.35)
         self.wait_for(f"!{ROOT}.querySelector('dialog')")
 
+    def test_a_tap_zooms_or_closes_or_brings_the_buttons(self):
+        def begin(attributes):
+            self.js(f"{ELEMENT}?.release()")
+            self.wait_for("!history.state?.lightbox")
+            self.open(f'double-tap="none" {attributes}')
+
+        for action in ("zoom", "zoom-or-close"):
+            with self.subTest(action):
+                begin(f'tap="{action}"')
+                for expected in (2.5, 1):
+                    self.tap(500, 400)
+                    self.settle()
+                    self.assertAlmostEqual(self.zoom, expected, delta=0.01)
+        # What a tap does not enlarge it closes.
+        begin('tap="zoom-or-close" secondary-zoom="1"')
+        self.tap(500, 400)
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
+        begin('tap="controls"')
+        shown = f"!{ROOT}.querySelector('.zoomscroll-overlay').classList.contains('idle')"
+        self.wait_for(shown)
+        for _ in range(2):
+            before = self.js(shown)
+            self.tap(500, 400)
+            self.wait_for(f"({shown}) !== {str(before).lower()}")
+
     # Files
 
     def test_the_smallest_file_that_is_sharp_is_fetched_and_a_larger_one_when_it_is_zoomed(self):
