@@ -21,6 +21,8 @@ export const compileModule = once(fetchModule);
 async function fetchModule(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
+  // A plain one is compiled while it comes.
+  if (/\.wasm($|[?#])/.test(url) && response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
   let bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
