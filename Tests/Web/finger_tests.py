@@ -1,4 +1,4 @@
-"""Fingers on a real touchscreen, keys, and what is left without an engine, in Firefox and WebKitGTK.
+"""Fingers on a real touchscreen, keys, and what is left without an engine, in Chromium, Firefox and WebKitGTK.
 
 Run by Scripts/test-web inside of Scripts/rig, whose screen has fingers; the environment is that of gallery_page. WebKitGTK's own
 window has keys for what a page does not use; nothing else is missing in it.
@@ -7,7 +7,7 @@ window has keys for what a page does not use; nothing else is missing in it.
 import os
 import unittest
 
-from real_browser import WEBKIT, WEBKIT_ENVIRONMENT, RealBrowser, firefox, webkit
+from real_browser import WEBKIT, WEBKIT_ENVIRONMENT, RealBrowser, chromium, firefox, webkit
 
 
 class Fingers(RealBrowser):
@@ -110,6 +110,10 @@ class Fingers(RealBrowser):
         self.click()
         left = self.until(lambda state: state["isLeft"])
         self.assertEqual((left["opened"], left["isPrevented"]), (0, False))
+
+
+class ChromiumTests(Fingers, unittest.TestCase):
+    command = chromium
 
 
 class FirefoxTests(Fingers, unittest.TestCase):

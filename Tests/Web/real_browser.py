@@ -1,4 +1,4 @@
-"""Browsers other than Chromium, with what an X server brings them: Firefox and WebKitGTK, each on a display of its own.
+"""Browsers with what an X server brings them, each on a display of its own: Chromium, Firefox and WebKitGTK.
 
 They tell what they show through the server, by POST.
 """
@@ -132,6 +132,11 @@ def firefox(self, address):
     with open(f"{self.profile.name}/user.js", "w") as file:
         file.writelines(f'user_pref("{name}", false);\n' for name in names)
     return ["firefox-esr", "--profile", self.profile.name, "--no-remote", "--kiosk", address]
+
+
+def chromium(self, address):
+    return ["chromium", "--no-sandbox", f"--user-data-dir={self.profile.name}", "--no-first-run", "--disable-gpu", "--kiosk", "--password-store=basic",
+            "--touch-events=enabled", address]
 
 
 def webkit(self, address):

@@ -1,4 +1,4 @@
-"""Wheels of a real mouse, as an X server brings them, in Firefox and WebKitGTK: one notch is one page.
+"""Wheels of a real mouse, as an X server brings them, in Chromium, Firefox and WebKitGTK: one notch is one page.
 
 Run by Scripts/test-web; the environment is that of gallery_page. WebKitGTK's own window zooms the page when Ctrl is held: that
 wheel never comes to the page.
@@ -6,7 +6,7 @@ wheel never comes to the page.
 
 import unittest
 
-from real_browser import WEBKIT, WEBKIT_ENVIRONMENT, RealBrowser, firefox, webkit
+from real_browser import WEBKIT, WEBKIT_ENVIRONMENT, RealBrowser, chromium, firefox, webkit
 
 
 class Wheels(RealBrowser):
@@ -56,8 +56,8 @@ class Wheels(RealBrowser):
         self.until(lambda state: state["page"] == 2)
 
 
-class FirefoxTests(Wheels, unittest.TestCase):
-    command = firefox
+class ControlAndShift:
+    """Where a window leaves those wheels to the page."""
 
     def test_with_control_a_notch_zooms_and_with_shift_it_leads_aside(self):
         self.open()
@@ -68,6 +68,14 @@ class FirefoxTests(Wheels, unittest.TestCase):
         after = self.until(lambda state: state["x"] != before["x"])
         self.assertGreater(after["x"], before["x"])
         self.assertEqual([after["y"], after["page"]], [before["y"], 0])
+
+
+class ChromiumTests(Wheels, ControlAndShift, unittest.TestCase):
+    command = chromium
+
+
+class FirefoxTests(Wheels, ControlAndShift, unittest.TestCase):
+    command = firefox
 
 
 @unittest.skipUnless(WEBKIT, "WebKitGTK's browser is not installed")
