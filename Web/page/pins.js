@@ -1,8 +1,7 @@
 // Elements of HTML that are pinned to places of a picture: they move with it and keep their size.
 import { makeElement } from './accessibility.js';
-import { turnedSize } from '../shared/geometry.js';
 import { interactive } from './slides.js';
-import { shareOf } from './turning.js';
+import { pixelIn, shareOf } from './turning.js';
 
 /// `data-pin="0.3 0.7"` in shares of the picture, or `data-pin="1200px 800px"` in its pixels; of a photo browser, `data-page` is
 /// the photo's, from 0. Two more numbers are a width and a height: such an element grows and turns with the picture.
@@ -51,7 +50,7 @@ export class Pins {
       const { x, y, width, height } = placeOf(pin, picture);
       const turn = this.view.turned?.[page];
       const middle = shareOf({ x: x + width / 2, y: y + height / 2 }, picture, turn);
-      const pixel = frame.width / turnedSize(picture, turn?.degrees ?? 0).width;
+      const pixel = pixelIn(frame, picture, turn);
       const [across, down] = [width * picture.width * pixel, height * picture.height * pixel];
       // Fingers go through what nobody could press.
       const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';

@@ -22,8 +22,7 @@ export async function turn(view, page, degrees, isFlipped) {
   await view.stage.ask('turn', page, degrees, isFlipped);
   if (isShown) await keepMiddle(view, page, { place, former, zoomScale });
   if (!sheet) return;
-  const pixel = (frame, angle) => frame.width / turnedSize(picture, angle).width;
-  const scale = pixel(view.placeOf(page) ?? place, degrees) / pixel(place, former.degrees ?? 0);
+  const scale = pixelIn(view.placeOf(page) ?? place, picture, turned) / pixelIn(place, picture, former);
   await spin(sheet, view, page, wayTo({ degrees, isFlipped }, former), scale);
 }
 
@@ -88,13 +87,16 @@ async function keepMiddle(view, page, { place, former, zoomScale }) {
     unturned({
       x: share(place.x, place.width, surface.clientWidth), y: share(place.y, place.height, surface.clientHeight),
     }, picture, former), picture, { degrees, isFlipped });
-  const size = place.width / turnedSize(picture, former.degrees ?? 0).width;
+  const size = pixelIn(place, picture, former);
   // A frame shows it whole first.
   await view.setZoomScale(1);
   const whole = view.placeOf(page);
-  await view.setZoomScale(size * turnedSize(picture, degrees).width / whole.width);
+  await view.setZoomScale(size / pixelIn(whole, picture, { degrees }));
   await lookAtSeen(view, middle);
 }
+
+/// How large a pixel of a picture is that lies in a frame, however it was turned.
+export const pixelIn = (frame, picture, { degrees = 0 } = {}) => frame.width / turnedSize(picture, degrees).width;
 
 /// Where a place of a picture is when it was turned; both in shares.
 export function shareOf({ x, y }, picture, { degrees = 0, isFlipped } = {}) {
