@@ -25,10 +25,13 @@ public enum DisplayItem: Equatable, Sendable {
 
   // MARK: Shapes
 
+  /// A rectangle, points, with corners of a radius, in one colour.
   case fill(Rect, radius: Double, Color)
   /// A line of `width` points inside the rectangle's edge.
   case stroke(Rect, radius: Double, width: Double, Color)
+  /// What a path encloses.
   case fillPath(Path, FillRule, Paint)
+  /// A line along a path.
   indirect case strokePath(Path, StrokeStyle, Paint)
 
   // MARK: Pictures and text
@@ -37,10 +40,12 @@ public enum DisplayItem: Equatable, Sendable {
   case image(TextureID, source: Rect, destination: Rect, Sampling = .smooth)
   /// The part `source` of pixels that the list brings along, drawn into `destination` (points).
   case pixels(PixelBuffer, source: Rect, destination: Rect, Sampling)
+  /// A text within its bounds.
   case text(TextRun)
 }
 
 extension DisplayItem {
+  /// What follows it, up to the `pop` that belongs to it, is drawn by its rule.
   public var opensGroup: Bool {
     switch self {
     case .pushTransform, .pushClip, .pushClipPath, .pushOpacity, .pushBlend, .pushShadow,

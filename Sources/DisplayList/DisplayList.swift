@@ -7,9 +7,12 @@ import ScrollGeometry
 public struct DisplayList: Equatable, Sendable {
   /// The window, points.
   public var size: Size
+  /// Device pixels per point.
   public var pixelsPerPoint: Double
+  /// What is drawn, the lowest first.
   public var items: [DisplayItem]
 
+  /// For a window of that size, points.
   public init(size: Size = .zero, pixelsPerPoint: Double = 1, items: [DisplayItem] = []) {
     self.size = size
     self.pixelsPerPoint = pixelsPerPoint

@@ -1,7 +1,10 @@
 /// A date as a camera's clock showed it, wherever the camera was.
 public struct PhotoDate: Equatable, Comparable, Sendable {
+  /// By the Gregorian calendar.
   public let year: Int
+  /// 1…12.
   public let month: Int
+  /// 1…31.
   public let day: Int
   /// Since midnight, seconds; nil when only the day is known.
   public let second: Int?

@@ -33,6 +33,7 @@ public struct PhotoExposure: Equatable, Sendable {
   private static let focalLengths = 0.1...100_000.0
   private static let biases = -30.0...30.0
 
+  /// Nothing is known.
   public init() {}
 
   /// A number that is none lies in no range.

@@ -8,6 +8,7 @@ public struct PhotoFacts: Equatable, Sendable {
   public var byteCount: Int?
   /// When the file was written last, as the clock here shows it; nil for what is no file of this computer.
   public var changed: PhotoDate?
+  /// What the file says of itself.
   public var notes = PhotoNotes()
   /// Why there are no notes: one sentence for a person.
   public var problem: String?
@@ -15,6 +16,7 @@ public struct PhotoFacts: Equatable, Sendable {
   /// When it was taken, as far as anybody knows: where no camera has said so, when its file was written last.
   public var date: PhotoDate? { notes.taken ?? changed }
 
+  /// Of a file of which no more is known yet.
   public init(name: String, path: String) {
     self.name = name
     self.path = path

@@ -13,14 +13,22 @@ public struct PhotoNotes: Equatable, Sendable {
   public var taken: PhotoDate?
   /// Who made the camera, and its name.
   public var camera: String?
+  /// The lens that it was taken with.
   public var lens: String?
+  /// How it was exposed.
   public var exposure = PhotoExposure()
+  /// Where it was taken.
   public var place: PhotoPlace?
+  /// What it is called.
   public var title: String?
+  /// What there is to say of it.
   public var caption: String?
+  /// Who made it.
   public var creator: String?
+  /// Who holds the rights.
   public var copyright: String?
 
+  /// Nothing is known.
   public init() {}
 
   /// With all its texts in the form that a view can show.

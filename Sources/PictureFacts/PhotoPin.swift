@@ -5,6 +5,7 @@ public struct PhotoPin: Codable, Equatable, Sendable {
 
   /// Shares of the photo's width and height, from its upper left corner, 0…1.
   public let x: Double
+  /// A share of the photo's height, from its upper edge, 0…1.
   public let y: Double
   /// A line that somebody can read; never empty.
   public let note: String

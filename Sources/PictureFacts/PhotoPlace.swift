@@ -14,6 +14,7 @@ public struct PhotoPlace: Equatable, Sendable {
   // derivation: from the deepest sea to what satellites photograph, metres.
   private static let altitudes = -12_000.0...1e9
 
+  /// A place that is known by its name only.
   public init(name: String) {
     latitude = nil
     longitude = nil

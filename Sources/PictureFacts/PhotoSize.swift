@@ -1,6 +1,8 @@
 /// How many pixels a picture has.
 public struct PhotoSize: Equatable, Sendable {
+  /// From left to right.
   public let width: Int
+  /// From top to bottom.
   public let height: Int
 
   /// Nil when no picture has so many, or so few.

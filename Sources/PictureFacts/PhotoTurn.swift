@@ -2,6 +2,7 @@
 public enum PhotoTurn: Sendable, CaseIterable {
   /// By a quarter.
   case clockwise
+  /// By a quarter, the other way.
   case anticlockwise
   /// Left and right change places.
   case mirrored

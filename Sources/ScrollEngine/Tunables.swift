@@ -130,6 +130,7 @@ public enum Tunables {
   /// Control points of the way of a wheel's notch, and of an animation that takes over from another one: the curve that
   /// browsers and toolkits call ease-out-cubic. (C)
   public static let overtakingCurveFirst = Point(x: 0.215, y: 0.61)
+  /// The second of these control points. (C)
   public static let overtakingCurveSecond = Point(x: 0.355, y: 1)
   /// Factor by which one notch of a wheel zooms. (C)
   public static let wheelNotchZoomFactor = 1.2
@@ -200,7 +201,8 @@ public enum Tunables {
   /// Lengths and offsets beyond this, in points, count as this: no pixel can be told from the next
   /// one there. (C)
   public static let greatestLength = 1e15
-  /// Fewest and most device pixels per point. (C)
+  /// Fewest device pixels per point. (C)
   public static let fewestPixelsPerPoint = 0.01
+  /// Most device pixels per point. (C)
   public static let mostPixelsPerPoint = 1e6
 }

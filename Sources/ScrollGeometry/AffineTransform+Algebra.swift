@@ -36,10 +36,12 @@ extension AffineTransform {
     return result.isFinite ? result : nil
   }
 
+  /// All six numbers are finite.
   @inlinable public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
+  /// It changes nothing.
   @inlinable public var isIdentity: Bool { self == .identity }
 
   /// Keeps the sides of rectangles parallel to the axes (quarter turns and mirrors do), up to the

@@ -1,10 +1,15 @@
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct Insets: Hashable, Sendable {
+  /// At the upper edge, points.
   public var top: Double
+  /// At the left edge, points.
   public var left: Double
+  /// At the lower edge, points.
   public var bottom: Double
+  /// At the right edge, points.
   public var right: Double
 
+  /// One for each edge, points.
   @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -12,6 +17,7 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
+  /// None.
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Left and right together.
@@ -19,6 +25,7 @@ public struct Insets: Hashable, Sendable {
   /// Top and bottom together.
   @inlinable public var vertical: Double { top + bottom }
 
+  /// Edge by edge.
   @inlinable public static func + (a: Insets, b: Insets) -> Insets {
     Insets(
       top: a.top + b.top, left: a.left + b.left,

@@ -1,10 +1,12 @@
 /// Rectangles as sets of points; the left and top edges belong to a rectangle, the others do not.
 extension Rect {
+  /// It is no rectangle: what two have in common that lie apart.
   @inlinable public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
   /// Nothing lies in it.
   @inlinable public var isEmpty: Bool { isNull || size.isEmpty }
 
+  /// All four numbers are finite.
   @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
 
   /// The point belongs to it.

@@ -7,6 +7,7 @@ public protocol TileStore: AnyObject {
   var generation: Int { get }
   /// Asking for the state of a picture starts reading its header.
   func state(of picture: Int32) -> PictureState
+  /// Its pixels are there. Asked in every frame: it is answered at once.
   func isLoaded(_ tile: TextureID) -> Bool
   /// Nothing can be seen through a tile that is loaded.
   func isOpaque(_ tile: TextureID) -> Bool

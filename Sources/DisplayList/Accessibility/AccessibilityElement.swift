@@ -4,18 +4,25 @@ import ScrollGeometry
 public struct AccessibilityElement: Equatable, Sendable {
   /// Names the element in what the host sends back; the same as long as its view lives.
   public var id: Int32
+  /// What kind of thing it is.
   public var role: AccessibilityRole
+  /// What it is called.
   public var label: String?
+  /// What it says now, such as a number or a state.
   public var value: String?
+  /// What comes of using it.
   public var hint: String?
   /// Window coordinates, points.
   public var frame: Rect
+  /// It is the one that was chosen.
   public var isSelected: Bool
   /// What is below it is shown; nil when there is never anything.
   public var isExpanded: Bool?
+  /// It can be used.
   public var isEnabled: Bool
   /// The keyboard means it.
   public var isFocused: Bool
+  /// What can be asked of it.
   public var actions: [AccessibilityAction]
   /// Which one of its list it is, from 1 on; 0 for what is in none.
   public var position: Int
@@ -24,6 +31,7 @@ public struct AccessibilityElement: Equatable, Sendable {
   /// What lies inside it; empty for most.
   public var children: [AccessibilityElement]
 
+  /// An element with a frame in window points; whatever is not said has nothing of its kind.
   public init(
     id: Int32, role: AccessibilityRole, label: String? = nil, value: String? = nil,
     hint: String? = nil, frame: Rect, isSelected: Bool = false, isEnabled: Bool = true,

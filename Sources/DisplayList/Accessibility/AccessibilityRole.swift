@@ -2,6 +2,7 @@
 public enum AccessibilityRole: UInt8, Hashable, Sendable {
   /// A thing without a kind, or one that only holds others.
   case group
+  /// Kinds that HTML has elements of the same name for, or nearly.
   case text, heading, image, button, link, searchField
   /// A value that goes up and down.
   case slider

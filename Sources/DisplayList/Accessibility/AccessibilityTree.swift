@@ -5,8 +5,10 @@ import ScrollGeometry
 public struct AccessibilityTree: Equatable, Sendable {
   /// The window, points.
   public var size: Size
+  /// Those that no other one holds, in the order in which they are read.
   public var elements: [AccessibilityElement]
 
+  /// Elements of a window of that size, points.
   public init(size: Size = .zero, elements: [AccessibilityElement] = []) {
     self.size = size
     self.elements = elements

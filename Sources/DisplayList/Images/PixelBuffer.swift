@@ -3,8 +3,11 @@
 /// Immutable once made, so that it can cross threads. Several buffers may show parts of one
 /// allocation: `owner` keeps that alive.
 public final class PixelBuffer: Equatable, @unchecked Sendable {
+  /// Pixels.
   public let width: Int
+  /// Pixels.
   public let height: Int
+  /// Bytes from one row of pixels to the next.
   public let bytesPerRow: Int
   /// The top left pixel.
   public let base: UnsafeRawPointer
@@ -12,6 +15,7 @@ public final class PixelBuffer: Equatable, @unchecked Sendable {
   public let isOpaque: Bool
   private let owner: AnyObject?
 
+  /// Pixels that lie at `base` for as long as `owner` lives; nothing is copied.
   public init(
     width: Int, height: Int, bytesPerRow: Int, base: UnsafeRawPointer, isOpaque: Bool,
     owner: AnyObject?

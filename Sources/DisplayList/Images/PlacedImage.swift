@@ -2,6 +2,7 @@ import ScrollGeometry
 
 /// One `.image` item with everything that surrounds it resolved.
 public struct PlacedImage: Equatable, Sendable {
+  /// Whose pixels are drawn.
   public var texture: TextureID
   /// The part of the texture that is drawn, pixels of the texture.
   public var source: Rect

@@ -6,9 +6,12 @@ public struct TextureID: Hashable, Sendable {
   public var level: Int16
   /// Of an animated picture, counted from 0.
   public var frame: UInt16
+  /// Counted from the left, from 0 on.
   public var column: Int32
+  /// Counted from the top, from 0 on.
   public var row: Int32
 
+  /// A tile of one level of a picture; without more, its first and only one.
   public init(
     picture: Int32, level: Int16 = 0, column: Int32 = 0, row: Int32 = 0, frame: UInt16 = 0
   ) {

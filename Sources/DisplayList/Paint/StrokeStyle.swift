@@ -1,11 +1,29 @@
 /// How a line is drawn along a path.
 public struct StrokeStyle: Equatable, Sendable {
-  public enum Cap: UInt8, Sendable { case butt, round, square }
-  public enum Join: UInt8, Sendable { case miter, round, bevel }
+  /// How a line ends.
+  public enum Cap: UInt8, Sendable {
+    /// Where its path does.
+    case butt
+    /// With half a circle.
+    case round
+    /// Half its width further.
+    case square
+  }
+  /// How a line goes around a corner.
+  public enum Join: UInt8, Sendable {
+    /// With a point.
+    case miter
+    /// With a part of a circle.
+    case round
+    /// With the point cut off.
+    case bevel
+  }
 
   /// Points, half to each side.
   public var width: Double
+  /// How the line ends.
   public var cap: Cap
+  /// How the line goes around corners.
   public var join: Join
   /// Mitres longer than this, in widths, become bevels.
   public var miterLimit: Double
@@ -14,6 +32,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the dashes the line begins, points.
   public var dashPhase: Double
 
+  /// A line of `width` points; dashes in points.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dashes: [Double] = [], dashPhase: Double = 0

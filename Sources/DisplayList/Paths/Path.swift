@@ -2,7 +2,9 @@ import ScrollGeometry
 
 /// Lines and Bézier curves. Kept flat, steps and points apart, so that it can be sent as it is.
 public struct Path: Equatable, Sendable {
+  /// The kind of a step.
   public enum Verb: UInt8, Sendable {
+    /// To the beginning of a new subpath; along a line or a curve; back to the beginning.
     case move, line, quadratic, cubic, close
 
     /// How many points the step takes.
@@ -16,18 +18,22 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// The kind of each step.
   public private(set) var verbs: [Verb] = []
   /// The points of each step, the one where it ends last.
   public private(set) var points: [Point] = []
   /// Where the open subpath began.
   private var start = Point.zero
 
+  /// Without a step.
   public init() {}
 
+  /// Around a rectangle, clockwise.
   public init(_ rect: Rect) {
     addRect(rect)
   }
 
+  /// It has no step.
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// Where the next step begins; nil in an empty path.
@@ -133,6 +139,7 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// Its steps with their points. Made anew each time, as long as the path is.
   public var elements: [PathElement] {
     var result: [PathElement] = []
     result.reserveCapacity(verbs.count)

@@ -4,6 +4,7 @@ import ScrollGeometry
 public enum PathElement: Equatable, Sendable {
   /// Begins a subpath.
   case move(Point)
+  /// A straight line to there.
   case line(Point)
   /// A quadratic Bézier curve.
   case quadratic(control: Point, end: Point)

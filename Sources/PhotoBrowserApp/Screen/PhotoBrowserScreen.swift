@@ -6,6 +6,7 @@ import ZoomScrollView
 
 /// The browser over some photos, as a view controller that fills a window.
 public final class PhotoBrowserScreen: UIViewController {
+  /// The view with the pages, which is all of the screen.
   public let browser = PhotoBrowserView(frame: .zero)
   /// Told of the shown page: "beach.jpg — 3 of 12".
   public var titleDidChange: (String) -> Void = { _ in }
@@ -57,6 +58,7 @@ public final class PhotoBrowserScreen: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Over photos that do not change.
   public convenience init(photos: [Photo], store: any TileStore) {
     self.init(album: FixedAlbum(photos), store: store)
   }
@@ -253,6 +255,7 @@ public final class PhotoBrowserScreen: UIViewController {
 }
 
 extension PhotoBrowserScreen: PhotoBrowserViewDataSource {
+  /// As many as the album has photos.
   public func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int { album.count }
 
   public func photoBrowser(_ photoBrowser: PhotoBrowserView, viewForPageAt page: Int) -> UIView {

@@ -6,6 +6,7 @@ import ZoomScrollView
 /// One photo in a scroll view that fits, centres and zooms it, as a view controller that fills a window.
 /// A zoom scale of 1 shows it whole.
 public final class PhotoZoomScreen: UIViewController {
+  /// The view with the photo, which is all of the screen.
   public let scrollView = CenteredZoomScrollView(frame: .zero)
 
   private let photo: Photo
@@ -14,6 +15,7 @@ public final class PhotoZoomScreen: UIViewController {
   private var wishes = TileWishes()
   private lazy var preparation = FramePreparation { [unowned(unsafe) self] in prepareFrame() }
 
+  /// Over one picture of a store.
   public init(photo: Photo, store: any TileStore) {
     self.photo = photo
     self.store = store

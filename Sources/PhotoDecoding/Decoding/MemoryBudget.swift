@@ -11,6 +11,7 @@ public struct MemoryBudget: Sendable, Equatable {
   /// sees it at once.
   public var keepsakeLimit: Int64
 
+  /// All in bytes.
   public init(limit: Int64, idleLimit: Int64, keepsakeLimit: Int64 = 0) {
     self.limit = limit
     self.idleLimit = idleLimit

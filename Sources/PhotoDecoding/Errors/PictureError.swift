@@ -2,32 +2,47 @@ import Localization
 
 /// Why a file cannot be shown as a picture.
 public enum PictureError: Error, Equatable {
+  /// There is nothing of that name.
   case missing
+  /// It may not be read.
   case noPermission
+  /// It is a folder, or no file at all.
   case notAFile
+  /// Its disk cannot read it.
   case unreadable
+  /// It has no bytes.
   case empty
+  /// It is in no format that is known.
   case notAPicture
   /// The name of the format.
   case damaged(String)
+  /// It is of a kind that cannot be read here: the name of the format.
   case unsupported(String)
+  /// It says that it has more pixels than can be shown.
   case tooLarge(width: Int, height: Int)
+  /// There is no memory for it.
   case outOfMemory
+  /// It is another one than when it was opened.
   case changed
   /// None of the tiles that a piece is made of is there.
   case noTiles
   /// Tiles are not what the description of the picture says.
   case wrongTiles
+  /// Its decoding did not come to an end.
   case tookTooLong
+  /// The process that was reading it broke down.
   case stopped
   /// Somebody else has ended the process that was reading it.
   case killed
   /// No process may read it, for this reason.
   case noProcess(String)
+  /// There is no room to make of it what it is shown from.
   case diskFull
+  /// Nobody wants it any more.
   case givenUp
   /// What was made of a picture to show it sharp is no longer there.
   case pyramidGone
+  /// The server that has it failed, in this way.
   case server(host: String, ServerFault)
 
   /// It may be gone the next time.

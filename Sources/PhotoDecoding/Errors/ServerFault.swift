@@ -2,6 +2,7 @@ import Localization
 
 /// What went wrong with a server.
 public enum ServerFault: Equatable, Sendable {
+  /// There is no way to it.
   case unreachable
   /// It said nothing for too long.
   case silent
@@ -17,6 +18,7 @@ public enum ServerFault: Equatable, Sendable {
   case unsafeRedirect
   /// It could not prove who it is.
   case untrusted
+  /// That is no address of the web.
   case badAddress
   /// An answer other than 200.
   case status(Int)

@@ -11,6 +11,7 @@ public final class PictureFile: Sendable {
   /// The file that this one is a part of, and where in it that begins.
   private let whole: (file: PictureFile, start: Int)?
 
+  /// Of this machine; throws when it cannot be opened.
   public convenience init(path: String) throws(PictureError) {
     try self.init(path: Array(path.utf8))
   }

@@ -4,7 +4,9 @@ public struct SandboxGaps: OptionSet, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// On files and networks.
   public static let landlock = SandboxGaps(rawValue: 1)
+  /// On what the system is asked for.
   public static let seccomp = SandboxGaps(rawValue: 2)
   /// On memory and files.
   public static let limits = SandboxGaps(rawValue: 4)

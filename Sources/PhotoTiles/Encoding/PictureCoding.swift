@@ -4,6 +4,7 @@ import DisplayList
 /// How pixels become a file for a browser: sRGB, upright, and without anything but the picture, since
 /// pixels are all that it is made of.
 public enum PictureCoding: String, Sendable {
+  /// For what is opaque.
   case jpeg = "jpg"
   /// For what is transparent somewhere.
   case webP = "webp"
@@ -13,6 +14,7 @@ public enum PictureCoding: String, Sendable {
 
   private static let quality = 85
 
+  /// The bytes of a file. Blocks its thread while it works; throws when the pixels cannot be written.
   public func encode(_ pixels: PixelBuffer) throws(PictureError) -> [UInt8] {
     switch self {
     case .jpeg: try JPEGEncoder.encode(pixels, quality: Self.quality)

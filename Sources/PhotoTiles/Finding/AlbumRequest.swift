@@ -13,6 +13,7 @@ public struct AlbumRequest: Equatable, Sendable {
   /// A folder stands for its films, too.
   public var showsFilms: Bool
 
+  /// What is asked for by its paths or addresses, in order.
   public init(
     _ paths: [String], hasNeighbors: Bool = false, isRecursive: Bool = false,
     showsHidden: Bool = false, showsFilms: Bool = false

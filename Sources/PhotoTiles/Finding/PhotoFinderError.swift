@@ -2,7 +2,9 @@ import Localization
 
 /// Why something is not shown that was asked for.
 public enum PhotoFinderError: Error, Equatable, CustomStringConvertible {
+  /// There is nothing of that path.
   case missing(String)
+  /// There is a folder, and it may not be read.
   case unreadableFolder(String)
   /// None of these holds a picture.
   case nothingFound([String])

@@ -36,6 +36,7 @@ public struct PhotoList: Sendable {
 
   /// Of pages.
   public var count: Int { pictures.count }
+  /// It has no pages.
   public var isEmpty: Bool { pictures.isEmpty }
 
   /// The number of the picture on a page.

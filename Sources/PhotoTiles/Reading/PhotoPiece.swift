@@ -2,6 +2,7 @@ import DisplayList
 
 /// Decoded pixels of a photo: a whole level, or a single tile of it.
 public struct PhotoPiece: Sendable {
+  /// Which piece it is.
   public let key: PieceKey
   let pixels: PiecePixels
 

@@ -26,6 +26,7 @@ public struct PhotoReader: Sendable {
       cache: cache)
   }
 
+  /// How many photos there are.
   public var count: Int { list.count }
 
   /// The file's name without its folder.

@@ -10,6 +10,7 @@ import TilePyramid
 public struct ThumbnailCache: Sendable {
   private let folder: String
 
+  /// Below the folder of that path.
   public init(folder: String) { self.folder = folder }
 
   /// Nil when the person has no cache folder.

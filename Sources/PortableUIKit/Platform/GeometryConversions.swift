@@ -3,24 +3,29 @@ import ScrollGeometry
 // The views speak the Core Graphics names, everything below them speaks ScrollGeometry.
 
 extension Point {
+  /// The same for the engine, in points.
   public init(_ point: CGPoint) { self.init(x: point.x.native, y: point.y.native) }
 }
 
 extension Size {
+  /// The same for the engine, in points.
   public init(_ size: CGSize) { self.init(width: size.width.native, height: size.height.native) }
 }
 
 extension Rect {
+  /// The same for the engine, in points.
   public init(_ rect: CGRect) {
     self.init(origin: Point(rect.origin), size: Size(rect.size))
   }
 }
 
 extension Vector {
+  /// The same for the engine, in points.
   public init(_ vector: CGVector) { self.init(dx: vector.dx.native, dy: vector.dy.native) }
 }
 
 extension Insets {
+  /// The same for the engine, in points.
   public init(_ insets: UIEdgeInsets) {
     self.init(
       top: insets.top.native, left: insets.left.native, bottom: insets.bottom.native,
@@ -29,6 +34,7 @@ extension Insets {
 }
 
 extension ScrollGeometry.AffineTransform {
+  /// The same for the engine, in points.
   public init(_ transform: CGAffineTransform) {
     self.init(
       a: transform.a.native, b: transform.b.native, c: transform.c.native, d: transform.d.native,

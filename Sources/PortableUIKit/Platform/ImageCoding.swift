@@ -13,10 +13,12 @@ public protocol ImageCoding: AnyObject, Sendable {
 
 /// A picture from a file.
 public struct DecodedImage {
+  /// As they lie in the file, not turned.
   public var pixels: PixelBuffer
   /// How the pixels are to be turned.
   public var orientation: UIImage.Orientation
 
+  /// Pixels, and how they are to be turned.
   public init(pixels: PixelBuffer, orientation: UIImage.Orientation = .up) {
     self.pixels = pixels
     self.orientation = orientation
@@ -25,6 +27,7 @@ public struct DecodedImage {
 
 /// What an image is written as.
 public enum ImageFormat: Equatable, Sendable {
+  /// Without loss, with transparency.
   case png
   /// Quality 0…1.
   case jpeg(Double)

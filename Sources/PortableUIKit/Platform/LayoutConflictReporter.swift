@@ -5,11 +5,13 @@
 #endif
 public final class LayoutConflictReporter {
   private static let one = OneForAll(LayoutConflictReporter())
+  /// The one of this program.
   public static var shared: LayoutConflictReporter { one.instance }
 
   #if hasFeature(Embedded)
     public var handler: (LayoutConflict) -> Void = { _ in }
   #else
+    /// Called with each conflict, while layout goes on.
     public var handler: (LayoutConflict) -> Void = { conflict in
       FileHandle.standardError.write(Data((conflict.text + "\n").utf8))
     }

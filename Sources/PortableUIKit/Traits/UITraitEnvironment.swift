@@ -18,6 +18,7 @@ public final class TraitObserver: UITraitChangeRegistration {
   /// Called with the traits that were.
   let handler: (UITraitCollection) -> Void
 
+  /// Calls the handler with the traits that were.
   public init(_ handler: @escaping (UITraitCollection) -> Void) {
     self.handler = handler
   }

@@ -9,6 +9,7 @@ public final class FrameDelay: FrameClient {
   /// Seconds, on the window's clock.
   private var due = 0.0
 
+  /// One that waits for nothing.
   public init() {}
 
   /// Begins anew when it is waiting already.
@@ -18,6 +19,7 @@ public final class FrameDelay: FrameClient {
     window.schedule.add(self)
   }
 
+  /// Waits no longer, and does nothing.
   public func cancel() { action = nil }
 
   var isMoving: Bool { action != nil }

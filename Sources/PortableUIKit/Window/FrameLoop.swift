@@ -11,6 +11,7 @@ import ScrollGeometry
   @preconcurrency @MainActor
 #endif
 public final class FrameLoop {
+  /// Whose frames these are.
   public let window: UIWindow
   /// What to draw after the last `frame(at:)`.
   public private(set) var displayList = DisplayList()
@@ -24,6 +25,7 @@ public final class FrameLoop {
   /// `changes` when the display list was made.
   private var drawnCount: Int?
 
+  /// Makes the frames of this window; it needs no other loop.
   public init(window: UIWindow) {
     self.window = window
     dispatcher = TouchDispatcher(window: window)

@@ -10,6 +10,7 @@ public final class FramePreparation {
   private let callback: () -> Void
   private(set) var isRunning = false
 
+  /// Calls back once it is started.
   public init(_ callback: @escaping () -> Void) { self.callback = callback }
 
   /// Calls back in the frames of this window.
@@ -18,6 +19,7 @@ public final class FramePreparation {
     window.schedule.add(self)
   }
 
+  /// Calls back no more; it may be started again.
   public func stop() { isRunning = false }
 
   func prepare() {

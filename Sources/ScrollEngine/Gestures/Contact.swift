@@ -7,6 +7,7 @@ public struct Contact: Equatable, Sendable {
   /// Window points.
   public var position: Point
 
+  /// A finger at `position`, window points.
   public init(id: Int32, position: Point) {
     self.id = id
     self.position = position

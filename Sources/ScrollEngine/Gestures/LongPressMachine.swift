@@ -15,6 +15,7 @@ public struct LongPressMachine: Equatable, Sendable {
     case spoilt
   }
 
+  /// What it answers.
   public typealias Action = GestureAction
 
   /// Taps before the press.
@@ -29,6 +30,7 @@ public struct LongPressMachine: Equatable, Sendable {
   /// Where the first tap was.
   private var place = Point.zero
 
+  /// One that waits for a finger.
   public init() {}
 
   /// When `deadlinePassed` is to be called though nothing moves, seconds.

@@ -13,6 +13,7 @@ public struct PanMachine: Equatable, Sendable {
     case panning
   }
 
+  /// What it answers.
   public typealias Action = GestureAction
 
   /// Window points since the pan began, the slop subtracted.
@@ -23,6 +24,7 @@ public struct PanMachine: Equatable, Sendable {
   private var contacts = 0
   private var centroid = Point.zero
 
+  /// One that waits for a finger.
   public init() {}
 
   /// The contacts at `time` seconds: their number and centroid (window points).

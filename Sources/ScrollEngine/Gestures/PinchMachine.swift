@@ -25,6 +25,7 @@ public struct PinchMachine: Equatable, Sendable {
     var scale: Double
   }
 
+  /// What it answers.
   public typealias Action = GestureAction
 
   /// Factor since the pinch began.
@@ -33,6 +34,7 @@ public struct PinchMachine: Equatable, Sendable {
   public private(set) var center = Point.zero
   private var state = State.idle
 
+  /// One that waits for two fingers.
   public init() {}
 
   /// The two oldest fingers; nil when there are fewer than two, which ends it.

@@ -21,6 +21,7 @@ public struct RotationMachine: Equatable, Sendable {
     var line: Vector
   }
 
+  /// What it answers.
   public typealias Action = GestureAction
 
   /// Radians since the rotation began, clockwise; any number of turns.
@@ -29,6 +30,7 @@ public struct RotationMachine: Equatable, Sendable {
   public private(set) var center = Point.zero
   private var state = State.idle
 
+  /// One that waits for two fingers.
   public init() {}
 
   /// The two oldest fingers; nil when there are fewer than two, which ends it.

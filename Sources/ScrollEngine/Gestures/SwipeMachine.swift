@@ -12,23 +12,30 @@ public struct SwipeMachine: Equatable, Sendable {
     case spoilt
   }
 
+  /// What it answers.
   public typealias Action = DiscreteGestureAction
 
   /// Ways to swipe; the raw values are UIKit's.
   public struct Directions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Towards greater x.
     public static let right = Directions(rawValue: 1)
+    /// Towards smaller x.
     public static let left = Directions(rawValue: 2)
+    /// Towards smaller y.
     public static let up = Directions(rawValue: 4)
+    /// Towards greater y.
     public static let down = Directions(rawValue: 8)
   }
 
+  /// Those in which fingers may run.
   public var directions = Directions.right
   /// Fingers needed.
   public var requiredContacts = 1
   private var state = State.idle
 
+  /// One that waits for a finger.
   public init() {}
 
   /// The fingers that are down at `time` seconds: their number and centroid, window points.

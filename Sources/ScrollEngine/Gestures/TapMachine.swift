@@ -12,10 +12,12 @@ public struct TapMachine: Equatable, Sendable {
     case spoilt
   }
 
+  /// What it answers.
   public typealias Action = DiscreteGestureAction
 
-  /// Taps and fingers needed.
+  /// Taps needed.
   public var requiredTaps: Int
+  /// Fingers needed.
   public var requiredContacts: Int
   /// When `deadlinePassed` is to be called though nothing moves, seconds; nil when nothing is awaited.
   public private(set) var deadline: Double?
@@ -25,6 +27,7 @@ public struct TapMachine: Equatable, Sendable {
   /// Where the first tap was.
   private var firstPlace = Point.zero
 
+  /// One that waits for that many taps of that many fingers.
   public init(taps: Int = 1, contacts: Int = 1) {
     requiredTaps = taps
     requiredContacts = contacts

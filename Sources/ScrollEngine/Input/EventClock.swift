@@ -11,6 +11,7 @@ public struct EventClock: Equatable, Sendable {
   private var frameTime = 0.0
   private var previousFrameTime = -Double.infinity
 
+  /// One that has seen no frame.
   public init() {}
 
   /// The time of a frame that the host says is at `time`.

@@ -7,13 +7,16 @@ import ScrollGeometry
 public struct InputEvent: Equatable, Sendable {
   /// When it happened, in seconds on the host's own clock (any origin).
   public var time: Double
+  /// What happened.
   public var kind: Kind
 
+  /// Something that happened at `time`, seconds.
   public init(time: Double, kind: Kind) {
     self.time = time
     self.kind = kind
   }
 
+  /// What a host can report.
   public enum Kind: Equatable, Sendable {
     /// Every finger, mouse button or pen tip that changed since the last event.
     case touches([TouchSample])
@@ -25,18 +28,23 @@ public struct InputEvent: Equatable, Sendable {
     case wheel(WheelSample)
     /// The pointer moved with no button down.
     case hover(Point)
+    /// A key of the keyboard, or the pointer's second button.
     case key(KeySample)
     /// Apart from the other events, which are no larger for it.
     indirect case text(TextSample)
     /// The window's size in points, and its device pixels per point.
     case resize(Size, pixelsPerPoint: Double)
+    /// A preference is on now, or off.
     case setting(Setting, Bool)
   }
 
   /// Preferences of the person or of the system that change while the program runs.
   public enum Setting: Hashable, Sendable {
+    /// The language is read from right to left.
     case rightToLeft
+    /// Large motions are not wanted.
     case reducedMotion
+    /// Dark colours are wanted.
     case dark
     /// Somebody hears what is on screen.
     case screenReader

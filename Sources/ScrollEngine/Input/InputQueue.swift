@@ -8,8 +8,10 @@ public struct InputQueue: Equatable, Sendable {
   /// What the next frame is to be given, in order.
   public private(set) var events: [InputEvent] = []
 
+  /// An empty queue.
   public init() {}
 
+  /// Nothing has happened since it was emptied.
   public var isEmpty: Bool { events.isEmpty }
 
   /// Empties the queue but keeps its memory.

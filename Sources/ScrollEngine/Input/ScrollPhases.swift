@@ -10,6 +10,7 @@ public struct ScrollPhases: Equatable, Sendable {
 
   private var state = State.idle
 
+  /// One whose trackpad rests.
   public init() {}
 
   /// Fingers move the content, as far as anyone knows.

@@ -9,6 +9,7 @@ public struct WheelNotches: Equatable, Sendable {
 
   private var rest = Vector.zero
 
+  /// One that has not been turned.
   public init() {}
 
   /// Takes up a turn, and says how many notches are whole with it; what is left over waits for the next. Whoever turns

@@ -9,6 +9,7 @@ public struct WheelSample: Equatable, Sendable {
   /// Control is held: the wheel zooms at the pointer.
   public var zooms: Bool
 
+  /// A turn by `notches` at `position`, window points.
   public init(position: Point, notches: Vector, zooms: Bool = false) {
     self.position = position
     self.notches = notches

@@ -2,9 +2,13 @@
 ///
 /// Past a limit an axis that bounces follows a rubber band; any other stops there.
 public struct AxisBand: Equatable, Sendable {
+  /// The smallest offset at rest, points.
   public let lower: Double
+  /// The greatest offset at rest, points.
   public let upper: Double
+  /// It gives way past a limit.
   public let bounces: Bool
+  /// How it gives way.
   public let band: RubberBand
 
   /// - Parameters:

@@ -2,7 +2,9 @@ import ScrollGeometry
 
 /// The offsets that are allowed at rest: the one place that decides them. Points.
 public struct OffsetLimits: Equatable, Sendable {
+  /// The smallest offset of each axis.
   public let minimum: Point
+  /// The greatest offset of each axis; nowhere less than `minimum`.
   public let maximum: Point
 
   /// - Parameters:

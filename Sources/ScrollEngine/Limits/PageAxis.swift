@@ -6,7 +6,9 @@ public struct PageAxis: Equatable, Sendable {
   private let stride: Double
   /// Where pages rest, ascending, points; nil: a stride apart from the lower limit on, the last at the upper one.
   private let places: [Double]?
+  /// The smallest offset at rest, points.
   public let lower: Double
+  /// The greatest offset at rest, points.
   public let upper: Double
 
   /// Pages a stride apart, points, from the lower limit on, the last at the upper one.

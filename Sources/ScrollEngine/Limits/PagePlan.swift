@@ -2,7 +2,9 @@ import ScrollGeometry
 
 /// The pages of a scroll view, in both directions.
 public struct PagePlan: Equatable, Sendable {
+  /// Pages beside each other.
   public let horizontal: PageAxis
+  /// Pages below each other.
   public let vertical: PageAxis
 
   /// - Parameters:

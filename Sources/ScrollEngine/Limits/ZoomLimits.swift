@@ -4,9 +4,12 @@
 /// one; one that is not a number counts as 1. Where the two contradict each other the minimum wins,
 /// as it does for offsets.
 public struct ZoomLimits: Equatable, Sendable {
+  /// The smallest scale.
   public let minimum: Double
+  /// The greatest scale.
   public let maximum: Double
 
+  /// Whatever is given, both end up as a scale can be.
   public init(minimum: Double, maximum: Double) {
     let least = minimum.isNaN ? 1 : Swift.max(minimum, Tunables.smallestZoomScale)
     self.minimum = Swift.min(least, Tunables.largestZoomScale)

@@ -2,12 +2,15 @@
 ///
 /// Never above twice the maximum or below half the minimum; slope 1 at the limits.
 public struct ZoomRubberBand: Equatable, Sendable {
+  /// Where it begins to give way.
   public let limits: ZoomLimits
 
+  /// Gives way past these limits.
   public init(limits: ZoomLimits) {
     self.limits = limits
   }
 
+  /// Gives way past the limits that `ZoomLimits` makes of these scales.
   public init(minimum: Double, maximum: Double) {
     self.init(limits: ZoomLimits(minimum: minimum, maximum: maximum))
   }

@@ -4,11 +4,15 @@ import ScrollGeometry
 ///
 /// Points of offset, counted from where the surrounding view was when the drag began.
 public struct PanRoom: Equatable, Sendable {
+  /// How far it would go towards smaller offsets: 0 or less.
   public var lower: Vector
+  /// How far it would go towards greater offsets: 0 or more.
   public var upper: Vector
 
+  /// Nobody would take anything.
   public static let none = PanRoom(lower: .zero, upper: .zero)
 
+  /// Room on both sides, points.
   public init(lower: Vector, upper: Vector) {
     self.lower = lower
     self.upper = upper

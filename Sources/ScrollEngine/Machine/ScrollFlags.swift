@@ -7,6 +7,7 @@ public struct ScrollFlags: OptionSet, Hashable, Sendable {
   public static let tracking = ScrollFlags(rawValue: 1)
   /// From the beginning of a drag until what it set in motion has come to rest.
   public static let dragging = ScrollFlags(rawValue: 2)
+  /// It goes on by itself after a drag.
   public static let decelerating = ScrollFlags(rawValue: 4)
   /// Fingers are pinching.
   public static let zooming = ScrollFlags(rawValue: 8)

@@ -23,6 +23,7 @@ public struct ScrollMachine: Equatable, Sendable {
   var isTouched = false
   var streak = FlickStreak()
 
+  /// One at rest, untouched.
   public init() {}
 
   /// What `isTracking` and its companions read now.

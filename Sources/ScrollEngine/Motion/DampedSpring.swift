@@ -9,6 +9,7 @@ public struct DampedSpring: Equatable, Sendable {
   /// At the start, in whole ways per second; positive is towards the end.
   public let velocity: Double
 
+  /// A spring as its equation has it: frequency in radians per second, velocity in ways per second.
   public init(dampingRatio: Double, frequency: Double, velocity: Double) {
     self.dampingRatio = dampingRatio
     self.frequency = frequency

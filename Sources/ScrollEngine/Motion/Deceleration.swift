@@ -5,14 +5,18 @@ import ScrollGeometry
 /// It stops when its speed has fallen to `Tunables.restSpeed`; that is exactly on `target`.
 /// Times in milliseconds since it began, positions in points, velocities in pt/ms.
 public struct Deceleration: Equatable, Sendable {
+  /// Where it begins, points.
   public let position: Double
+  /// How fast it begins, pt/ms.
   public let velocity: Double
+  /// How the velocity fades.
   public let decay: Decay
   /// Milliseconds until it rests.
   public let duration: Double
   /// Where it rests, points.
   public let target: Double
 
+  /// `rate` is the share of the velocity that is left after a millisecond.
   public init(position: Double, velocity: Double, rate: Double) {
     self.position = position
     self.velocity = velocity

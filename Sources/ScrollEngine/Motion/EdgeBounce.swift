@@ -9,7 +9,9 @@ import ScrollGeometry
 /// It is a law of the outside: from `timeOfReentry` on the motion is a `Deceleration`.
 /// Times in milliseconds since it began, positions in points, velocities in pt/ms.
 public struct EdgeBounce: Equatable, Sendable {
+  /// Where it would rest, points.
   public let edge: Double
+  /// Where it begins, points.
   public let position: Double
   /// The carried velocity at the beginning, pt/ms.
   public let carriedVelocity: Double

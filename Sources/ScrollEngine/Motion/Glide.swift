@@ -7,11 +7,13 @@ import ScrollGeometry
 /// the motion creeps to within `tolerance`. Either way `x(t) = x₀ + w·(1 − e^(−b·t))/b`.
 /// Times in milliseconds since it began, positions in points, velocities in pt/ms.
 public struct Glide: Equatable, Sendable {
+  /// Where it begins, points.
   public let position: Double
   /// Where it rests, exactly; points.
   public let target: Double
   /// The velocity that it really begins with, pt/ms.
   public let velocity: Double
+  /// How the velocity fades.
   public let decay: Decay
   /// Milliseconds until it rests.
   public let duration: Double

@@ -2,12 +2,16 @@ import ScrollGeometry
 
 /// An animated change of the offset. Times in milliseconds since it began.
 public struct OffsetAnimation: Equatable, Sendable {
+  /// Where it begins, points.
   public let from: Point
+  /// Where it ends, points.
   public let to: Point
   /// Milliseconds; nothing moves when it is not positive: the end is there at once.
   public let duration: Double
+  /// How it goes through its time.
   public let curve: TimingCurve
 
+  /// From one offset to another in `duration` milliseconds.
   public init(from: Point, to: Point, duration: Double, curve: TimingCurve) {
     self.from = from
     self.to = to

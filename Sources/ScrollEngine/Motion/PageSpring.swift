@@ -5,11 +5,13 @@ import ScrollGeometry
 ///
 /// Times in milliseconds since it began, positions in points, velocities in pt/ms.
 public struct PageSpring: Equatable, Sendable {
+  /// Where it begins, points.
   public let position: Double
   /// The release velocity, limited to ω·distance, pt/ms.
   public let velocity: Double
   /// Where it rests, exactly; points.
   public let target: Double
+  /// The view's length on this axis, points.
   public let pageLength: Double
   /// ω, radians per millisecond.
   public let frequency: Double

@@ -5,14 +5,20 @@ import ScrollGeometry
 /// Scale and offset go by the same share: an offset that keeps a point in place,
 /// `(o + a)·s'/s − a`, is linear in the scale, so that the point stays in place all the way.
 public struct ZoomAnimation: Equatable, Sendable {
+  /// The scale at its beginning.
   public let fromScale: Double
+  /// The scale at its end.
   public let toScale: Double
+  /// The content offset at its beginning, points.
   public private(set) var fromOffset: Point
+  /// The content offset at its end, points.
   public private(set) var toOffset: Point
   /// Milliseconds; nothing moves when it is not positive: the end is there at once.
   public let duration: Double
+  /// How it goes through its time.
   public let curve: TimingCurve
 
+  /// From one scale and offset, points, to others in `duration` milliseconds.
   public init(
     fromScale: Double, toScale: Double, fromOffset: Point, toOffset: Point, duration: Double,
     curve: TimingCurve

@@ -14,6 +14,7 @@ public struct FlickStreak: Equatable, Sendable {
   /// When the last finger was lifted, seconds.
   private var lastTouch = -Double.infinity
 
+  /// No flick yet.
   public init() {}
 
   /// A touch came down at `time` seconds, whether or not it will drag: a pause before it ends the streak.

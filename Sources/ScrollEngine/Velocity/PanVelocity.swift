@@ -24,6 +24,7 @@ public struct PanVelocity: Equatable, Sendable {
   /// Velocity of the latest pair of events alone, pt/ms.
   public private(set) var latestPair = Vector.zero
 
+  /// Nothing has moved yet.
   public init() {}
 
   /// What a pan recogniser reports, pt/ms; no axis faster than `Tunables.greatestSpeed`.

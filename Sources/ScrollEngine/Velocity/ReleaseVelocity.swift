@@ -9,6 +9,7 @@ public struct ReleaseVelocity: Equatable, Sendable {
   public private(set) var latest = Vector.zero
   private var previous = Vector.zero
 
+  /// A pan that has reported nothing.
   public init() {}
 
   /// A callback of the pan, with the velocity that it reports.

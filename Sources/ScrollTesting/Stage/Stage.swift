@@ -21,8 +21,11 @@ public final class Stage: Hands {
     case drawn
   }
 
+  /// With the view of the test in it.
   public let window: UIWindow
+  /// Makes its frames.
   public let loop: FrameLoop
+  /// How many frames come in each second that passes on the stage.
   public let framesPerSecond: Double
   /// Seconds; that of the last frame.
   public private(set) var time = 0.0

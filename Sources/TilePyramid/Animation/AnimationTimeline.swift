@@ -30,6 +30,7 @@ public struct AnimationTimeline: Equatable, Sendable {
     self.rounds = rounds.map { max($0, 1) }
   }
 
+  /// How many frames there are.
   public var frameCount: Int { ends.count }
 
   /// How long each frame is shown, milliseconds.

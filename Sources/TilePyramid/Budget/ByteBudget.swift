@@ -6,10 +6,14 @@ import ScrollGeometry
 /// Bytes count from the moment something is begun (its memory may be taken at any time from then
 /// on) until it is forgotten. `used` never exceeds `limit`.
 public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
+  /// Something that is wanted, and what it takes.
   public struct Wish: Sendable {
+    /// What it is.
     public var key: Key
+    /// How much memory it takes.
     public var bytes: Int64
 
+    /// Something that takes so many bytes.
     public init(key: Key, bytes: Int64) {
       self.key = key
       self.bytes = bytes
@@ -35,15 +39,18 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
   public let limit: Int64
   /// Bytes up to which things stay that nobody wants just now.
   public private(set) var idleLimit: Int64
+  /// Bytes of all that is loaded or on its way.
   public private(set) var used: Int64 = 0
   private var entries: [Key: Entry] = [:]
   private var clock: Int64 = 0
 
+  /// Both in bytes: what is never exceeded, and, at most as much, what stays though nobody wants it.
   public init(limit: Int64, idleLimit: Int64) {
     self.limit = max(limit, 0)
     self.idleLimit = min(max(idleLimit, 0), self.limit)
   }
 
+  /// How many things are loaded or on their way.
   public var count: Int { entries.count }
 
   /// Takes effect with the next `want`.
@@ -54,6 +61,7 @@ public struct ByteBudget<Key: Hashable & Sendable>: Sendable {
   /// Whether the entry is loaded or being loaded.
   public func contains(_ key: Key) -> Bool { entries[key] != nil }
 
+  /// It is there, and not only on its way.
   public func isLoaded(_ key: Key) -> Bool { entries[key]?.isLoaded ?? false }
 
   /// Whether any key is loaded that is as asked.

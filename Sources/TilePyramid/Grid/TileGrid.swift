@@ -14,9 +14,11 @@ public struct TileGrid: Hashable, Sendable {
 
   /// The upright picture, pixels.
   public let width: Int
+  /// Of the upright picture, pixels.
   public let height: Int
   /// Pixels of a level.
   public let tileSide: Int
+  /// How many sizes of the picture there are: each is half as wide and high as the one before it.
   public let levelCount: Int
 
   /// `size` is the upright picture in pixels; a part of a pixel counts as a whole one.
@@ -32,6 +34,7 @@ public struct TileGrid: Hashable, Sendable {
     levelCount = levels
   }
 
+  /// The upright picture, pixels.
   public var size: Size { Size(width: Double(width), height: Double(height)) }
 
   /// The level that is a single tile.

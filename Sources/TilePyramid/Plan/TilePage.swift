@@ -3,7 +3,9 @@ import ScrollGeometry
 
 /// How one picture is shown just now: all that decides which of its tiles are wanted and drawn.
 public struct TilePage: Equatable, Sendable {
+  /// The number that the tile store knows it by.
   public var picture: Int32
+  /// Its tiles.
   public var grid: TileGrid
   /// Device pixels for one pixel of the picture when it is fitted into its page: this names the
   /// preview, the level that is kept for as long as the page is near.
@@ -27,6 +29,7 @@ public struct TilePage: Equatable, Sendable {
   /// Pixels of the thumbnail that is drawn where nothing else is there.
   public var thumbnail: Size?
 
+  /// A page that is on screen, or may be.
   public init(
     picture: Int32, grid: TileGrid, fitScale: Double, scale: Double, visible: Rect, focus: Point
   ) {
@@ -45,10 +48,12 @@ public struct TilePage: Equatable, Sendable {
       visible: .zero, focus: .zero)
   }
 
+  /// Something of the picture is visible.
   public var isOnScreen: Bool {
     !visible.intersection(Rect(origin: .zero, size: grid.size)).isEmpty
   }
 
+  /// The level that is kept for as long as the page is near.
   public var previewLevel: Int { grid.level(forScale: fitScale) }
 
   /// The level that looks sharp now. Never coarser than the preview, which is there anyway: a bounce
@@ -72,6 +77,7 @@ public struct TilePage: Equatable, Sendable {
       width: visible.size.width * share, height: visible.size.height * share)
   }
 
+  /// What decides which tiles it wants, to be compared with that of another frame; nil for a picture that moves.
   public var demand: TileDemand? { TileDemand(of: self) }
 
   /// A frame is gone before its preview could be of use.

@@ -18,10 +18,12 @@ public struct TilePlan: Sendable {
   /// frames a second and doubling in half a second there are 12 frames until then. (Our own choice.)
   static let lookAhead = 0.75
 
+  /// All tiles that are wanted, the most urgent first.
   public private(set) var wanted: [TextureID] = []
   /// So many of `wanted`, from the front, show something that is on screen.
   public private(set) var visibleCount = 0
 
+  /// A plan of no pages.
   public init() {}
 
   /// - Parameter pages: those on screen and those near, each group with the most important first.

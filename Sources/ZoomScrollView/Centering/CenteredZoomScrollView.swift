@@ -44,6 +44,7 @@ open class CenteredZoomScrollView: ZoomScrollView {
   open var naturalContentSize: CGSize? {
     didSet { if naturalContentSize != oldValue { arrange(fits: oldValue == nil) } }
   }
+  /// How the content is fitted when it comes, and whenever this is set.
   open var fit = ContentFit.whenLarger {
     didSet { arrange(fits: true) }
   }
@@ -59,6 +60,7 @@ open class CenteredZoomScrollView: ZoomScrollView {
   open var fixedMinimumZoomScale: CGFloat? {
     didSet { arrange(fits: false) }
   }
+  /// The greatest scale, as `fixedMinimumZoomScale` is the smallest.
   open var fixedMaximumZoomScale: CGFloat? {
     didSet { arrange(fits: false) }
   }

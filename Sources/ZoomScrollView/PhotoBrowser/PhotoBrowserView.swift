@@ -8,8 +8,11 @@
 /// A drag that moves a zoomed page to its edge goes on into its neighbour. Let go there, the browser
 /// pages, and the page keeps its zoom until it has left the view.
 open class PhotoBrowserView: UIView {
+  /// How pages lie.
   public enum NavigationOrientation {
+    /// Beside each other.
     case horizontal
+    /// Below each other.
     case vertical
   }
 
@@ -24,6 +27,7 @@ open class PhotoBrowserView: UIView {
       didSet { reloadData() }
     }
   #else
+    /// Who has the pages; all are asked for anew when it is set. Not kept alive.
     open weak var dataSource: (any PhotoBrowserViewDataSource)? {
       didSet { reloadData() }
     }
@@ -33,6 +37,7 @@ open class PhotoBrowserView: UIView {
       didSet { relay.client = delegate }
     }
   #else
+    /// Who hears of scrolling, zooming and pages. Not kept alive.
     open weak var delegate: (any PhotoBrowserViewDelegate)? {
       didSet { relay.client = delegate }
     }
@@ -128,6 +133,7 @@ open class PhotoBrowserView: UIView {
 
   // MARK: Pages
 
+  /// As the data source said it last; 0 without one.
   public var numberOfPages: Int { line.count }
 
   /// The page that fills most of the view, or that is zoomed; setting it turns to it at once.

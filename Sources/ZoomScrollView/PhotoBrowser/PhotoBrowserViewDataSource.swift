@@ -3,6 +3,7 @@
   @preconcurrency @MainActor
 #endif
 public protocol PhotoBrowserViewDataSource: AnyObject {
+  /// How many pages there are: asked when all are loaded anew.
   func numberOfPages(in photoBrowser: PhotoBrowserView) -> Int
 
   /// The view that shows a page. Asked when the page comes near; `dequeueReusablePageView()` gives

@@ -23,6 +23,7 @@ open class ZoomableWindowsView: CenteredZoomScrollView {
   open var dragsWindowsByPointer = true
   /// Zoom limits of windows that are added from now on.
   open var minimumWindowZoomScale: CGFloat = ZoomTunables.windowMinimum
+  /// The greatest scale of windows that are added from now on.
   open var maximumWindowZoomScale: CGFloat = ZoomTunables.windowMaximum
 
   /// How far windows stand over the surface's edges, points of the surface.

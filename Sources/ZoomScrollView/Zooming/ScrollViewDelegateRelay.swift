@@ -7,6 +7,7 @@ open class ScrollViewDelegateRelay: NSObject, UIScrollViewDelegate {
   #if hasFeature(Embedded)
     public unowned(unsafe) var client: (any UIScrollViewDelegate)?
   #else
+    /// Who is told. Not kept alive.
     public weak var client: (any UIScrollViewDelegate)?
   #endif
 
@@ -18,6 +19,7 @@ open class ScrollViewDelegateRelay: NSObject, UIScrollViewDelegate {
     client?.scrollViewDidZoom?(scrollView)
   }
 
+  /// Passed on to the client.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     client?.scrollViewWillBeginDragging?(scrollView)
   }
@@ -30,18 +32,22 @@ open class ScrollViewDelegateRelay: NSObject, UIScrollViewDelegate {
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
+  /// Passed on to the client.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     client?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
   }
 
+  /// Passed on to the client.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     client?.scrollViewWillBeginDecelerating?(scrollView)
   }
 
+  /// Passed on to the client.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     client?.scrollViewDidEndDecelerating?(scrollView)
   }
 
+  /// Passed on to the client.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     client?.scrollViewDidEndScrollingAnimation?(scrollView)
   }
@@ -50,6 +56,7 @@ open class ScrollViewDelegateRelay: NSObject, UIScrollViewDelegate {
     client?.viewForZooming?(in: scrollView)
   }
 
+  /// Passed on to the client.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     client?.scrollViewWillBeginZooming?(scrollView, with: view)
   }
@@ -60,14 +67,17 @@ open class ScrollViewDelegateRelay: NSObject, UIScrollViewDelegate {
     client?.scrollViewDidEndZooming?(scrollView, with: view, atScale: scale)
   }
 
+  /// What the client says; yes without one.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     client?.scrollViewShouldScrollToTop?(scrollView) ?? true
   }
 
+  /// Passed on to the client.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     client?.scrollViewDidScrollToTop?(scrollView)
   }
 
+  /// Passed on to the client.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     client?.scrollViewDidChangeAdjustedContentInset?(scrollView)
   }

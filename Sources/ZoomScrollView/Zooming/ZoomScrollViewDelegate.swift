@@ -7,12 +7,15 @@
 /// `delaysContentTouches` is, and whether or not the view under it has `isMultipleTouchEnabled`. When the
 /// scroll view begins to scroll or zoom by fingers, they are shown as cancelled, and no more after that.
 public protocol ZoomScrollViewDelegate: UIScrollViewDelegate {
+  /// Fingers came down; true when they are handled.
   func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesBegan touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool
+  /// Fingers moved; true when they are handled.
   func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesMoved touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool
+  /// Fingers were lifted; true when they are handled.
   func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool
@@ -23,14 +26,17 @@ public protocol ZoomScrollViewDelegate: UIScrollViewDelegate {
 }
 
 extension ZoomScrollViewDelegate {
+  /// Fingers came down; true when they are handled.
   public func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesBegan touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool { false }
 
+  /// Fingers moved; true when they are handled.
   public func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesMoved touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool { false }
 
+  /// Fingers were lifted; true when they are handled.
   public func zoomScrollView(
     _ zoomScrollView: ZoomScrollView, touchesEnded touches: Set<UITouch>, with event: UIEvent?
   ) -> Bool { false }

@@ -8,6 +8,7 @@ import PictureFacts
 public final class FileAlbum: Sendable {
   /// The pages at one moment.
   public struct Contents: Sendable {
+    /// Its pages, in order.
     public internal(set) var list: PhotoList
     /// What was named and is not shown; or, without pages, why there are none.
     public internal(set) var problems: [PhotoFinderError] = []
@@ -33,6 +34,7 @@ public final class FileAlbum: Sendable {
 
   /// When what was named is looked for.
   public enum Listing: Sendable {
+    /// By whoever makes the album, before it is there.
     case atOnce
     /// By the thread. The neighbours of a file that was named alone once `onChange` was called; everything else from the
     /// beginning, and it is waited for no longer than a person would notice.

@@ -7,6 +7,7 @@ public struct NamedPlaces: Sendable {
   /// Each with a slash at its end.
   private var folders: [[UInt8]] = []
 
+  /// Files and folders of this machine, by their paths; addresses of the web are passed over.
   public init(_ paths: [String]) {
     for path in paths where HTTPAddress(path) == nil {
       guard let real = Self.realPath(Array(path.utf8)) else { continue }

@@ -8,6 +8,7 @@ public final class FrameLink {
   private let callback: (_ time: Double, _ previous: Double) -> Void
   private var previous: Double?
   let comesToRest: Bool
+  /// It was started, and not stopped since.
   public private(set) var isRunning = false
 
   /// - Parameter comesToRest: it is stopped by itself before long: who waits for rest waits for that.
@@ -18,6 +19,7 @@ public final class FrameLink {
     self.callback = callback
   }
 
+  /// Calls back from the next frame on.
   public func start() {
     isRunning = true
     previous = nil
@@ -35,6 +37,7 @@ public final class FrameLink {
     window.schedule.add(self)
   }
 
+  /// Calls back no more; it may be started again.
   public func stop() { isRunning = false }
 }
 

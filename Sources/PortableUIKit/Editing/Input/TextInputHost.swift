@@ -20,5 +20,6 @@ public protocol TextInputHost: AnyObject {
 #endif
 public enum TextInputHosts {
   private static let one = OneForAll(WindowHosts<any TextInputHost>())
+  /// The one of this program.
   public static var shared: WindowHosts<any TextInputHost> { one.instance }
 }

@@ -10,20 +10,27 @@ public struct TextInputState: Equatable, Sendable {
   public var surrounding: String
   /// Where selection begins and ends in `surrounding`, UTF-8 bytes; the caret is at `caretOffset`.
   public var anchorOffset: Int
+  /// Where the caret is in `surrounding`, UTF-8 bytes.
   public var caretOffset: Int
   /// Something of an input method's is not certain yet.
   public var hasMarkedText: Bool
+  /// It takes line breaks.
   public var isMultiline: Bool
   /// Nobody is to see or remember it.
   public var isSecure: Bool
+  /// What the view wishes to be written with.
   public var keyboardType: UIKeyboardType
+  /// What the key says that ends a line.
   public var returnKeyType: UIReturnKeyType
+  /// Which letters are to become capitals.
   public var autocapitalizationType: UITextAutocapitalizationType
+  /// Whether words are to be corrected.
   public var autocorrectionType: UITextAutocorrectionType
   /// All that is selected is in `surrounding`.
   public var holdsSelection = true
   /// The window has another one to write into, which the tabulator goes to without beginning anew.
   public var hasFieldBefore = false
+  /// There is another one behind it, as `hasFieldBefore` says.
   public var hasFieldBehind = false
 
   public static func == (left: TextInputState, right: TextInputState) -> Bool {

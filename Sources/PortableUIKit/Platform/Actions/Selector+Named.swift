@@ -9,10 +9,12 @@
       self.init(method, Named.self, name)
     }
 
+    /// A method, known by a name, as Objective-C knows it.
     public init<T, A, R>(_ method: @escaping (T) -> (A) -> R, named name: String) {
       self.init(method, Named.self, name)
     }
 
+    /// A method, known by a name, as Objective-C knows it.
     public init<T, A, B, R>(_ method: @escaping (T) -> (A, B) -> R, named name: String) {
       self.init(method, Named.self, name)
     }
@@ -24,12 +26,14 @@
       self.init(method, Named.self, name)
     }
 
+    /// A method of that object's class, known by a name.
     public init<T, A, R>(
       of object: @autoclosure () -> T, _ method: @escaping (T) -> (A) -> R, named name: String
     ) {
       self.init(method, Named.self, name)
     }
 
+    /// A method of that object's class, known by a name.
     public init<T, A, B, R>(
       of object: @autoclosure () -> T, _ method: @escaping (T) -> (A, B) -> R, named name: String
     ) {

@@ -50,6 +50,7 @@
       }
     }
 
+    /// A method, known by the place in the source where this stands.
     public init<T, R>(
       _ method: @escaping (T) -> () -> R, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
@@ -57,6 +58,7 @@
       self.init(method, ((T) -> () -> Void).self, "\(T.self).\(file):\(line):\(column)")
     }
 
+    /// A method, known by the place in the source where this stands.
     public init<T, A, R>(
       _ method: @escaping (T) -> (A) -> R, file: String = #fileID, line: UInt = #line,
       column: UInt = #column
@@ -64,6 +66,7 @@
       self.init(method, ((T) -> (A) -> Void).self, "\(T.self).\(file):\(line):\(column)")
     }
 
+    /// A method, known by the place in the source where this stands.
     public init<T, A, B, R>(
       _ method: @escaping (T) -> (A, B) -> R, file: String = #fileID, line: UInt = #line,
       column: UInt = #column

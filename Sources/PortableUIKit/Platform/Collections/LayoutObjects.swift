@@ -27,6 +27,7 @@
 
   /// What `layoutAttributesClass` and `invalidationContextClass` answer.
   public typealias LayoutAttributesClass = AnyClass
+  /// What `invalidationContextClass` answers.
   public typealias InvalidationContextClass = AnyClass
 
   /// An object that others are copies of.

@@ -8,6 +8,7 @@
     /// Called by a program that performs a segue of its own.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+    /// Yes, unless a program says otherwise.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Says that there is no such segue, and does nothing.

@@ -3,5 +3,6 @@
 #else
   import Foundation
 
+  /// What names a menu's item to whoever asks for it.
   public typealias ItemIdentifier = any NSCopying
 #endif

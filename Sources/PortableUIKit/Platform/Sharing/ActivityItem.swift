@@ -36,6 +36,7 @@
   /// A text, an address, a picture, a `UIActivityItemSource`, or whatever a program's own activities know.
   public typealias ActivityItem = Any
 
+  /// What an activity may end with.
   public typealias ActivityError = any Error
 
   /// Why something could not be shared.

@@ -33,6 +33,7 @@
 
   /// A cell that is made by its type: see `MadeByStyle`.
   open class DequeuedCell: UIView {
+    /// As a table makes its cells.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(frame: UITableViewCell.firstFrame)
     }
@@ -45,6 +46,7 @@
 
   /// A header or footer that is made by its type: see `MadeByName`.
   open class DequeuedHeader: UIView {
+    /// As a table makes its headers and footers.
     public init(reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override convenience init(frame: CGRect) {

@@ -7,6 +7,7 @@
 public struct ViewForZooming {
   let delegate: any UIScrollViewDelegate
 
+  /// What the delegate answers.
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
     delegate.viewForZooming(in: scrollView)
   }
@@ -19,6 +20,7 @@ public struct ViewForZooming {
 public struct ScrollViewWillEndDragging {
   let delegate: any UIScrollViewDelegate
 
+  /// Tells the delegate.
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -35,6 +37,7 @@ public struct ScrollViewWillEndDragging {
 public struct ScrollViewDidEndDragging {
   let delegate: any UIScrollViewDelegate
 
+  /// Tells the delegate.
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
@@ -47,6 +50,7 @@ public struct ScrollViewDidEndDragging {
 public struct ScrollViewWillBeginZooming {
   let delegate: any UIScrollViewDelegate
 
+  /// Tells the delegate.
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
     delegate.scrollViewWillBeginZooming(scrollView, with: view)
   }
@@ -59,6 +63,7 @@ public struct ScrollViewWillBeginZooming {
 public struct ScrollViewDidEndZooming {
   let delegate: any UIScrollViewDelegate
 
+  /// Tells the delegate.
   public func callAsFunction(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {

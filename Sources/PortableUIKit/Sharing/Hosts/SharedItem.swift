@@ -1,10 +1,12 @@
 /// One thing that is shared, as hosts know it.
 public enum SharedItem {
+  /// Words.
   case text(String)
   /// Of something in the web.
   case address(String)
   /// The path of a file of this computer.
   case file(String)
+  /// A picture that is in no file.
   case picture(UIImage)
 }
 

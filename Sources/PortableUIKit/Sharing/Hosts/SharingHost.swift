@@ -22,5 +22,6 @@ public protocol SharingHost: AnyObject {
 #endif
 public enum SharingHosts {
   private static let one = OneForAll(WindowHosts<any SharingHost>())
+  /// The ones of this program.
   public static var shared: WindowHosts<any SharingHost> { one.instance }
 }

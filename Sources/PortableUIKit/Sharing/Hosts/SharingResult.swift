@@ -1,5 +1,6 @@
 /// How it went.
 public enum SharingResult: Equatable, Sendable {
+  /// What was chosen has been done.
   case done
   /// Somebody has decided otherwise.
   case cancelled

@@ -16,6 +16,7 @@ public struct ZoomStep: Equatable, Sendable {
   /// Size of the content, points; nil: that of the zooming view.
   public var content: Size?
 
+  /// A scale and an offset, points; all else stays as it is.
   public init(scale: Double, offset: Point) {
     self.scale = scale
     self.offset = offset

@@ -14,7 +14,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var insets: Insets
   /// What is shown at the view's top left corner, content points: the bounds' origin.
   public var offset: Point
+  /// Device pixels per point.
   public var pixelsPerPoint: Double
+  /// What its owner has chosen.
   public var behavior: ScrollBehavior
   /// Where content rests that is smaller than the view: (0, 0) top left, (1, 1) bottom right.
   public var alignment: Point
@@ -30,6 +32,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     /// The zooming view's size at scale 1, points.
     public var size: Size
 
+    /// What is no number is put right: a scale becomes 1, a length 0.
     public init(scale: Double, origin: Point, size: Size) {
       self.scale = scale.isFinite ? scale : 1
       self.origin = origin.plausible
@@ -37,6 +40,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     }
   }
 
+  /// What is no size, no inset or no offset is put right. All lengths in points.
   public init(
     bounds: Size, content: Size, insets: Insets = .zero, offset: Point = .zero,
     pixelsPerPoint: Double = 1, behavior: ScrollBehavior = ScrollBehavior(),
@@ -89,6 +93,7 @@ extension ScrollMetrics {
         || content.width + insets.left + insets.right > bounds.width)
   }
 
+  /// It gives way up and down, as it is now.
   public var bouncesVertically: Bool {
     behavior.bouncesVertically
       && (behavior.alwaysBouncesVertically

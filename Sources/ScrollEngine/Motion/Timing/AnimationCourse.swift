@@ -6,10 +6,12 @@ public struct AnimationCourse: Equatable, Sendable {
   public var pace: AnimationPace
   /// How the animation that this is a part of goes: linear when it is the whole.
   public var warp: AnimationPace
-  /// The part's beginning and length, as shares of the whole.
+  /// The part's beginning, as a share of the whole.
   public var start: Double
+  /// The part's length, as a share of the whole.
   public var length: Double
 
+  /// A part of an animation of `duration` seconds; all of it unless something else is said.
   public init(
     duration: Double, pace: AnimationPace, warp: AnimationPace = .curve(.linear),
     start: Double = 0, length: Double = 1

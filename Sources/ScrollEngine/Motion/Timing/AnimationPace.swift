@@ -1,6 +1,8 @@
 /// How much of a change is seen after how much of its time.
 public enum AnimationPace: Equatable, Sendable {
+  /// By a curve, from the beginning to the end.
   case curve(TimingCurve)
+  /// As a spring does, which may go past the end and come back.
   case spring(DampedSpring)
   /// Nothing until the end.
   case step

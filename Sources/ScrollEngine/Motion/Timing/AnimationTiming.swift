@@ -4,8 +4,10 @@ import ScrollGeometry
 public struct AnimationTiming: Equatable, Sendable {
   /// Milliseconds.
   public var duration: Double
+  /// How it goes through its time.
   public var curve: TimingCurve
 
+  /// So many milliseconds, by a curve.
   public init(duration: Double, curve: TimingCurve) {
     self.duration = duration
     self.curve = curve

@@ -5,9 +5,13 @@ import ScrollGeometry
 /// The curves are cubic Béziers from (0, 0) to (1, 1) with the control points that CSS and Core
 /// Animation give these names.
 public enum TimingCurve: Equatable, Sendable {
+  /// Evenly.
   case linear
+  /// Slowly at first.
   case easeIn
+  /// Slowly at the end.
   case easeOut
+  /// Slowly at both ends.
   case easeInOut
   /// Any other cubic Bézier from (0, 0) to (1, 1): its control points, the abscissas in 0…1.
   case bezier(Point, Point)
