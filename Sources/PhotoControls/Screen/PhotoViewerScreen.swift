@@ -83,6 +83,8 @@ public final class PhotoViewerScreen: UIViewController {
   /// How photos were looked at, by their pictures, and the one that was seen in the last frame.
   var looks: [Int32: PhotoLook] = [:]
   var lookedAt: Int32?
+  /// One that somebody has come back to, until it is looked at as it was.
+  var comingLook: Int32?
   /// Over the still that is shown.
   var film: FilmButton?
   /// On a photo that was taken with others.
@@ -195,6 +197,7 @@ public final class PhotoViewerScreen: UIViewController {
     library.menuWasAskedFor = { [unowned(unsafe) self] in
       showMenu(at: view.convert($0, from: library.view))
     }
+    library.willOpen = { [unowned(unsafe) self] in openWithLook($0) }
     library.monthName = { [unowned(unsafe) self] in dates.month($0.month, of: $0.year) }
     library.didChangeDensity = { [unowned(unsafe) self] in didChangeChoices() }
     library.isKeyboardElsewhere = { [unowned(unsafe) self] in panel != nil }

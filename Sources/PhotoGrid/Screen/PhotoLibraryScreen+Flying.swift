@@ -41,6 +41,7 @@ extension PhotoLibraryScreen {
     photos.view.alpha = 0
     add(photos.view)
     photos.view.layoutIfNeeded()
+    willOpen(page)
     // The first frame has its name already.
     photos.updateTitle()
     begin(page, opens: true, from: start ?? grid?.place(of: page), cover: cover, velocity: .zero)
