@@ -331,6 +331,8 @@ public final class PhotoViewerScreen: UIViewController {
 
   /// Who zooms with keys or a wheel reads how far. Fingers feel it, and cover what is said.
   private func showZoomOfOthers() {
+    // What turns is enlarged by nobody.
+    guard library.restsOnPhoto || library.showsGrid else { return shownZoom = nil }
     let now = (page: browser.page, scale: browser.zoomScale)
     defer { shownZoom = now }
     guard let shownZoom, shownZoom.page == now.page, shownZoom.scale != now.scale, hand != .finger,

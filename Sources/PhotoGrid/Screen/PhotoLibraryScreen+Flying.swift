@@ -161,7 +161,9 @@ extension PhotoLibraryScreen {
     var isInGrid = false
     switch phase {
     case .flying(let flight): isInGrid = !flight.opens
-    case .turning(let turning): noteRest(of: turning)
+    case .turning(let turning):
+      noteRest(of: turning)
+      enlargePage(of: turning)
     case .photo, .held, .grid: return
     }
     endFlight()

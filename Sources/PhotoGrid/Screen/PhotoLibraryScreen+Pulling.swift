@@ -23,9 +23,8 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     }
     guard case .photo = phase else { return false }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
-      // The browser may have begun to zoom by the same fingers.
-      return Double(photos.browser.zoomScale) < GridTunables.openingScale
-        && (noteTurns != nil || !(gestureRecognizer is UIRotationGestureRecognizer))
+      // However large it is: whether a pinch may close it is decided when it is made smaller.
+      return noteTurns != nil || !(gestureRecognizer is UIRotationGestureRecognizer)
     }
     guard !photos.browser.isZoomed else { return false }
     let way = pan.translation(in: view)
@@ -87,7 +86,8 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
 
   func pinch(_ recognizer: UIPinchGestureRecognizer) {
     switch recognizer.state {
-    case .began: largestPinch = 1
+    // Whose photo is large already goes back only, as well.
+    case .began: largestPinch = Double(photos.browser.zoomScale)
     case .changed:
       largestPinch = max(largestPinch, Double(recognizer.scale))
       if case .photo = phase { beginPinch(recognizer) }
