@@ -3,12 +3,14 @@ import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
 
-// A fitted photo leaves its page with a finger that drags it down, or with two that pinch it smaller.
+// A fitted photo leaves its page with a finger that drags it down, with two on a trackpad, or with two that pinch it smaller.
 extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   func addPull() {
     let pull = UIPanGestureRecognizer(
       target: self, action: Selector(PhotoLibraryScreen.pull))
     pull.maximumNumberOfTouches = 1
+    pull.allowedScrollTypesMask = .continuous
+    pull.listensToTrackpads = true
     pull.delegate = self
     photos.view.addGestureRecognizer(pull)
     closingPinch.delegate = self
