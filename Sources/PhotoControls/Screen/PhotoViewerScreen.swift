@@ -233,7 +233,8 @@ public final class PhotoViewerScreen: UIViewController {
     for press in presses {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
       if let key = press.key, agreeToHints(key) { continue }
-      let command = press.key.flatMap { ViewerCommand($0) }
+      let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let command = press.key.flatMap { ViewerCommand($0, isReversed: isReversed) }
       let isRepeated = trashKey.isRepeated(command)
       guard let command, canPerform(command) else {
         others.insert(press)

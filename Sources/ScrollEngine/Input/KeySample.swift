@@ -5,7 +5,7 @@ public struct KeySample: Equatable, Sendable {
   /// Keys that mean something to a viewer; `character` is anything else, as a Unicode scalar.
   public enum Key: Hashable, Sendable {
     case left, right, up, down, pageUp, pageDown, home, end
-    case space, escape, enter, tab, backspace, delete, f11, f1, f2, f10, f5
+    case space, escape, enter, tab, backspace, delete, f11, f1, f2, f10, f5, f7, f8, f9
     case menu
     /// Not a key but the pointer's second button, which means the place of the last `hover`.
     case contextClick
