@@ -1,5 +1,10 @@
 /// Every number of the window that somebody chose. Sources, in brackets, as in the engine's `Tunables`: **C** our own choice.
 enum WindowTunables {
+  // MARK: The window
+
+  /// Share of the screen's area that the first window takes. Source: Loupe's.
+  static let firstWindowShare = 0.4
+
   // MARK: What devices report
 
   /// Points that the content moves for one click's worth of a trackpad's scroll axis, where the

@@ -45,6 +45,13 @@ enum GridTunables {
   static let turning = 0.35
   /// Radians that two fingers turn before the photo follows: whoever zooms does not mean them.
   static let turnSlop = 0.22
+  /// Fingers that have zoomed it so many times in or out before they turn mean the zoom: it follows them later.
+  static let zoomingFingers = 1.2
+  static let zoomingTurnSlop = 0.44
+  /// A whole photo that two fingers turn stays enlarged when they have zoomed it so many times: less is nobody's wish.
+  static let leastTurnedZoom = 1.5
+  /// Seconds after which its page comes though it is not as sharp yet.
+  static let longestSharpening = 1.0
   /// Seconds for which it would go on turning when it is let go: the nearest quarter to there is meant.
   static let turnReach = 0.15
   /// Seconds after which a file that was changed counts as read anew, though nobody has told.

@@ -175,6 +175,33 @@ extension PhotoViewerScreenTests {
     #expect(viewer.library.showsGrid)
   }
 
+  @Test func aTrackpadDragsItUpAsFarAsItComes() throws {
+    let (stage, viewer) = makeStage(LateFacts(), size: Size(width: 1200, height: 800))
+    let place = Point(x: 600, y: 500)
+    func scroll(_ steps: Int) {
+      stage.trackpad(.began, .zero, at: place)
+      for _ in 0..<steps {
+        stage.trackpad(.changed, Vector(dx: 0, dy: -6), at: place)
+        stage.wait(1 / 60)
+      }
+    }
+    func lift() {
+      stage.wait(0.3)
+      stage.trackpad(.ended, .zero, at: place)
+      stage.wait(0.5)
+    }
+    scroll(12)
+    let way = -Double(viewer.informationPull.translation(in: viewer.view).y)
+    #expect((50...72).contains(way))
+    let panel = try #require(viewer.information?.view)
+    #expect((Double(panel.alpha) - way / 160).magnitude < 1e-9)
+    lift()
+    #expect(viewer.information == nil)
+    scroll(20)
+    lift()
+    #expect(viewer.information?.view.alpha == 1 && !viewer.library.showsGrid)
+  }
+
   /// What is pinned to a photo is said with the rest, as soon as it is, and of no other photo.
   @Test func theNotesOfPinsAreSaid() throws {
     let facts = LateFacts()

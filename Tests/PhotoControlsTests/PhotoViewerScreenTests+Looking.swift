@@ -39,14 +39,95 @@ extension PhotoViewerScreenTests {
     #expect(!viewer.browser.isZoomed)
   }
 
-  @Test func aSwipeBringsPhotosAsTheyFit() {
+  /// It comes as it fits, and is as it was when it rests.
+  @Test func aSwipeBringsPhotosBackAsTheyWere() {
     let (stage, viewer) = makeStage()
-    zoom(stage, viewer, at: Point(x: 600, y: 400), 4)
+    zoom(stage, viewer, at: Point(x: 300, y: 200), 5)
+    let (scale, offset) = (viewer.browser.zoomScale, viewer.browser.contentOffset)
     stage.key(.pageDown)
     settle(stage, viewer)
     stage.swipe(from: Point(x: 300, y: 400), to: Point(x: 900, y: 400), 0.2)
+    #expect(!viewer.browser.isZoomed)
+    // Not before it rests.
+    while viewer.shownPage != 0 || viewer.restingPage == nil {
+      #expect(!viewer.browser.isZoomed)
+      stage.frame()
+    }
+    #expect(viewer.browser.page == 0)
+    stage.frame()
+    stage.frame()
+    #expect(viewer.browser.scrollView.isZoomAnimating)
     settle(stage, viewer)
-    #expect(viewer.browser.page == 0 && !viewer.browser.isZoomed)
+    #expect(viewer.browser.page == 0 && abs(viewer.browser.zoomScale - scale) < 1e-9)
+    #expect(abs(viewer.browser.contentOffset.x - offset.x) < 0.51)
+    #expect(abs(viewer.browser.contentOffset.y - offset.y) < 0.51)
+  }
+
+  @Test func whereNothingMayMoveAPhotoIsAtOnceAsItWas() {
+    let (stage, viewer) = makeStage()
+    zoom(stage, viewer, at: Point(x: 300, y: 200), 5)
+    let scale = viewer.browser.zoomScale
+    stage.key(.pageDown)
+    settle(stage, viewer)
+    stage.send(.setting(.reducedMotion, true))
+    defer { stage.send(.setting(.reducedMotion, false)) }
+    stage.wheel(Vector(dx: 0, dy: 1), at: Point(x: 600, y: 400))
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0 && viewer.browser.zoomScale == scale)
+  }
+
+  /// The wheel and the arrow buttons move it there.
+  @Test func anAnimatedTurnBringsPhotosBackAsTheyWere() {
+    let (stage, viewer) = makeStage()
+    zoom(stage, viewer, at: Point(x: 900, y: 700), 4)
+    let (scale, offset) = (viewer.browser.zoomScale, viewer.browser.contentOffset)
+    for turn in [
+      { stage.wheel(Vector(dx: 0, dy: 1), at: Point(x: 600, y: 400)) },
+      { viewer.perform(.previous) },
+    ] {
+      stage.key(.pageDown)
+      settle(stage, viewer)
+      #expect(viewer.browser.page == 1 && !viewer.browser.isZoomed)
+      turn()
+      settle(stage, viewer)
+      #expect(viewer.browser.page == 0 && abs(viewer.browser.zoomScale - scale) < 1e-9)
+      #expect(abs(viewer.browser.contentOffset.x - offset.x) < 0.51)
+      #expect(abs(viewer.browser.contentOffset.y - offset.y) < 0.51)
+    }
+  }
+
+  /// Whoever takes hold of it meanwhile wants something else.
+  @Test func whoZoomsAPhotoThatComesBackIsNotInterrupted() {
+    let (stage, viewer) = makeStage()
+    zoom(stage, viewer, at: Point(x: 300, y: 200), 5)
+    stage.key(.pageDown)
+    settle(stage, viewer)
+    viewer.perform(.previous)
+    while viewer.browser.page != 0 { stage.frame() }
+    stage.wheel(Vector(dx: 0, dy: 1), at: Point(x: 600, y: 400), zooms: true)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0 && viewer.browser.zoomScale < 1.5)
+  }
+
+  /// It flies to where it was, and not to its page to be moved there.
+  @Test func fromTheGridAPhotoIsZoomedAsItWas() {
+    let (stage, viewer) = makeStage()
+    zoom(stage, viewer, at: Point(x: 300, y: 200), 5)
+    let (scale, offset) = (viewer.browser.zoomScale, viewer.browser.contentOffset)
+    stage.key("g")
+    settle(stage, viewer)
+    #expect(viewer.library.showsGrid)
+    viewer.library.open(1)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1 && !viewer.browser.isZoomed)
+    stage.key("g")
+    settle(stage, viewer)
+    viewer.library.open(0)
+    #expect(!viewer.library.restsOnPhoto && viewer.browser.zoomScale == scale)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0 && viewer.browser.zoomScale == scale)
+    #expect(abs(viewer.browser.contentOffset.x - offset.x) < 0.51)
+    #expect(abs(viewer.browser.contentOffset.y - offset.y) < 0.51)
   }
 
   @Test func aHeldKeyNamesEachPhotoItPasses() {

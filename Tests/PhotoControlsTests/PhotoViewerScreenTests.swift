@@ -240,6 +240,28 @@ struct PhotoViewerScreenTests {
     #expect(!viewer.browser.isZoomed)
   }
 
+  /// What Loupe, eog and Gwenview have keys for.
+  @Test func keysOfOtherViewersMeanTheSame() {
+    let (stage, viewer) = makeStage()
+    viewer.browser.pixelMagnification = 8
+    func zoom(_ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []) -> Double {
+      stage.key(key, modifiers)
+      settle(stage, viewer)
+      return Double(viewer.browser.zoomScale)
+    }
+    // One pixel of three thousand for one of 1200.
+    #expect((zoom(.character(0x31), .control) - 2.5).magnitude < 1e-6)
+    #expect((zoom(.character(0x32)) - 5).magnitude < 1e-6)
+    #expect((zoom(.character(0x33)) - 7.5).magnitude < 1e-6)
+    // With Alt a zoomed photo is not moved, but left.
+    stage.key(.right, .alternate)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 1)
+    stage.key(.left, .alternate)
+    settle(stage, viewer)
+    #expect(viewer.browser.page == 0)
+  }
+
   @Test func whoZoomsWithKeysReadsHowFar() {
     let (stage, viewer) = makeStage()
     stage.key("+")

@@ -73,7 +73,7 @@ import Testing
 
   @Test func hostileFilesCostNothing() throws {
     let path = Array(folder.write("a.jpg", Self.picture.jpeg()).utf8)
-    _ = folder.write("a.jpg.pins.json", [UInt8](repeating: 0x5B, count: PinSidecar.mostBytes + 1))
+    _ = folder.write("a.jpg.pins.json", [UInt8](repeating: 0x5B, count: SidecarFile.mostBytes + 1))
     #expect(throws: PinError.foreign("a.jpg.pins.json")) { try PinSidecar.read(path) }
     let pin = "{\"x\":0,\"y\":0,\"note\":\"a\"}"
     let many = [String](repeating: pin, count: PhotoPin.most + 1).joined(separator: ",")
@@ -101,7 +101,7 @@ import Testing
     let path = Array(folder.write("a.jpg", Self.picture.jpeg()).utf8)
     try PinSidecar.write([pin(0.5, 0.5)], path)
     let move = try FileNaming.renaming(path, to: Array("b.jpg".utf8))
-    let moves = PinSidecar.withPins([move])
+    let moves = SidecarFile.with([move])
     try FileNaming.move(together: moves)
     #expect(moves.count == 2 && folder.names("").sorted() == ["b.jpg", "b.jpg.pins.json"])
     #expect(try PinSidecar.read(move.new).count == 1)
@@ -109,11 +109,11 @@ import Testing
     _ = folder.write("c.jpg.pins.json", [])
     let other = try FileNaming.renaming(move.new, to: Array("c.jpg".utf8))
     #expect(throws: NamingError.taken("c.jpg.pins.json")) {
-      try FileNaming.move(together: PinSidecar.withPins([other]))
+      try FileNaming.move(together: SidecarFile.with([other]))
     }
     #expect(folder.names("").sorted() == ["b.jpg", "b.jpg.pins.json", "c.jpg.pins.json"])
     // Without pins there is nothing to do.
     let bare = FileNaming.Move(path, to: move.new)
-    #expect(PinSidecar.withPins([bare]) == [bare])
+    #expect(SidecarFile.with([bare]) == [bare])
   }
 }

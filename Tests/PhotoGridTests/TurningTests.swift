@@ -11,7 +11,7 @@ import TilePyramid
 @testable import PhotoGrid
 
 /// Photos whose files change.
-private final class ChangingAlbum: PhotoAlbum {
+final class ChangingAlbum: PhotoAlbum {
   var photos: [Photo]
   init(_ count: Int) {
     photos = (0..<count).map { Photo(name: "\($0).jpg", picture: Int32($0)) }
@@ -24,14 +24,14 @@ private final class ChangingAlbum: PhotoAlbum {
 /// Photos of 3000 × 2000 pixels in 1280 × 800 points: fitted, 1200 × 800, and 533⅓ × 800 when turned.
 @MainActor
 struct TurningTests {
-  private let store = FakeTileStore()
-  private let album = ChangingAlbum(3)
-  private let library: PhotoLibraryScreen
-  private let stage: Stage
-  private let notes = Notes()
+  let store = FakeTileStore()
+  let album = ChangingAlbum(3)
+  let library: PhotoLibraryScreen
+  let stage: Stage
+  let notes = Notes()
 
   /// What was to be noted, and who waits for the answer.
-  @MainActor private final class Notes {
+  @MainActor final class Notes {
     var asked: [(picture: Int32, turn: PhotoTurn)] = []
     var reasons: [TurnReason] = []
     var receivers: [@MainActor (Bool) -> Void] = []
@@ -52,7 +52,7 @@ struct TurningTests {
     }
   }
 
-  private func settle() {
+  func settle() {
     repeat {
       #expect(stage.settle())
       library.storeDidChange()
@@ -61,36 +61,36 @@ struct TurningTests {
   }
 
   /// The file of a page has changed: it is another picture.
-  private func replace(_ page: Int, with picture: Int32, _ size: Size) {
+  func replace(_ page: Int, with picture: Int32, _ size: Size) {
     store.states[picture] = .ready(size)
     album.photos[page].picture = picture
     library.albumDidChange { $0 }
   }
 
-  private var isPhoto: Bool {
+  var isPhoto: Bool {
     if case .photo = library.phase { true } else { false }
   }
 
-  private var turning: PhotoTurning? {
+  var turning: PhotoTurning? {
     if case .turning(let turning) = library.phase { turning } else { nil }
   }
 
-  private func seen(_ picture: Int32) -> Rect? {
+  func seen(_ picture: Int32) -> Rect? {
     let pieces = stage.displayList.seenPieces.filter { $0.texture?.picture == picture }
     guard let first = pieces.first else { return nil }
     return pieces.reduce(first.visible) { $0.union($1.visible) }
   }
 
-  private func isNear(_ a: Rect?, _ b: Rect) -> Bool {
+  func isNear(_ a: Rect?, _ b: Rect) -> Bool {
     guard let a else { return false }
     return [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY]
       .allSatisfy { $0.magnitude <= 1 }
   }
 
-  private let turned = Rect(x: (1280 - 1600.0 / 3) / 2, y: 0, width: 1600.0 / 3, height: 800)
+  let turned = Rect(x: (1280 - 1600.0 / 3) / 2, y: 0, width: 1600.0 / 3, height: 800)
 
   /// Of a spring that does not swing, after some seconds: 1 − e^(−ωt)·(1 + ωt), with ω = 2π ÷ 0.35 s.
-  private func share(_ time: Double) -> Double {
+  func share(_ time: Double) -> Double {
     let phase = 2 * Double.pi / 0.35 * time
     return 1 - DeterministicMath.exp(-phase) * (1 + phase)
   }
@@ -304,14 +304,14 @@ struct TurningTests {
   // MARK: - Fingers
 
   /// Two fingers about the middle, turned by an angle, so far from it.
-  private func touch(_ phase: TouchSample.Phase, _ angle: Double, _ distance: Double = 150) {
+  func touch(_ phase: TouchSample.Phase, _ angle: Double, _ distance: Double = 150) {
     let (dx, dy) = (
       distance * DeterministicMath.cos(angle), distance * DeterministicMath.sin(angle)
     )
     stage.touch((1, phase, 640 - dx, 400 - dy), (2, phase, 640 + dx, 400 + dy))
   }
 
-  private func turnFingers(to end: Double, in seconds: Double, distance: Double = 150) {
+  func turnFingers(to end: Double, in seconds: Double, distance: Double = 150) {
     touch(.down, 0)
     let steps = Int(seconds * stage.framesPerSecond)
     for step in 1...steps {

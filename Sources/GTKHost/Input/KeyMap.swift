@@ -23,6 +23,9 @@ enum KeyMap {
     case GDK_KEY_F1: .f1
     case GDK_KEY_F2: .f2
     case GDK_KEY_F5: .f5
+    case GDK_KEY_F7: .f7
+    case GDK_KEY_F8: .f8
+    case GDK_KEY_F9: .f9
     case GDK_KEY_F10: .f10
     case GDK_KEY_F11: .f11
     case GDK_KEY_Menu: .menu

@@ -148,6 +148,9 @@ package final class PhotoPageView: UIView {
     return awaitedPage(pixelsPerPoint: pixelsPerPoint)?.isCovered(isLoaded: store.isLoaded) ?? false
   }
 
+  /// All that is seen of it in the frame is as sharp as it gets, or it will never be.
+  package var isSharp: Bool { drawnDemand != nil || grid == nil }
+
   /// Neither a version of the whole picture is there, but for a thumbnail, nor anything that is said in its place.
   func isUnderWay(pixelsPerPoint: Double) -> Bool {
     message.isHidden

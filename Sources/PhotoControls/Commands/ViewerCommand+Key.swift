@@ -2,7 +2,9 @@ import PortableUIKit
 
 extension ViewerCommand {
   /// What a key means that neither the photo nor the grid has taken; nil for nothing.
-  @MainActor init?(_ key: UIKey) {
+  ///
+  /// - Parameter isReversed: the next photo lies to the left.
+  @MainActor init?(_ key: UIKey, isReversed: Bool = false) {
     let isShifted = key.modifierFlags.contains(.shift)
     let letter = key.charactersIgnoringModifiers.lowercased()
     if key.modifierFlags == .control, key.keyCode == .keyboardReturnOrEnter {
@@ -10,8 +12,13 @@ extension ViewerCommand {
       return
     }
     if key.modifierFlags.subtracting(.shift) == .control {
+      if key.keyCode == .keyboardF8, !isShifted {
+        self = .wallpaper
+        return
+      }
       // As the desktop's viewers have them.
       switch letter {
+      case "1" where !isShifted: self = .naturalSize
       case "z": self = isShifted ? .redo : .undo
       case "y" where !isShifted: self = .redo
       case "r": self = isShifted ? .turnLeft : .turnRight
@@ -31,8 +38,13 @@ extension ViewerCommand {
       }
       return
     }
-    if key.modifierFlags == .alternate, key.keyCode == .keyboardReturnOrEnter {
-      self = .information
+    if key.modifierFlags == .alternate {
+      switch key.keyCode {
+      case .keyboardReturnOrEnter: self = .information
+      case .keyboardLeftArrow: self = isReversed ? .next : .previous
+      case .keyboardRightArrow: self = isReversed ? .previous : .next
+      default: return nil
+      }
       return
     }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
@@ -40,6 +52,8 @@ extension ViewerCommand {
     case .keyboardF1: self = .help
     case .keyboardF2: self = .rename
     case .keyboardF5: self = .slideshow
+    case .keyboardF7: self = .saveCopy
+    case .keyboardF9: self = .information
     case .keyboardF10, .keyboardApplication: self = .menu
     case .keyboardDeleteForward: self = .trash
     default:
@@ -47,6 +61,8 @@ extension ViewerCommand {
       case "?": self = .help
       case ".": self = .favourite
       case "1": self = .naturalSize
+      case "2": self = .twofold
+      case "3": self = .threefold
       case "i": self = .information
       case "p": self = isShifted ? .showPins : .pin
       case "e": self = .share

@@ -3,7 +3,7 @@ import Localization
 /// What a person can have done by a button, a menu or a key.
 enum ViewerCommand: CaseIterable {
   case grid, previous, next, open, choose, compare, layOut
-  case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize
+  case zoomIn, zoomOut, fit, fill, fitWidth, naturalSize, twofold, threefold
   case turnRight, turnLeft, mirror, flip
   case information, pin, showPins, favourite, rename, trash, undo, redo, fullScreen, menu, help
   case share, copyPhoto, cutPhoto, paste, copyPath, saveCopy, printPhoto, showInFolder, openWith,
@@ -27,6 +27,8 @@ enum ViewerCommand: CaseIterable {
     case .fill: Words.text("Fill the window")
     case .fitWidth: Words.text("As wide as the window")
     case .naturalSize: Words.text("Actual pixels")
+    case .twofold: Words.percent(2)
+    case .threefold: Words.percent(3)
     case .turnRight: Words.text("Turn right")
     case .turnLeft: Words.text("Turn left")
     case .mirror: Words.text("Swap left and right")
@@ -80,6 +82,8 @@ enum ViewerCommand: CaseIterable {
     case .fill: Words.text("Shift F")
     case .fitWidth: "W"
     case .naturalSize: "1"
+    case .twofold: "2"
+    case .threefold: "3"
     case .turnRight: "R"
     case .turnLeft: Words.text("Shift R")
     case .mirror: "H"
@@ -104,7 +108,7 @@ enum ViewerCommand: CaseIterable {
     case .printPhoto: Words.text("Ctrl P")
     case .showInFolder: Words.text("Ctrl D")
     case .openWith: Words.text("Ctrl Shift O")
-    case .wallpaper: nil
+    case .wallpaper: Words.text("Ctrl F8")
     case .slideshow: "F5"
     case .pause: Words.text("Space")
     case .find: Words.text("Ctrl F")
@@ -137,7 +141,8 @@ enum ViewerCommand: CaseIterable {
     case .copyPhoto, .copyPath, .showInFolder, .openWith, .wallpaper, .slideshow: nil
     case .play: .play
     case .stack: nil
-    case .pin, .showPins, .fit, .fill, .fitWidth, .naturalSize, .undo, .redo, .help, .find,
+    case .pin, .showPins, .fit, .fill, .fitWidth, .naturalSize, .twofold, .threefold, .undo, .redo,
+      .help, .find,
       .openFiles,
       .newWindow,
       .settings:

@@ -19,6 +19,8 @@ extension PhotoViewerScreen {
         guard let view = browser.viewForPage(at: page) as? PhotoPageView else { continue }
         pages.append((view, shownPins(of: view.photo.picture)))
       }
+    } else if let page = library.turnedPage {
+      pages = [(page, shownPins(of: page.photo.picture))]
     }
     madePinSheet.show(pages)
   }
@@ -55,10 +57,9 @@ extension PhotoViewerScreen {
 
   /// Of the photo that somebody looks at; another program may have changed them since.
   private func readPins() {
-    guard let pinKeeper, let restingPage else { return }
-    let picture = album.photo(at: restingPage).picture
-    guard picture != pinnedPicture, pinSheet?.drag == nil,
-      library.photos.showsContent(at: restingPage)
+    guard let pinKeeper, let page = restingPage ?? turnedPageThatCame else { return }
+    let picture = album.photo(at: page).picture
+    guard picture != pinnedPicture, pinSheet?.drag == nil, library.photos.showsContent(at: page)
     else { return }
     pinnedPicture = picture
     guard pinKeeper.canPin(picture) else { return }
@@ -67,6 +68,14 @@ extension PhotoViewerScreen {
       if let problem { say(problem) }
       take(pins, of: picture)
     }
+  }
+
+  /// The file of the photo that turns has been read anew: its pins are there when it is seen.
+  private var turnedPageThatCame: Int? {
+    guard let turned = library.turnedPage, browser.page < album.count,
+      album.photo(at: browser.page).picture != turned.photo.picture
+    else { return nil }
+    return browser.page
   }
 
   private func take(_ new: [PhotoPin], of picture: Int32) {

@@ -34,7 +34,7 @@ final class PinSheet: UIView {
   /// - Parameter pages: of photos that are seen, with their pins.
   func show(_ pages: [(page: PhotoPageView, pins: [PhotoPin])]) {
     for picture in shown.keys where !pages.contains(where: { $0.page.photo.picture == picture }) {
-      take([], of: picture)
+      if !pass(of: picture, to: pages) { take([], of: picture) }
     }
     for (page, pins) in pages {
       // What is drawn nowhere has no pins either.
@@ -48,6 +48,22 @@ final class PinSheet: UIView {
         view.center = convert(place.applying(transform), from: nil)
       }
     }
+  }
+
+  /// A photo that was turned is another picture, with the same notes elsewhere: its pins stay.
+  private func pass(
+    of picture: Int32, to pages: [(page: PhotoPageView, pins: [PhotoPin])]
+  ) -> Bool {
+    guard let views = shown[picture],
+      let (page, pins) = pages.first(where: {
+        shown[$0.page.photo.picture] == nil
+          && $0.pins.elementsEqual(views) { $0.note.isSame(as: $1.pin.note) }
+      })
+    else { return false }
+    for (view, pin) in zip(views, pins) { (view.pin, view.picture) = (pin, page.photo.picture) }
+    shown[picture] = nil
+    shown[page.photo.picture] = views
+    return true
   }
 
   /// Those that are there already stay; the others come and go.

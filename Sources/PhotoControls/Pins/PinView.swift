@@ -8,7 +8,7 @@ final class PinView: UIView {
   private let shape = CAShapeLayer()
   private let dot = CAShapeLayer()
   private let action: @MainActor () -> Void
-  let picture: Int32
+  var picture: Int32
   var pin: PhotoPin
   /// The pointer is on it.
   var isPointed = false {

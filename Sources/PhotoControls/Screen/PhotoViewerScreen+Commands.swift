@@ -24,6 +24,8 @@ extension PhotoViewerScreen {
     case .fill: self.zoom(to: zoom?.filling ?? 1)
     case .fitWidth: self.zoom(to: zoom?.fillingWidth ?? 1)
     case .naturalSize: self.zoom(to: zoom?.scale(showing: 1) ?? 1)
+    case .twofold: self.zoom(to: zoom?.scale(showing: 2) ?? 1)
+    case .threefold: self.zoom(to: zoom?.scale(showing: 3) ?? 1)
     case .turnRight: turnMeant(.clockwise)
     case .turnLeft: turnMeant(.anticlockwise)
     case .mirror: turnMeant(.mirrored)

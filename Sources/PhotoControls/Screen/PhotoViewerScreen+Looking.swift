@@ -87,19 +87,20 @@ extension PhotoViewerScreen {
 
   // MARK: - Coming back
 
-  /// Before each frame: a photo that somebody comes back to with a key is zoomed as it was.
+  /// Before each frame: a photo that somebody comes back to is zoomed as it was. With a key it comes so; one that comes by itself, or
+  /// under fingers, is fitted until it rests.
   func keepLook() {
     guard album.count > 0, library.restsOnPhoto, slideshow == nil else {
-      lookedAt = nil
+      (lookedAt, comingLook) = (nil, nil)
       return
     }
     let picture = album.photo(at: browser.page).picture
-    defer { lookedAt = picture }
-    guard picture == lookedAt else {
-      let isTurned = lookedAt != nil && restingPage != nil && !browser.scrollView.isZooming
-      if isTurned, !browser.isZoomed, let look = looks[picture] { takeUp(look) }
-      return
-    }
+    let isNew = picture != lookedAt
+    if isNew { comingLook = lookedAt == nil || looks[picture] == nil ? nil : picture }
+    lookedAt = picture
+    if comingLook == picture { return waitForLook(of: picture, isTurned: isNew) }
+    // Until the next frame nobody knows whether it comes or goes.
+    guard !isNew else { return }
     if let seenPart {
       looks[picture] = PhotoLook(
         scale: browser.zoomScale, middle: CGPoint(x: seenPart.midX, y: seenPart.midY))
@@ -108,10 +109,46 @@ extension PhotoViewerScreen {
     }
   }
 
-  private func takeUp(_ look: PhotoLook) {
+  /// - Parameter isTurned: the photo was another one in the frame before.
+  private func waitForLook(of picture: Int32, isTurned: Bool) {
+    // Whoever zooms it now wants it otherwise.
+    guard browser.zoomScale <= 1, !browser.scrollView.isZooming else { return comingLook = nil }
+    guard restingPage != nil, !browser.isZoomed, case .ready = store.state(of: picture) else {
+      return
+    }
+    comingLook = nil
+    if let look = looks[picture] { takeUp(look, animated: !isTurned && animates) }
+  }
+
+  /// A photo is about to be opened from the grid: it flies to where it was.
+  func openWithLook(_ page: Int) {
+    guard page < album.count, !browser.isZoomed else { return }
+    let picture = album.photo(at: page).picture
+    guard let look = looks[picture], case .ready = store.state(of: picture) else { return }
+    takeUp(look, animated: false)
+  }
+
+  private func takeUp(_ look: PhotoLook, animated: Bool) {
+    if animated {
+      browser.setZoomScale(look.scale, centeredAt: still(on: look), animated: true)
+      return
+    }
     browser.setZoomScale(look.scale, animated: false)
     guard browser.isZoomed else { return }
     self.look(at: look.middle)
+  }
+
+  /// What stays where it is while a fitted photo is zoomed to be looked at so.
+  private func still(on look: PhotoLook) -> CGPoint {
+    let room = browser.bounds.size
+    let content = browser.viewForPage(at: browser.page)?.bounds.size ?? room
+    func place(_ share: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
+      // derivation: (room − content) ÷ 2 + x · content, where it is fitted, is room ÷ 2 + (x − share) · content · scale then.
+      room / 2 + content * look.scale * (share - 0.5) / (look.scale - 1)
+    }
+    return CGPoint(
+      x: place(look.middle.x, content.width, room.width),
+      y: place(look.middle.y, content.height, room.height))
   }
 
   // MARK: - The day

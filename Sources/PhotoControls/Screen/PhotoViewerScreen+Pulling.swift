@@ -1,10 +1,12 @@
 import PortableUIKit
 
-// A finger that drags a photo up brings what there is to say of it, as far as it has come; let go half way, it stays.
+// A finger, or two on a trackpad, that drags a photo up brings what there is to say of it, as far as it has come; let go half way, it stays.
 extension PhotoViewerScreen {
   func addInformationPull() {
     informationPull.addTarget(self, action: Selector(PhotoViewerScreen.pullInformation))
     informationPull.maximumNumberOfTouches = 1
+    informationPull.allowedScrollTypesMask = .continuous
+    informationPull.listensToTrackpads = true
     informationPull.delegate = self
     library.photos.view.addGestureRecognizer(informationPull)
   }

@@ -40,7 +40,8 @@ extension PhotoViewerScreen {
     let fitted = min(
       room.width / width, room.height / height, browser.enlargesSmallPages ? .infinity : 1)
     return PhotoZoom(
-      scale: browser.zoomScale, largest: browser.maximumZoomScale, fitted: fitted,
+      scale: library.turnedZoom.map { CGFloat($0) } ?? browser.zoomScale,
+      largest: browser.maximumZoomScale, fitted: fitted,
       filling: max(room.width / width, room.height / height) / fitted,
       fillingWidth: room.width / width / fitted)
   }

@@ -83,6 +83,8 @@ public final class PhotoViewerScreen: UIViewController {
   /// How photos were looked at, by their pictures, and the one that was seen in the last frame.
   var looks: [Int32: PhotoLook] = [:]
   var lookedAt: Int32?
+  /// One that somebody has come back to, until it is looked at as it was.
+  var comingLook: Int32?
   /// Over the still that is shown.
   var film: FilmButton?
   /// On a photo that was taken with others.
@@ -195,6 +197,7 @@ public final class PhotoViewerScreen: UIViewController {
     library.menuWasAskedFor = { [unowned(unsafe) self] in
       showMenu(at: view.convert($0, from: library.view))
     }
+    library.willOpen = { [unowned(unsafe) self] in openWithLook($0) }
     library.monthName = { [unowned(unsafe) self] in dates.month($0.month, of: $0.year) }
     library.didChangeDensity = { [unowned(unsafe) self] in didChangeChoices() }
     library.isKeyboardElsewhere = { [unowned(unsafe) self] in panel != nil }
@@ -230,7 +233,8 @@ public final class PhotoViewerScreen: UIViewController {
     for press in presses {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
       if let key = press.key, agreeToHints(key) { continue }
-      let command = press.key.flatMap { ViewerCommand($0) }
+      let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let command = press.key.flatMap { ViewerCommand($0, isReversed: isReversed) }
       let isRepeated = trashKey.isRepeated(command)
       guard let command, canPerform(command) else {
         others.insert(press)
@@ -328,6 +332,8 @@ public final class PhotoViewerScreen: UIViewController {
 
   /// Who zooms with keys or a wheel reads how far. Fingers feel it, and cover what is said.
   private func showZoomOfOthers() {
+    // What turns is enlarged by nobody.
+    guard library.restsOnPhoto || library.showsGrid else { return shownZoom = nil }
     let now = (page: browser.page, scale: browser.zoomScale)
     defer { shownZoom = now }
     guard let shownZoom, shownZoom.page == now.page, shownZoom.scale != now.scale, hand != .finger,

@@ -6,7 +6,7 @@ import TilePyramid
 /// A photo on its way between its place in a grid and its page: as much of it as fills the frame that it has just
 /// now, so that frame and crop change together.
 final class PhotoFlightView: UIView {
-  private let page: PhotoPageView
+  let page: PhotoPageView
   private let size: Size
 
   /// - Parameter size: of the picture, pixels.

@@ -41,6 +41,7 @@ extension PhotoLibraryScreen {
     photos.view.alpha = 0
     add(photos.view)
     photos.view.layoutIfNeeded()
+    willOpen(page)
     // The first frame has its name already.
     photos.updateTitle()
     begin(page, opens: true, from: start ?? grid?.place(of: page), cover: cover, velocity: .zero)
@@ -160,7 +161,9 @@ extension PhotoLibraryScreen {
     var isInGrid = false
     switch phase {
     case .flying(let flight): isInGrid = !flight.opens
-    case .turning(let turning): noteRest(of: turning)
+    case .turning(let turning):
+      noteRest(of: turning)
+      enlargePage(of: turning)
     case .photo, .held, .grid: return
     }
     endFlight()

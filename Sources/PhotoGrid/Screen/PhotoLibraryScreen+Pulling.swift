@@ -3,12 +3,14 @@ import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
 
-// A fitted photo leaves its page with a finger that drags it down, or with two that pinch it smaller.
+// A fitted photo leaves its page with a finger that drags it down, with two on a trackpad, or with two that pinch it smaller.
 extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   func addPull() {
     let pull = UIPanGestureRecognizer(
       target: self, action: Selector(PhotoLibraryScreen.pull))
     pull.maximumNumberOfTouches = 1
+    pull.allowedScrollTypesMask = .continuous
+    pull.listensToTrackpads = true
     pull.delegate = self
     photos.view.addGestureRecognizer(pull)
     closingPinch.delegate = self
@@ -23,9 +25,8 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     }
     guard case .photo = phase else { return false }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
-      // The browser may have begun to zoom by the same fingers.
-      return Double(photos.browser.zoomScale) < GridTunables.openingScale
-        && (noteTurns != nil || !(gestureRecognizer is UIRotationGestureRecognizer))
+      // However large it is: whether a pinch may close it is decided when it is made smaller.
+      return noteTurns != nil || !(gestureRecognizer is UIRotationGestureRecognizer)
     }
     guard !photos.browser.isZoomed else { return false }
     let way = pan.translation(in: view)
@@ -87,7 +88,8 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
 
   func pinch(_ recognizer: UIPinchGestureRecognizer) {
     switch recognizer.state {
-    case .began: largestPinch = 1
+    // Whose photo is large already goes back only, as well.
+    case .began: largestPinch = Double(photos.browser.zoomScale)
     case .changed:
       largestPinch = max(largestPinch, Double(recognizer.scale))
       if case .photo = phase { beginPinch(recognizer) }

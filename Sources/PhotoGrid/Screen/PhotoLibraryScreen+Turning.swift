@@ -23,11 +23,22 @@ extension PhotoLibraryScreen {
     turning.unwritten.append(.init(turn: turn, reason: reason))
     turning.go(to: end(of: turning))
     phase = .turning(turning)
-    // A page that was enlarged is whole when it comes back.
+    // It is enlarged again when it has its new shape.
     photos.browser.setZoomScale(1, animated: false)
     writeNext()
     run()
     return true
+  }
+
+  /// Of the photo that is turned, as it is seen.
+  package var turnedPage: PhotoPageView? {
+    if case .turning = phase { flightView?.page } else { nil }
+  }
+
+  /// How large the photo lies that is turned, of what it is when it is seen whole; nil when none is.
+  public var turnedZoom: Double? {
+    guard case .turning(let turning) = phase else { return nil }
+    return turning.course.end.scale.dx.magnitude / wholePose(of: turning).scale.dx.magnitude
   }
 
   /// The photo that is shown lies on its side, compared with what the store has of it: that is not noted yet.
@@ -59,19 +70,42 @@ extension PhotoLibraryScreen {
     guard noteTurns != nil, isShown(page), let frame = held ?? pictureFrame(of: page),
       case .ready(let size) = store.state(of: album.photo(at: page).picture), showFlight(of: page)
     else { return }
-    let turning = PhotoTurning(page, frame, of: size)
+    var turning = PhotoTurning(page, frame, of: size)
+    if held == nil, photos.browser.zoomScale > 1 {
+      turning.look = TurnLook(turning.pose, about: Rect(view.bounds).center)
+    }
     phase = .turning(turning)
     backdrop.alpha = 1
     photos.view.alpha = 0
     flightView?.show(turning.pose)
   }
 
-  /// All of it in the middle, as its page will have it.
+  /// As its page will have it.
   private func end(of turning: PhotoTurning) -> TurnPose {
-    let density = max(1, Double(view.traitCollection.displayScale))
+    let whole = wholePose(of: turning)
+    let turned = turning.goal.turned(turning.size)
+    guard let look = turning.look,
+      let natural = PictureState.ready(turned).naturalSize(in: view.traitCollection)
+    else { return whole }
     return turning.goal.pose(
-      of: turning.size, in: Rect(photos.browser.convert(photos.browser.bounds, to: view)),
-      largest: photos.browser.enlargesSmallPages ? .infinity : 1 / density)
+      of: turning.size, in: roomForPages, largest: largestWhole, look,
+      closest: whole.scale.dx.magnitude
+        * Double(photos.browser.maximumZoomScale(ofNaturalSize: natural)))
+  }
+
+  /// All of it, in the middle.
+  private func wholePose(of turning: PhotoTurning) -> TurnPose {
+    turning.goal.pose(of: turning.size, in: roomForPages, largest: largestWhole)
+  }
+
+  private var roomForPages: Rect {
+    Rect(photos.browser.convert(photos.browser.bounds, to: view))
+  }
+
+  /// Points for each pixel of a photo that is seen whole, at most.
+  private var largestWhole: Double {
+    photos.browser.enlargesSmallPages
+      ? .infinity : 1 / max(1, Double(view.traitCollection.displayScale))
   }
 
   /// As long as there is something to wait for that nobody tells.
@@ -88,18 +122,50 @@ extension PhotoLibraryScreen {
     guard photos.browser.page == turning.page else { return land() }
     turning.age += seconds
     if turning.writing?.age != nil { turning.writing?.age? += seconds }
+    if turning.pageAge != nil { turning.pageAge? += seconds }
     phase = .turning(turning)
     flightView?.show(turning.pose)
     guard turning.age >= turning.course.duration else { return }
     if turning.writing == nil, turning.unwritten.isEmpty {
       // Otherwise the store tells when there is something.
-      if photos.showsContent(at: turning.page) { land() } else { link.stop() }
+      if photos.showsContent(at: turning.page) { comeBack(turning) } else { link.stop() }
     } else if turning.writing?.age != nil {
       lookForNewPicture()
     } else {
       // Somebody is still asked, or the disk is slow.
       link.stop()
     }
+  }
+
+  /// Its page is seen again as soon as that looks the same.
+  private func comeBack(_ turning: PhotoTurning) {
+    guard turning.look != nil else { return land() }
+    guard let age = turning.pageAge else {
+      enlargePage(of: turning)
+      var turning = turning
+      turning.pageAge = 0
+      return phase = .turning(turning)
+    }
+    let page = photos.browser.viewForPage(at: turning.page) as? PhotoPageView
+    if page?.isSharp ?? true || age > GridTunables.longestSharpening { land() }
+  }
+
+  /// As large as what was turned, at the same place; who has zoomed it meanwhile wants it otherwise.
+  func enlargePage(of turning: PhotoTurning) {
+    let browser = photos.browser
+    guard turning.look != nil, turning.pageAge == nil, isShown(turning.page), !browser.isZoomed,
+      let page = browser.viewForPage(at: turning.page), page.bounds.width > 0,
+      case .ready(let size) = store.state(of: album.photo(at: turning.page).picture),
+      size == turning.goal.turned(turning.size)
+    else { return }
+    let box = turning.goal.box(of: turning.course.end, turning.size)
+    let zoom = CGFloat(box.width) / page.bounds.width
+    // derivation: rounding
+    guard zoom > 1.0001 else { return }
+    browser.setZoomScale(zoom, animated: false)
+    guard browser.isZoomed else { return }
+    let corner = browser.convert(CGPoint(box.origin), from: view)
+    browser.scrollView.setContentOffset(CGPoint(x: -corner.x, y: -corner.y), animated: false)
   }
 
   // MARK: - Noting
@@ -176,7 +242,7 @@ extension PhotoLibraryScreen {
   func rotate(_ recognizer: UIRotationGestureRecognizer) {
     switch recognizer.state {
     case .changed:
-      if abs(Double(recognizer.rotation)) > GridTunables.turnSlop { take(recognizer) }
+      if abs(Double(recognizer.rotation)) > turnSlop { take(recognizer) }
       follow(recognizer)
     case .ended: letGo(velocity: recognizer.isPaused ? 0 : Double(recognizer.velocity))
     case .cancelled: letGo(velocity: nil)
@@ -184,9 +250,21 @@ extension PhotoLibraryScreen {
     }
   }
 
+  /// Who zooms turns a little with it.
+  private var turnSlop: Double {
+    let zoom = Double(closingPinch.scale)
+    return max(zoom, 1 / zoom) > GridTunables.zoomingFingers
+      ? GridTunables.zoomingTurnSlop : GridTunables.turnSlop
+  }
+
   private func take(_ recognizer: UIRotationGestureRecognizer) {
+    // Before the fingers came.
+    var wasZoomed = false
     switch phase {
-    case .photo: beginTurning()
+    case .photo:
+      let zoom = Double(photos.browser.zoomScale) / Double(closingPinch.scale)
+      wasZoomed = zoom > GridTunables.openingScale
+      beginTurning()
     case .held(.pinch(let pinch)):
       endFlight()
       phase = .photo
@@ -195,17 +273,26 @@ extension PhotoLibraryScreen {
     }
     guard case .turning(var turning) = phase else { return }
     leavePage()
+    let place = Point(recognizer.location(in: view))
     turning.hold = .init(
-      pose: turning.pose, place: Point(recognizer.location(in: view)),
-      angle: Double(recognizer.rotation), zoom: Double(closingPinch.scale))
+      pose: turning.pose, place: place, lastPlace: place, angle: Double(recognizer.rotation),
+      zoom: Double(closingPinch.scale),
+      leastScale: wasZoomed
+        ? 0 : wholePose(of: turning).scale.dx.magnitude * GridTunables.leastTurnedZoom)
+    turning.look = nil
     phase = .turning(turning)
   }
 
   private func follow(_ recognizer: UIRotationGestureRecognizer) {
-    guard case .turning(var turning) = phase, let hold = turning.hold else { return }
+    // The middle of two fingers is elsewhere than the one that stays.
+    guard case .turning(var turning) = phase, let hold = turning.hold,
+      recognizer.numberOfTouches > 1
+    else { return }
+    let place = Point(recognizer.location(in: view))
     let pose = hold.pose.carried(
       by: Double(recognizer.rotation) - hold.angle, zoom: Double(closingPinch.scale) / hold.zoom,
-      from: hold.place, to: Point(recognizer.location(in: view)))
+      from: hold.place, to: place)
+    turning.hold?.lastPlace = place
     turning.course = TurnCourse(from: pose, to: pose, velocity: 0)
     phase = .turning(turning)
     flightView?.show(pose)
@@ -213,8 +300,11 @@ extension PhotoLibraryScreen {
 
   /// - Parameter velocity: radians a second; nil when the fingers were taken away from it.
   private func letGo(velocity: Double?) {
-    guard case .turning(var turning) = phase, turning.hold != nil else { return }
+    guard case .turning(var turning) = phase, let hold = turning.hold else { return }
     turning.hold = nil
+    // What lies between the fingers stays there.
+    let look = TurnLook(turning.pose, about: hold.lastPlace)
+    if look.scale >= hold.leastScale { turning.look = look }
     let reach = turning.pose.angle + (velocity ?? 0) * GridTunables.turnReach
     let quarters = velocity == nil ? 0 : Int((reach / (.pi / 2)).rounded())
     let turn = quarters < 0 ? PhotoTurn.anticlockwise : .clockwise

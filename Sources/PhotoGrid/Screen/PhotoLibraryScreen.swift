@@ -68,6 +68,8 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Something lies over the photos that somebody uses: then what comes to rest does not take the keys.
   public var isKeyboardElsewhere: () -> Bool = { false }
 
+  /// Told of the page that is about to fly from its place in the grid: where that ends can still be changed.
+  public var willOpen: (_ page: Int) -> Void = { _ in }
   /// Told when the album has changed.
   public var didTakeAlbum: () -> Void = {}
   /// Told when a photo was turned to, or its place shown, that nobody has turned to themselves.

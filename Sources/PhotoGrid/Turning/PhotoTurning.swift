@@ -8,9 +8,13 @@ struct PhotoTurning {
     /// How it lay when they took it, and where they were.
     var pose: TurnPose
     var place: Point
+    /// Where they are now.
+    var lastPlace: Point
     /// What they had turned and zoomed before they took it.
     var angle: Double
     var zoom: Double
+    /// Points for each of its pixels from which on it stays enlarged when they let go.
+    var leastScale: Double
   }
 
   struct Step {
@@ -31,6 +35,10 @@ struct PhotoTurning {
   /// Of the picture as it was when this began, pixels.
   let size: Size
   var goal = TurnGoal()
+  /// Nil while it is to be seen whole.
+  var look: TurnLook?
+  /// Seconds since its page lies as it is seen; nil before.
+  var pageAge: Double?
   var course: TurnCourse
   /// Seconds since the course began.
   var age = 0.0
@@ -56,7 +64,8 @@ struct PhotoTurning {
   var pose: TurnPose { course.pose(at: age) }
 
   mutating func go(to end: TurnPose, velocity: Double = 0) {
-    course = TurnCourse(from: pose, to: end, velocity: velocity)
+    course = TurnCourse(from: pose, to: end, velocity: velocity, about: look?.pixel ?? .zero)
     age = 0
+    pageAge = nil
   }
 }

@@ -4,12 +4,16 @@ import ScrollGeometry
 struct TurnCourse {
   let start: TurnPose
   let end: TurnPose
+  /// What goes straight: a place of the picture, in its pixels from its middle, about which it turns.
+  private let pixel: Vector
   private let turning: SpringWay
   private let way: SpringWay
 
   /// - Parameter velocity: radians a second, clockwise.
-  init(from start: TurnPose, to end: TurnPose, velocity: Double) {
-    (self.start, self.end) = (start, end)
+  init(
+    from start: TurnPose, to end: TurnPose, velocity: Double, about pixel: Vector = .zero
+  ) {
+    (self.start, self.end, self.pixel) = (start, end, pixel)
     turning = SpringWay(
       perceptualDuration: GridTunables.turning, bounce: 0, velocity: velocity)
     way = SpringWay(perceptualDuration: GridTunables.turning, bounce: 0)
@@ -20,10 +24,10 @@ struct TurnCourse {
     var pose = start
     func value(_ from: Double, _ to: Double) -> Double { way.value(from: from, to: to, at: time) }
     pose.angle = turning.value(from: start.angle, to: end.angle, at: time)
-    pose.middle = Point(
-      x: value(start.middle.x, end.middle.x), y: value(start.middle.y, end.middle.y))
     pose.scale = Vector(
       dx: value(start.scale.dx, end.scale.dx), dy: value(start.scale.dy, end.scale.dy))
+    let (first, last) = (start.place(of: pixel), end.place(of: pixel))
+    pose.middle = Point(x: value(first.x, last.x), y: value(first.y, last.y)) - pose.way(to: pixel)
     return pose
   }
 

@@ -16,14 +16,29 @@ struct TurnPose: Equatable {
     scale = Vector(dx: frame.width / size.width, dy: frame.height / size.height)
   }
 
+  /// Where a place of the picture is seen, which is so many of its pixels from its middle.
+  func place(of pixel: Vector) -> Point { middle + way(to: pixel) }
+
+  /// From its middle, as it is seen.
+  func way(to pixel: Vector) -> Vector {
+    turned(Vector(dx: scale.dx * pixel.dx, dy: scale.dy * pixel.dy), by: angle)
+  }
+
+  /// Which place of the picture is seen there, in its pixels from its middle.
+  func pixel(at place: Point) -> Vector {
+    let upright = turned(place - middle, by: -angle)
+    return Vector(dx: upright.dx / scale.dx, dy: upright.dy / scale.dy)
+  }
+
+  private func turned(_ way: Vector, by angle: Double) -> Vector {
+    let (sine, cosine) = (DeterministicMath.sin(angle), DeterministicMath.cos(angle))
+    return Vector(dx: cosine * way.dx - sine * way.dy, dy: sine * way.dx + cosine * way.dy)
+  }
+
   /// Carried by two fingers that have turned by `angle` and come apart by `zoom` about where they were first.
   func carried(by angle: Double, zoom: Double, from hold: Point, to place: Point) -> TurnPose {
     var pose = self
-    let way = middle - hold
-    let (sine, cosine) = (DeterministicMath.sin(angle), DeterministicMath.cos(angle))
-    pose.middle = Point(
-      x: place.x + zoom * (cosine * way.dx - sine * way.dy),
-      y: place.y + zoom * (sine * way.dx + cosine * way.dy))
+    pose.middle = place + turned(middle - hold, by: angle) * zoom
     pose.angle += angle
     pose.scale = Vector(dx: scale.dx * zoom, dy: scale.dy * zoom)
     return pose

@@ -1,4 +1,5 @@
 import DisplayList
+import PictureFacts
 
 /// The photos of a list, piece by piece, for a program that hands them on instead of showing them.
 /// Its functions block the thread that they run on: a `WorkQueue` has such threads.
@@ -10,10 +11,12 @@ public struct PhotoReader: Sendable {
   /// - Parameters:
   ///   - service: decodes in processes of its own; nil decodes in this one.
   ///   - cache: where pyramids of pictures are kept that are too large to be decoded as a whole.
+  ///   - keptTurns: how photos are turned beyond what their files say.
   ///   - places: what lies elsewhere on the disk is not read; nil when that may be.
   public init(
     _ list: PhotoList, budget: MemoryBudget = .standard, service: DecodingService?,
-    cache: PyramidCache?, within places: NamedPlaces? = nil
+    cache: PyramidCache?, keptTurns: @escaping FileAlbum.KeptTurns = { _ in [] },
+    within places: NamedPlaces? = nil
   ) {
     MemoryBudget.keepAllocatorSmall
     let decoder = PictureDecoder(limits: budget.decodeLimits)
@@ -21,7 +24,7 @@ public struct PhotoReader: Sendable {
     self.places = places
     source = DecodingSupply(
       origins: AlbumOrigins(
-        album: AlbumState(FileAlbum.Contents(list: list)), places: places),
+        album: AlbumState(FileAlbum.Contents(list: list), keptTurns: keptTurns), places: places),
       decoder: service.map { SandboxedDecoder(service: $0, decoder: decoder) } ?? decoder,
       cache: cache)
   }

@@ -125,6 +125,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// A trackpad's two-finger pan; true when this recogniser takes it.
   func scroll(_ sample: ScrollSample) -> Bool { false }
+  /// It is told of such pans also where another one takes them.
+  var overhearsTrackpads: Bool { false }
   /// A trackpad pinch; true when this recogniser takes it.
   func magnify(_ sample: MagnifySample) -> Bool { false }
 

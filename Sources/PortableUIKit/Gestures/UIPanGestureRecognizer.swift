@@ -7,6 +7,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// Which kinds of scrolling pan too; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// A trackpad's pan may begin it beside a scroll view inside that takes that, after as many points as fingers have before it
+  /// begins. Otherwise it has those that nobody inside takes, at once.
+  package final var listensToTrackpads = false
 
   var machine = PanMachine()
   /// Rubber bands differ: a trackpad is softer than a finger.
@@ -87,6 +90,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         slop: count <= maximumNumberOfTouches ? slop : nil, least: minimumNumberOfTouches))
   }
 
+  override var overhearsTrackpads: Bool { listensToTrackpads }
+
   override func scroll(_ sample: ScrollSample) -> Bool {
     switch sample.phase {
     case .began:
@@ -96,7 +101,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       restart()
       isTrackpad = true
       trackpadPosition = sample.position
-      follow(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+      follow(
+        machine.update(
+          contacts: 1, centroid: trackpadPosition, at: now,
+          slop: listensToTrackpads ? Tunables.panSlop : 0))
       moveTrackpad(by: sample.delta)
     case .changed:
       moveTrackpad(by: sample.delta)
@@ -114,7 +122,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func moveTrackpad(by delta: Vector) {
     guard isTrackpad, delta != .zero else { return }
     trackpadPosition = trackpadPosition + delta
-    follow(machine.update(contacts: 1, centroid: trackpadPosition, at: now, slop: 0))
+    follow(
+      machine.update(
+        contacts: 1, centroid: trackpadPosition, at: now,
+        slop: listensToTrackpads ? Tunables.panSlop : 0))
   }
 
   private func endTrackpad(_ end: (inout PanMachine) -> GestureAction) {

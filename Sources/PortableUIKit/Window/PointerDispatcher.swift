@@ -10,6 +10,8 @@ final class PointerDispatcher {
   /// Who takes the trackpad's pan, and its pinch, from beginning to end.
   private var scrolling: UIGestureRecognizer?
   private var magnifying: UIGestureRecognizer?
+  /// Who hears the trackpad's pan as well, and may begin by it beside whoever takes it.
+  private var listening: [UIGestureRecognizer] = []
   /// What views under the pointer are asked with.
   private let event = UIEvent()
   /// Who follows the pointer.
@@ -25,13 +27,38 @@ final class PointerDispatcher {
     case .began:
       loseScroll(at: time)
       scrolling = recognizer(at: sample.position, at: time, .scroll) { $0.scroll(sample) }
+      listen(to: sample, at: time)
     case .changed, .momentumBegan, .momentumChanged:
       scrolling?.now = time
       _ = scrolling?.scroll(sample)
+      tellListeners(sample, at: time)
     case .ended, .cancelled, .momentumEnded:
+      let hasOther = listening.contains { $0.state == .began || $0.state == .changed }
       scrolling?.now = time
       _ = scrolling?.scroll(sample)
-      if sample.phase != .ended { scrolling = nil }
+      tellListeners(sample, at: time)
+      listening = []
+      // Momentum is nobody's where it has moved something else.
+      if sample.phase != .ended || hasOther { scrolling = nil }
+    }
+  }
+
+  private func listen(to sample: ScrollSample, at time: Double) {
+    var view = view(at: sample.position, .scroll)
+    while let current = view {
+      for recognizer in current.recognizers
+      where recognizer.overhearsTrackpads && recognizer !== scrolling {
+        recognizer.now = time
+        if recognizer.scroll(sample) { listening.append(recognizer) }
+      }
+      view = current.superview
+    }
+  }
+
+  private func tellListeners(_ sample: ScrollSample, at time: Double) {
+    for recognizer in listening {
+      recognizer.now = time
+      _ = recognizer.scroll(sample)
     }
   }
 
@@ -52,6 +79,12 @@ final class PointerDispatcher {
 
   /// What begins anew while something is under way says that its end got lost.
   private func loseScroll(at time: Double) {
+    for recognizer in listening {
+      recognizer.now = time
+      _ = recognizer.scroll(
+        ScrollSample(phase: .cancelled, position: recognizer.lastCentroid, delta: .zero))
+    }
+    listening = []
     guard let scrolling else { return }
     scrolling.now = time
     _ = scrolling.scroll(

@@ -13,7 +13,7 @@ public struct KeySample: Equatable, Sendable {
     /// Keys that move what is shown, or the keyboard's place in it.
     case left, right, up, down, pageUp, pageDown, home, end
     /// Keys that do something, by the names that keyboards have on them.
-    case space, escape, enter, tab, backspace, delete, f11, f1, f2, f10, f5
+    case space, escape, enter, tab, backspace, delete, f11, f1, f2, f10, f5, f7, f8, f9
     /// The key that opens a menu.
     case menu
     /// Not a key but the pointer's second button, which means the place of the last `hover`.

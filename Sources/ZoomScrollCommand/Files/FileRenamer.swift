@@ -52,7 +52,7 @@ final class FileRenamer: PhotoRenamer {
       for (path, name) in zip(paths, names) {
         moves.append(try FileNaming.renaming(path, to: name))
       }
-      moves = PinSidecar.withPins(moves)
+      moves = SidecarFile.with(moves)
       try FileNaming.move(together: moves, noting: journal)
       return moves
     } then: { [weak self] result in
@@ -75,7 +75,7 @@ final class FileRenamer: PhotoRenamer {
     work.run { [journal] () throws(NamingError) in
       // Pins that have come since go along as well.
       let photos = moves.prefix(paths.count).map(\.reversed)
-      try FileNaming.move(together: PinSidecar.withPins(photos), noting: journal)
+      try FileNaming.move(together: SidecarFile.with(photos), noting: journal)
     } then: { [weak self] result in
       switch result {
       case .success:

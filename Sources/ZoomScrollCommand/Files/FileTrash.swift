@@ -31,7 +31,7 @@ final class FileTrash: PhotoTrash {
   /// Nil when not all of it lies on this computer. Without its photo nobody could see what a pin is about.
   private func files(of page: PagePictures) -> TrashLog.Page? {
     let photos = page.all.compactMap(path).map(FilePlacing.absolute)
-    return photos.count == page.all.count ? PinSidecar.withPins(photos) : nil
+    return photos.count == page.all.count ? SidecarFile.with(photos) : nil
   }
 
   func moveToTrash(

@@ -50,7 +50,8 @@ final class FileTurner: PhotoTurner {
       return receiver(Self.isElsewhere)
     }
     work.run {
-      OrientationTag.problem(of: path, turn)
+      let problem = OrientationTag.problem(of: path, turn)
+      return problem?.needsSidecar == true ? TurnSidecar.problem(of: path) : problem
     } then: { result in
       receiver(result.get()?.message)
     }
@@ -67,15 +68,15 @@ final class FileTurner: PhotoTurner {
     let picture = newest(picture)
     // What is shown turned already is noted as well.
     let turns = turns(of: picture).adding(turn)
-    guard inFile, !turns.isEmpty else {
-      return receiver(show(picture, turns, because: nil))
-    }
+    guard inFile else { return receiver(show(picture, turns, because: nil)) }
     guard let path = files.contents.list.filePath(of: picture) else {
-      return receiver(show(picture, turns, because: Self.isElsewhere))
+      return receiver(show(picture, turns, because: turns.isEmpty ? nil : Self.isElsewhere))
     }
+    guard !turns.isEmpty else { return keepBeside(picture, path, [], receiver) }
     note(picture, path, turns) { [self] error in
       switch error {
       case nil: receiver(.noted)
+      case let error? where error.needsSidecar: keepBeside(picture, path, turns, receiver)
       case .missing(let name): receiver(.failed(TurnError.missing(name).message))
       case let error?: receiver(show(picture, turns, because: error.message))
       }
@@ -92,8 +93,28 @@ final class FileTurner: PhotoTurner {
       return receiver(Self.isElsewhere)
     }
     note(picture, path, turns) { [self] error in
-      if error != nil { coming[picture] = turns }
-      receiver(error?.message)
+      guard let error else { return receiver(nil) }
+      coming[picture] = turns
+      guard error.needsSidecar else { return receiver(error.message) }
+      work.run { () throws(TurnError) in
+        try TurnSidecar.write(turns, path)
+      } then: { result in
+        receiver(result.problem?.message)
+      }
+    }
+  }
+
+  /// Its own file has no place for it.
+  private func keepBeside(
+    _ picture: Int32, _ path: [UInt8], _ turns: [PhotoTurn],
+    _ receiver: @escaping @MainActor (TurnOutcome) -> Void
+  ) {
+    guard canShow(picture) else { return receiver(show(picture, turns, because: nil)) }
+    work.run { () throws(TurnError) in
+      try TurnSidecar.write(turns, path)
+    } then: { [self] result in
+      let outcome = show(picture, turns, because: result.problem?.message)
+      receiver(result.problem == nil ? .noted : outcome)
     }
   }
 
@@ -115,8 +136,10 @@ final class FileTurner: PhotoTurner {
     coming[picture] = []
     work.run { [noted] () throws(TurnError) in
       for turn in turns { try noted.turn(path, turn) }
+      // What lay beside it is in the file now.
+      if !TurnSidecar.read(path).isEmpty { try TurnSidecar.write([], path) }
     } then: { result in
-      if case .failure(let error) = result { receiver(error) } else { receiver(nil) }
+      receiver(result.problem)
     }
   }
 
@@ -137,5 +160,12 @@ extension [PhotoTurn] {
   /// As short as what undoes what was done last leaves it.
   fileprivate func adding(_ turn: PhotoTurn) -> [PhotoTurn] {
     last == turn.reversed ? dropLast() : self + [turn]
+  }
+}
+
+extension Result {
+  /// Nil when it is well.
+  fileprivate var problem: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

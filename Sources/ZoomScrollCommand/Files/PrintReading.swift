@@ -1,6 +1,7 @@
 import CairoPainter
 import DisplayList
 import PhotoDecoding
+import PhotoFiles
 import PhotoTiles
 
 /// A photo's pixels for paper and for other programs, read in the locked processes.
@@ -20,7 +21,8 @@ enum PrintReading {
   static func pixels(of path: [UInt8]) async -> PixelBuffer? {
     guard let list = try? PhotoFinder.find([String(decoding: path, as: UTF8.self)]), list.count == 1
     else { return nil }
-    let reader = PhotoReader(list, service: ZoomScroll.decodingService, cache: nil)
+    let reader = PhotoReader(
+      list, service: ZoomScroll.decodingService, cache: nil, keptTurns: TurnSidecar.read)
     guard let photo = try? await reader.photo(0) else { return nil }
     let grid = photo.grid
     func side(_ level: Int) -> Int { max(grid.width(ofLevel: level), grid.height(ofLevel: level)) }

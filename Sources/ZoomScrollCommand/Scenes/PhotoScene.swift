@@ -67,7 +67,8 @@ final class PhotoScene: Scene {
     var request = request
     request.showsFilms = true
     // A script shows the same every time, whatever happens to the folder meanwhile.
-    let files = try FileAlbum(request, listing: listing, isWatched: !isHeadless)
+    let files = try FileAlbum(
+      request, listing: listing, isWatched: !isHeadless, keptTurns: TurnSidecar.read)
     // A window says so itself; a script would wait for photos in vain.
     if isHeadless, files.contents.list.isEmpty,
       let problem = files.contents.problems.first, case .unreadableFolder = problem

@@ -57,8 +57,10 @@ final class ProgramWindows {
   ) throws -> WindowHost {
     ImageCoders.current = CairoImageCoder(textures: scene.textures)
     if let place { scene.returnToPhoto(of: place) }
+    let size =
+      session?.size ?? FirstWindow.size(atLeast: Player.defaultSize, on: FirstWindow.screen)
     let host = try program.openWindow(
-      title: scene.title, size: session?.size ?? Player.defaultSize, activation: activation,
+      title: scene.title, size: size, activation: activation,
       textures: scene.textures, observer: observer
     ) { host in
       connect(host, to: scene, acceptsFiles: acceptsFiles)

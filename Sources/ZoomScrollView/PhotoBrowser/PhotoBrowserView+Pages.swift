@@ -27,8 +27,16 @@ extension PhotoBrowserView {
     guard page < line.count else {
       return PageZoom(pageSize: .zero, fitted: .zero, naturalSize: nil)
     }
-    let natural = naturalSize(ofPage: page)
-    return PageZoom(
+    return zoomLimits(ofNaturalSize: naturalSize(ofPage: page))
+  }
+
+  /// How far a page could be zoomed if its natural size were another one.
+  package func maximumZoomScale(ofNaturalSize natural: CGSize) -> CGFloat {
+    zoomLimits(ofNaturalSize: natural).maximum
+  }
+
+  private func zoomLimits(ofNaturalSize natural: CGSize?) -> PageZoom {
+    PageZoom(
       pageSize: line.pageSize, fitted: line.fittedFrame(naturalSize: natural).size,
       naturalSize: natural, magnification: pixelMagnification, showsDetail: doubleTapShowsDetail,
       limit: zoomLimit)

@@ -116,6 +116,71 @@ extension PhotoViewerScreenTests {
     #expect(viewer.panel is FieldView)
   }
 
+  @Test func pinsTurnWithTheirPhotos() throws {
+    let (stage, viewer, keeper) = makePinned()
+    let turner = FakeTurner()
+    turner.turnsForNow = true
+    viewer.turner = turner
+    keeper.kept[0] = [[try #require(PhotoPin(x: 0.25, y: 0.25, note: "a"))]]
+    viewer.pinnedPicture = nil
+    viewer.view.setNeedsLayout()
+    settle(stage, viewer)
+    let pin = try #require(pinViews(viewer).first)
+    #expect((try drawn(pin).tip - Point(x: 300, y: 200)).length < 1e-6)
+    stage.key("r")
+    var last = 0.0
+    for _ in 0..<20 {
+      stage.frame()
+      let page = try #require(viewer.library.turnedPage)
+      let transform = try #require(DrawingContext(of: page)).transformToWindow
+      let place = CGPoint(x: page.bounds.width / 4, y: page.bounds.height / 4)
+      #expect(pinViews(viewer) == [pin])
+      #expect((try drawn(pin).tip - Point(place.applying(transform))).length < 1e-6)
+      // It has gone on, from the upper left to the upper right.
+      let sine =
+        Double(transform.b)
+        / Double(transform.a * transform.a + transform.b * transform.b).squareRoot()
+      #expect(sine >= last)
+      last = sine
+    }
+    #expect(last > 0.9)
+  }
+
+  /// Its file has been read anew: the photo is another picture, and its pins do not come anew.
+  @Test func pinsOfAPhotoThatWasTurnedStay() throws {
+    let (stage, viewer, _) = makePinned()
+    store.states[20] = .ready(Size(width: 2000, height: 3000))
+    func page(_ picture: Int32, _ frame: CGRect) -> PhotoPageView {
+      let page = PhotoPageView(store: store, ground: nil)
+      page.show(Photo(name: "a.jpg", picture: picture))
+      page.frame = frame
+      viewer.view.addSubview(page)
+      return page
+    }
+    let sheet = PinSheet { _ in }
+    sheet.frame = viewer.view.bounds
+    viewer.view.addSubview(sheet)
+    let old = try [
+      #require(PhotoPin(x: 0.25, y: 0.5, note: "a")),
+      #require(PhotoPin(x: 0.5, y: 0.75, note: "b")),
+    ]
+    let new = try [
+      #require(PhotoPin(x: 0.5, y: 0.25, note: "a")),
+      #require(PhotoPin(x: 0.25, y: 0.5, note: "b")),
+    ]
+    sheet.show([(page(0, CGRect(x: 0, y: 0, width: 300, height: 200)), old)])
+    let views = sheet.views
+    sheet.show([(page(20, CGRect(x: 100, y: 0, width: 200, height: 300)), new)])
+    #expect(views.count == 2 && sheet.views == views)
+    #expect(views.map(\.pin) == new && views.map(\.picture) == [20, 20])
+    #expect(views.first?.center == CGPoint(x: 200, y: 75))
+    // Those of another photo are others.
+    let other = try [#require(PhotoPin(x: 0.5, y: 0.25, note: "c"))]
+    sheet.show([(page(0, CGRect(x: 0, y: 0, width: 300, height: 200)), other)])
+    #expect(sheet.views.count == 1 && sheet.views.allSatisfy { !views.contains($0) })
+    stage.frame()
+  }
+
   /// In every frame of a pinch, of its bounce, and of a turn of the page.
   @Test func pinsStayOnTheirPlacesAndNeitherGrowNorShrink() throws {
     let (stage, viewer, keeper) = makePinned()

@@ -46,13 +46,13 @@ struct PhotoLibraryScreenTests {
   }
 
   /// What is seen of a picture; nil when nothing is.
-  private func seen(_ picture: Int32, _ stage: Stage) -> Rect? {
+  func seen(_ picture: Int32, _ stage: Stage) -> Rect? {
     let pieces = stage.displayList.seenPieces.filter { $0.texture?.picture == picture }
     guard let first = pieces.first else { return nil }
     return pieces.reduce(first.visible) { $0.union($1.visible) }
   }
 
-  private func isNear(_ a: Rect?, _ b: Rect, within tolerance: Double = 1) -> Bool {
+  func isNear(_ a: Rect?, _ b: Rect, within tolerance: Double = 1) -> Bool {
     guard let a else { return false }
     return [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY]
       .allSatisfy { $0.magnitude <= tolerance }

@@ -53,6 +53,23 @@ import TilePyramid
     #expect(blue(100, 100) < 60 && blue(500, 100) > 200)
   }
 
+  /// What lies beside it says so.
+  @Test func whatWasTurnedBeforeIsShownSo() throws {
+    let folder = TemporaryFolder()
+    folder.write("a.png", TestPicture(width: 600, height: 400).jpeg())
+    folder.write("b.png", TestPicture(width: 600, height: 400).jpeg())
+    let turned = Array("\(folder.path)/a.png".utf8)
+    let album = try FileAlbum(AlbumRequest([folder.path]), isWatched: false) {
+      $0 == turned ? [.clockwise] : []
+    }
+    #expect(album.turns(of: 0) == [.clockwise] && album.turns(of: 1) == [])
+    let store = PhotoTileStore(album)
+    for page in 0..<2 { _ = store.state(of: Int32(page)) }
+    #expect(store.settle(at: 0))
+    #expect(store.state(of: 0) == .ready(Size(width: 400, height: 600)))
+    #expect(store.state(of: 1) == .ready(Size(width: 600, height: 400)))
+  }
+
   @Test func whatIsShownTurnedIsAnotherPictureOfTheSameFile() throws {
     let folder = TemporaryFolder()
     // Its file says that it is turned already.

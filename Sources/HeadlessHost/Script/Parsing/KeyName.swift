@@ -7,7 +7,7 @@ enum KeyName {
     ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end),
     ("Space", .space), ("Escape", .escape), ("Return", .enter), ("Enter", .enter),
     ("Tab", .tab), ("Backspace", .backspace), ("Delete", .delete), ("F11", .f11), ("F1", .f1),
-    ("F2", .f2), ("F10", .f10), ("F5", .f5), ("Menu", .menu),
+    ("F2", .f2), ("F10", .f10), ("F5", .f5), ("F7", .f7), ("F8", .f8), ("F9", .f9), ("Menu", .menu),
     ("ContextClick", .contextClick),
     ("plus", .character(0x2B)), ("minus", .character(0x2D)),
   ]

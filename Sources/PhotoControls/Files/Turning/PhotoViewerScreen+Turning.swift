@@ -114,9 +114,9 @@ extension PhotoViewerScreen {
       QuestionView(
         title: Words.text("Keep photos the way you turn them?"),
         text: Words.text(
-          "A note in the photo’s file says which way is up. Only that note is changed, not one pixel."
+          "A note in the photo’s file says which way is up, or beside it where that has no place for one. Not one pixel is changed."
         ),
-        yes: Words.text("Keep in the file"), no: Words.text("Only for now")
+        yes: Words.text("Keep"), no: Words.text("Only for now")
       ) { [weak self] answer in
         switch answer {
         case .yes:

@@ -9,8 +9,13 @@ final class AlbumState: @unchecked Sendable {
   private var versions: [Int32: FileVersion] = [:]
   private var turns: [Int32: [PhotoTurn]] = [:]
   private var formers: [Int32: FormerPicture] = [:]
+  /// How files are to be shown turned that nobody has turned here.
+  private let keptTurns: FileAlbum.KeptTurns
 
-  init(_ contents: FileAlbum.Contents) { newest = contents }
+  init(_ contents: FileAlbum.Contents, keptTurns: @escaping FileAlbum.KeptTurns = { _ in [] }) {
+    newest = contents
+    self.keptTurns = keptTurns
+  }
 
   var contents: FileAlbum.Contents {
     get { monitor.locked { newest } }
@@ -27,13 +32,23 @@ final class AlbumState: @unchecked Sendable {
   var pictureCount: Int { monitor.locked { newest.list.files.count } }
 
   /// How a picture is shown turned, beyond what its file says.
-  func turns(of picture: Int32) -> [PhotoTurn] { monitor.locked { turns[picture] ?? [] } }
+  func turns(of picture: Int32) -> [PhotoTurn] {
+    if let known = monitor.locked({ turns[picture] }) { return known }
+    // The disk is read outside.
+    let kept = address(of: picture) == nil ? keptTurns(path(of: picture)) : []
+    return monitor.locked {
+      let turns = turns[picture] ?? kept
+      self.turns[picture] = turns
+      return turns
+    }
+  }
 
   /// - Parameter former: the picture that stood for the file until now.
   func setTurns(_ new: [PhotoTurn], of picture: Int32, inPlaceOf former: Int32) {
+    let old = turns(of: former)
     monitor.locked {
-      turns[picture] = new.isEmpty ? nil : new
-      let undone = (turns[former] ?? []).reversed().map(\.reversed)
+      turns[picture] = new
+      let undone = old.reversed().map(\.reversed)
       formers[picture] = FormerPicture(picture: former, turns: undone + new)
     }
   }

@@ -41,6 +41,10 @@ public final class FileAlbum: Sendable {
     case later
   }
 
+  /// How the photo of a file is to be shown turned beyond what the file says, by its path. Called on any thread, once for each
+  /// picture.
+  public typealias KeptTurns = @Sendable (_ path: [UInt8]) -> [PhotoTurn]
+
   /// So long a folder may take before a window without its pages is better than none, milliseconds: the tenth of a second
   /// within which an answer seems to come at once (Nielsen, Usability Engineering, 1993, chapter 5).
   private static let patience = 100
@@ -52,11 +56,12 @@ public final class FileAlbum: Sendable {
   ///   - isWatched: it changes with the files, once `onChange` was called.
   /// - Throws: when nothing of what was named is there, and that is known already.
   public convenience init(
-    _ request: AlbumRequest, listing: Listing = .atOnce, isWatched: Bool
+    _ request: AlbumRequest, listing: Listing = .atOnce, isWatched: Bool,
+    keptTurns: @escaping KeptTurns = { _ in [] }
   ) throws(PhotoFinderError) {
     try self.init(
       request, listing: listing, isWatched: isWatched,
-      patience: .now() + .milliseconds(Self.patience))
+      patience: .now() + .milliseconds(Self.patience), keptTurns: keptTurns)
   }
 
   /// - Parameters:
@@ -64,14 +69,15 @@ public final class FileAlbum: Sendable {
   ///   - willFind: called by the thread before it looks for the first pages.
   init(
     _ request: AlbumRequest, listing: Listing, isWatched: Bool, patience: DispatchTime,
-    willFind: @escaping @Sendable () -> Void = {}
+    willFind: @escaping @Sendable () -> Void = {},
+    keptTurns: @escaping KeptTurns = { _ in [] }
   ) throws(PhotoFinderError) {
     let tracker = AlbumTracker(
       request, isPrompt: listing == .later, watch: isWatched ? FolderWatch() : .ofNothing)
     var contents = Contents(list: PhotoList())
     contents.take(tracker)
     contents.opening = tracker.opening
-    state = AlbumState(contents)
+    state = AlbumState(contents, keptTurns: keptTurns)
     follower = isWatched || contents.isBeingRead ? AlbumFollower(tracker, state) : nil
     if contents.isBeingRead { follower?.find(until: patience, willFind) }
     contents = state.contents

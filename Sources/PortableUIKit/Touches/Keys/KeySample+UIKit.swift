@@ -38,6 +38,9 @@ extension KeySample.Key {
     case .f2: .keyboardF2
     case .f10: .keyboardF10
     case .f5: .keyboardF5
+    case .f7: .keyboardF7
+    case .f8: .keyboardF8
+    case .f9: .keyboardF9
     case .menu: .keyboardApplication
     case .contextClick: .keyboardSecondaryClick
     case .character: .keyboardErrorUndefined
@@ -52,7 +55,7 @@ extension KeySample.Key {
     case .character(let scalar):
       Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .escape, .backspace,
-      .delete, .f11, .f1, .f2, .f10, .f5, .menu, .contextClick:
+      .delete, .f11, .f1, .f2, .f10, .f5, .f7, .f8, .f9, .menu, .contextClick:
       ""
     }
   }
