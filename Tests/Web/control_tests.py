@@ -370,9 +370,9 @@ class ControlTests(ElementTestCase):
     def test_an_exported_gallery_has_them(self):
         self.chromium.open(f"{self.address}/index.html")
         # Its own page: what tests of elements call is not there.
-        self.js("new Promise((done) => { const wait = () => document.querySelector('.zoomscroll-overlay:not(.idle)') ? done() : setTimeout(wait, 20); wait(); })")
+        self.js("new Promise((done) => { const wait = () => document.querySelector('.zoomscroll-overlay:not(.idle) .overview') ? done() : setTimeout(wait, 20); wait(); })")
         self.assertEqual(self.js("document.querySelector('.counter').textContent"), "1 / 6")
-        self.assertEqual(self.named("button"), ["Previous photo", "Next photo", "Zoom in", "Zoom out", "Enlarge"])
+        self.assertEqual(self.named("button"), ["Previous photo", "Next photo", "All photos", "Zoom in", "Zoom out", "Enlarge"])
         place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
         self.chromium.click(*place)
         self.js("new Promise((done) => { const wait = () => document.querySelector('.counter').textContent === '2 / 6' ? done() : setTimeout(wait, 20); wait(); })")
