@@ -304,7 +304,7 @@ class ElementLifeTests(ElementTestCase):
         self.js(f"{ELEMENT}.openLightbox(2, {ELEMENT}.querySelectorAll('a')[2])")
         self.settle()
         # As a page does that renders its list anew.
-        self.js(f"{ELEMENT}.innerHTML = {ELEMENT}.innerHTML, frames(3)")
+        self.js(f"{ELEMENT}.replaceChildren(...[...{ELEMENT}.children].map((child) => child.cloneNode(true))), frames(3)")
         self.settle()
         self.js(f"{ROOT}.querySelector('.close').click()")
         self.wait_for(f"!{ROOT}.querySelector('dialog')")
