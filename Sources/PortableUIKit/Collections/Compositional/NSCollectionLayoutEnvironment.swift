@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// What a compositional layout is asked to fill.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
@@ -20,18 +22,23 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }
 
-/// What can be filled: nothing of it is kept free.
+/// What can be filled, but for the insets.
 final class LayoutRoom: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
 
-  init(_ size: CGSize) {
+  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
     contentSize = size
+    contentInsets = insets
     super.init()
   }
 
-  var effectiveContentSize: CGSize { contentSize }
-  var contentInsets: NSDirectionalEdgeInsets { .zero }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
 /// Where it is shown, as a value.
@@ -42,8 +49,13 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
 
-  init(_ size: CGSize, _ traits: UITraitCollection) {
-    container = LayoutRoom(size)
+  /// - Parameter insets: as in a language that is written from left to right, points.
+  init(_ size: CGSize, _ traits: UITraitCollection, insets: Insets = .zero) {
+    container = LayoutRoom(
+      size,
+      NSDirectionalEdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        trailing: CGFloat(insets.right)))
     traitCollection = traits
     super.init()
   }

@@ -26,7 +26,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func environment(of view: UICollectionView) -> LayoutSurroundings {
-    LayoutSurroundings(CGSize(room(in: view)), view.traitCollection)
+    LayoutSurroundings(
+      CGSize(room(in: view)), view.traitCollection, insets: reference(of: nil, in: view))
   }
 
   func solve(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
@@ -46,6 +47,7 @@ extension UICollectionViewCompositionalLayout {
   ) {
     let environment = environment(of: view)
     sections = []
+    knownReferences = []
     kindsOfItems = []
     var composed: [ComposedSection] = []
     var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
@@ -54,8 +56,12 @@ extension UICollectionViewCompositionalLayout {
       if index == 0 { described.section?.becomesFirstList() }
       for other in providers { _ = described.parts.add(other) }
       let count = view.numberOfItems(inSection: index)
-      composed.append(
-        described.section?.composed(count, &described.parts) ?? ComposedSection.nothing)
+      var section =
+        described.section?.composed(count, &described.parts) ?? ComposedSection.nothing
+      let reference = reference(of: described.section, in: view)
+      if described.section != nil { section.insets = section.insets + reference }
+      composed.append(section)
+      knownReferences.append(reference)
       providers = described.parts.providers
       kindsOfItems += described.parts.attached.map { $0.elementKind }
       sections.append(described)

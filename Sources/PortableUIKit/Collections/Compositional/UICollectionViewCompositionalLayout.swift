@@ -22,6 +22,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var hasEstimates = false
   /// The room across the layout when it was last looked at, points.
   final var knownRoom = Size.zero
+  /// What sections left free of the view's own edges when they were solved, points: one for each.
+  final var knownReferences: [Insets] = []
 
   /// All sections are alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -168,6 +170,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override func insetsChanged(from old: UIEdgeInsets) { invalidateLayout() }
+
+  override func followMargins() { followReferences() }
 
   override var dependsOnOffset: Bool {
     sections.contains { $0.section?.visibleItemsInvalidationHandler != nil }

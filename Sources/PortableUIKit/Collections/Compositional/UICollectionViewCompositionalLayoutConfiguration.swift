@@ -8,6 +8,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// What lies at the edges of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Kept only: sections keep the collection view's adjusted insets.
+  /// What sections leave free of the collection view's own edges, across the layout, besides its adjusted insets.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

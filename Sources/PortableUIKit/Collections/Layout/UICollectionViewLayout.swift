@@ -246,6 +246,9 @@ open class UICollectionViewLayout: DecorationUpdates {
   /// The insets of the collection view are others now.
   func insetsChanged(from old: UIEdgeInsets) {}
 
+  /// Before a layout pass: margins and safe area of the collection view may be others.
+  func followMargins() {}
+
   // MARK: Decoration
 
   /// Who makes views of a kind that only the layout knows.

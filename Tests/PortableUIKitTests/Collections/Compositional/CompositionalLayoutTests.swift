@@ -69,6 +69,48 @@ struct CompositionalLayoutTests {
     #expect(shelf.view.visibleCells.count == 4)
   }
 
+  @Test func sectionsLeaveFreeWhatTheyReferTo() {
+    let (plain, margins, readable, whole) = (
+      NSCollectionLayoutSection(group: row(44)), NSCollectionLayoutSection(group: row(44)),
+      NSCollectionLayoutSection(group: row(44)), NSCollectionLayoutSection(group: row(44))
+    )
+    margins.contentInsetsReference = .layoutMargins
+    margins.contentInsets.leading = 5
+    readable.contentInsetsReference = .readableContent
+    whole.contentInsetsReference = .none
+    var rooms: [[CGFloat]] = []
+    let layout = UICollectionViewCompositionalLayout { section, environment in
+      let container = environment.container
+      rooms.append([container.contentSize.width, container.effectiveContentSize.width])
+      return [plain, margins, readable, whole][section]
+    }
+    let shelf = Shelf([1, 1, 1, 1], size: CGSize(width: 1000, height: 500), layout: layout)
+    // Of its own, so that nothing else comes to it.
+    shelf.view.contentInsetAdjustmentBehavior = .never
+    shelf.window.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 60)
+    shelf.view.insetsLayoutMarginsFromSafeArea = false
+    shelf.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    func spans() -> [[CGFloat]] {
+      (0..<4).map { section in frame(shelf, 0, section).map { [$0.minX, $0.maxX] } ?? [] }
+    }
+    shelf.loop.frame(at: 0)
+    // 950 points between the margins, 672 of which can be read: 139 are left on either side.
+    #expect(spans() == [[40, 940], [25, 970], [159, 831], [0, 1000]])
+    #expect(rooms.allSatisfy { $0 == [1000, 900] } && rooms.count >= 4)
+    // Others are followed.
+    shelf.view.layoutMargins.left = 50
+    shelf.loop.frame(at: 1)
+    #expect(spans() == [[40, 940], [55, 970], [174, 846], [0, 1000]])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = .layoutMargins
+    layout.configuration = configuration
+    shelf.loop.frame(at: 2)
+    #expect(spans()[0] == [50, 970])
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.loop.frame(at: 3)
+    #expect(spans() == [[50, 970], [50, 965], [174, 846], [0, 1000]])
+  }
+
   @Test func aNestedGroup() {
     let leading = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -18,7 +18,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Between one group and the next, points.
   open var interGroupSpacing: CGFloat = 0
-  /// Kept only: sections keep the collection view's adjusted insets.
+  /// What it leaves free of the collection view's own edges, across the layout; `automatic`: as the configuration says.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Whether, and how, the groups scroll across the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
