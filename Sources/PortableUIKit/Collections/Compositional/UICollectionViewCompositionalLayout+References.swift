@@ -30,7 +30,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// The layout is solved anew when what its sections leave free has changed.
   func followReferences() {
-    guard let view = collectionView, !solves, knownReferences.count == sections.count else { return }
+    guard let view = collectionView, !solves, knownReferences.count == sections.count else {
+      return
+    }
     let isSame = sections.indices.allSatisfy {
       reference(of: sections[$0].section, in: view) == knownReferences[$0]
     }
