@@ -376,7 +376,7 @@ let tests: [Target] = [
     name: "ZoomScrollCommandTests",
     dependencies: [
       "zoomscroll", "ZoomScrollCommand", "PhotoControls", "PhotoGrid", "GTKHost", "ScrollGeometry",
-      "TestSupport", "PhotoFiles", "PhotoTiles", "PortableUIKit",
+      "PictureFacts", "TestSupport", "PhotoFiles", "PhotoTiles", "PortableUIKit",
     ],
     exclude: ["Screens"]),
   .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),

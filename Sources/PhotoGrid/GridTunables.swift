@@ -59,6 +59,8 @@ enum GridTunables {
   /// A picture that is seen from the side is so thin, as a share: one that is seen not at all cannot be drawn.
   static let thinnest = 0.001
 
+  /// How small a photo gets, as a share, whose place has gone while it flew there.
+  static let lostScale = 0.5
   /// Seconds of a change without a flight.
   static let fading = 0.2
   /// Seconds after which what was seen before a change goes, though pictures are still missing.

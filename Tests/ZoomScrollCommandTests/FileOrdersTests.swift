@@ -53,6 +53,48 @@ import Testing
 
   private let goingOn: OrderProgress = { _, _ in true }
 
+  /// Where nothing can be written what goes is gone all the same, and one is told.
+  @Test func whatCannotBeNotedOfTheTrashIsSaid() throws {
+    try write("state")
+    #expect(!TrashLog(in: "\(folder)/state").add([[path("photos/a.jpg")]]))
+    #expect(TrashLog(in: folder).add([[path("photos/a.jpg")]]) && TrashLog(in: nil).add([]))
+    let remark = "After a restart that cannot be undone here: it could not be noted."
+    let page = PagePictures(0, with: [])
+    #expect(FileTrash.unlogged(TrashOutcome([page])) == TrashOutcome([page], problem: remark))
+    #expect(
+      FileTrash.unlogged(TrashOutcome([page], problem: "Why."))
+        == TrashOutcome([page], problem: "Why. \(remark)"))
+    // Nothing has gone.
+    #expect(FileTrash.unlogged(TrashOutcome(problem: "Why.")) == TrashOutcome(problem: "Why."))
+  }
+
+  /// It holds, and one is told, once.
+  @Test func choicesThatCannotBeKeptAreSaid() async throws {
+    try write("settings")
+    let choices = KeptChoices(in: "\(folder)/settings")
+    var told = 0
+    var viewing = choices.viewing
+    viewing.shufflesSlides.toggle()
+    await withCheckedContinuation { waiting in
+      choices.didNotKeep = {
+        told += 1
+        waiting.resume()
+      }
+      choices.keep(viewing)
+    }
+    choices.program.restores.toggle()
+    choices.finish()
+    // After what that has asked of the main thread.
+    await answer { receiver in DispatchQueue.main.async { receiver(()) } }
+    #expect(told == 1 && choices.viewing == viewing)
+    let kept = KeptChoices(in: "\(folder)/to")
+    kept.didNotKeep = { told += 1 }
+    kept.keep(viewing)
+    kept.finish()
+    await answer { receiver in DispatchQueue.main.async { receiver(()) } }
+    #expect(told == 1)
+  }
+
   @Test func whoIsToldHowFarItIsMayStopIt() async {
     var told: [[Int]] = []
     let all = await answer { [work] receiver in

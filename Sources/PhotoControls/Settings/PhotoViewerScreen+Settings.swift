@@ -10,6 +10,13 @@ extension PhotoViewerScreen {
       SettingsPanel(viewingRows + programRows) { [unowned(unsafe) self] in closePanel() })
   }
 
+  /// What was chosen could not be written down.
+  public func sayThatNothingIsKept() {
+    say(
+      Words.text("What you have chosen holds until the program ends: it could not be written down.")
+    )
+  }
+
   /// What was chosen holds for the photo that is shown.
   func showSettingsInEffect() {
     library.setBackground(background.brightness)

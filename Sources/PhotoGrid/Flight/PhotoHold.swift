@@ -4,12 +4,14 @@ import ScrollGeometry
 enum PhotoHold {
   case pull(PhotoPull)
   case pinch(PhotoPinch)
+  case caught(PhotoCatch)
 
   /// Of the picture, as they hold it.
   var frame: Rect {
     switch self {
     case .pull(let pull): pull.frame
     case .pinch(let pinch): pinch.frame
+    case .caught(let photo): photo.frame
     }
   }
 
@@ -18,6 +20,7 @@ enum PhotoHold {
     switch self {
     case .pull(let pull): pull.cover
     case .pinch(let pinch): pinch.cover
+    case .caught(let photo): photo.cover
     }
   }
 }

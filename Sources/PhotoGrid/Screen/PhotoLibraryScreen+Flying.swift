@@ -34,6 +34,14 @@ extension PhotoLibraryScreen {
       }
     case .flying, .held, .turning, .photo: return
     }
+    openFromFlight(page, from: start ?? grid?.place(of: page), cover: cover, velocity: .zero)
+  }
+
+  /// - Parameters:
+  ///   - start: where the picture is; nil when there is none.
+  ///   - cover: how much of the grid is covered.
+  ///   - velocity: at the beginning.
+  func openFromFlight(_ page: Int, from start: Rect?, cover: Double, velocity: FlightVelocity) {
     endFlight()
     grid?.asks = false
     grid?.zoomLink.stop()
@@ -44,7 +52,7 @@ extension PhotoLibraryScreen {
     willOpen(page)
     // The first frame has its name already.
     photos.updateTitle()
-    begin(page, opens: true, from: start ?? grid?.place(of: page), cover: cover, velocity: .zero)
+    begin(page, opens: true, from: start, cover: cover, velocity: velocity)
   }
 
   /// Keys of the grid mean the photo that one comes from at once, and not when it has landed.

@@ -23,6 +23,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     if case .held(.pinch) = phase {
       return noteTurns != nil && gestureRecognizer is UIRotationGestureRecognizer
     }
+    if gestureRecognizer === catching { return mayCatch }
     guard case .photo = phase else { return false }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       // However large it is: whether a pinch may close it is decided when it is made smaller.
@@ -142,7 +143,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
   }
 
   /// It lets go of the fingers that it has.
-  private func reset(_ recognizer: UIGestureRecognizer) {
+  func reset(_ recognizer: UIGestureRecognizer) {
     recognizer.isEnabled = false
     recognizer.isEnabled = true
   }
@@ -161,7 +162,7 @@ extension PhotoLibraryScreen: UIGestureRecognizerDelegate {
     photos.view.alpha = 0
   }
 
-  private func show(_ hold: PhotoHold) {
+  func show(_ hold: PhotoHold) {
     phase = .held(hold)
     flightView?.show(hold.frame)
     backdrop.alpha = CGFloat(hold.cover)

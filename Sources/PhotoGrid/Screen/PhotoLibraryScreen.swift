@@ -105,6 +105,8 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Says how far two fingers have come apart.
   private(set) lazy var closingPinch = UIPinchGestureRecognizer(
     target: self, action: Selector(PhotoLibraryScreen.pinch))
+  /// Takes a photo in flight.
+  let catching = UIPanGestureRecognizer(target: nil, action: nil)
   /// How far it had been opened meanwhile, and what it said when it took the photo.
   var largestPinch = 1.0
   var firstPinch = 1.0
@@ -221,6 +223,7 @@ public final class PhotoLibraryScreen: UIViewController {
     addPull()
     arrangement?.didRearrange = { [unowned(unsafe) self] in albumDidChange(newPage: $0) }
     addTurning()
+    addCatching()
   }
 
   public override func viewDidLayoutSubviews() {
@@ -274,6 +277,7 @@ public final class PhotoLibraryScreen: UIViewController {
   ///   - isOther: something else was opened in its place.
   ///   - newPage: where the photo of a page is now; nil when it has gone.
   public func albumDidChange(isOther: Bool = false, newPage: (Int) -> Int?) {
+    let leaving = isOther ? nil : takeLost(newPage: newPage)
     if case .flying = phase { land() }
     if isOther { leftEmptyGrid = false }
     followTurning(newPage: newPage)
@@ -284,6 +288,7 @@ public final class PhotoLibraryScreen: UIViewController {
     if let wish, newPage(page) == nil { lost = (wish, shownPicture) }
     lookForNewPicture()
     grid?.albumDidChange(newPage: newPage)
+    if let leaving { leave(leaving) }
     didTakeAlbum()
     updateTitle()
     leaveEmptyGrid()

@@ -100,6 +100,7 @@ struct Open: ParsableCommand {
     choices.didChange = { [unowned choices] old in
       windows.settingsDidChange(from: old, to: choices.program)
     }
+    choices.didNotKeep = { windows.settingsWereNotKept() }
     func open(_ handing: Handing, activation: String?) {
       do {
         try windows.open(

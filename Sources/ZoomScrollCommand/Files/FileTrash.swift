@@ -44,7 +44,7 @@ final class FileTrash: PhotoTrash {
       ? nil : Words.text("Only files of this computer can be moved to the trash.")
     let order = local.map(\.paths)
     guard !order.isEmpty else { return receiver(TrashOutcome(problem: problem)) }
-    log.add(order)
+    let isLogged = log.add(order)
     work.run(each: order, telling: progress) { [journal] paths in
       Result { () throws(TrashError) in
         try Trash.moveToTrash(together: paths, noting: journal)
@@ -63,8 +63,17 @@ final class FileTrash: PhotoTrash {
         }
       }
       if !stayed.isEmpty { self?.log.remove(stayed) }
-      receiver(outcome)
+      receiver(isLogged ? outcome : Self.unlogged(outcome))
     }
+  }
+
+  /// The next start will not know of it: that is said with the rest.
+  static func unlogged(_ outcome: TrashOutcome) -> TrashOutcome {
+    guard !outcome.done.isEmpty else { return outcome }
+    let remark = Words.text("After a restart that cannot be undone here: it could not be noted.")
+    var outcome = outcome
+    outcome.problem = outcome.problem.map { "\($0) \(remark)" } ?? remark
+    return outcome
   }
 
   func restore(

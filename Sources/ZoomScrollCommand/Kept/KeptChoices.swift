@@ -26,6 +26,9 @@ final class KeptChoices: ProgramSettings {
   let lastSeen: LastSeen
   /// Told of how it was before.
   var didChange: (_ old: ProgramChoices) -> Void = { _ in }
+  /// Told when it holds for this run only, since it could not be written down; once.
+  var didNotKeep: () -> Void = {}
+  private var hasToldOfThat = false
   /// How photos are shown in the next window.
   private(set) var viewing: ViewerChoices
   private let folder: String?
@@ -62,8 +65,20 @@ final class KeptChoices: ProgramSettings {
   }
 
   /// Away from the main thread: a disk may take its time.
-  private func write(_ change: @escaping @Sendable (_ folder: String) -> Void) {
-    if let folder { queue.async { change(folder) } }
+  private func write(_ change: @escaping @Sendable (_ folder: String) -> Bool) {
+    guard let folder else { return }
+    queue.async {
+      guard !change(folder) else { return }
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.tellOfThat() }
+      }
+    }
+  }
+
+  private func tellOfThat() {
+    guard !hasToldOfThat else { return }
+    hasToldOfThat = true
+    didNotKeep()
   }
 
   /// Waits until all is written.

@@ -60,7 +60,12 @@ struct Settings {
   private static func file(in folder: String) -> KeyFile { KeyFile(folder + "/settings.ini") }
 
   /// Writes down what a person wants otherwise of the program; the rest of the file stays.
-  static func keep(_ program: ProgramChoices, insteadOf old: ProgramChoices, in folder: String) {
+  ///
+  /// - Returns: whether it is written.
+  @discardableResult
+  static func keep(
+    _ program: ProgramChoices, insteadOf old: ProgramChoices, in folder: String
+  ) -> Bool {
     let file = file(in: folder)
     if program.memory != old.memory {
       file.set(program.memory.map { ByteCount(bytes: $0).text }, "memory", in: group)
@@ -75,11 +80,14 @@ struct Settings {
     for (path, key) in switches where program[keyPath: path] != old[keyPath: path] {
       file.set(program[keyPath: path] ? "true" : "false", key, in: group)
     }
-    file.save()
+    return file.save()
   }
 
   /// Writes down how a person wants photos to be shown; the rest of the file stays.
-  static func keep(_ viewing: ViewerChoices, in folder: String) {
+  ///
+  /// - Returns: whether it is written.
+  @discardableResult
+  static func keep(_ viewing: ViewerChoices, in folder: String) -> Bool {
     let file = file(in: folder)
     let sorting = viewing.sorting
     file.set(sortings.first { $0.key == sorting.key }?.name, "sort", in: group)
@@ -97,7 +105,7 @@ struct Settings {
     ] {
       file.set(isOn ? "true" : "false", key, in: group)
     }
-    file.save()
+    return file.save()
   }
 
   private static let sortings: [(name: String, key: PhotoSorting.Key)] = [

@@ -38,9 +38,11 @@ final class TrashLog {
   }
 
   /// - Parameter order: paths from the root.
-  func add(_ order: [Page]) {
+  /// - Returns: whether the next start knows of it, as far as anything is kept.
+  @discardableResult
+  func add(_ order: [Page]) -> Bool {
     own.append(order)
-    write()
+    return write()
   }
 
   /// Of this run: they are where they were.
@@ -64,12 +66,13 @@ final class TrashLog {
     orders.removeAll(where: \.isEmpty)
   }
 
-  private func write() {
-    guard let path else { return }
+  @discardableResult
+  private func write() -> Bool {
+    guard let path else { return true }
     let lines = (earlier + own).suffix(Self.most).map { order in
       order.map { $0.map(AddressFile.address).joined(separator: " ") }
         .joined(separator: Self.nextPage)
     }
-    _ = AddressFile.write(lines, to: path)
+    return AddressFile.write(lines, to: path)
   }
 }

@@ -25,7 +25,7 @@ final class PhotoScene: Scene {
   private let store: PhotoTileStore
   let screen: PhotoBrowserScreen
   let library: PhotoLibraryScreen
-  private let viewer: PhotoViewerScreen
+  let viewer: PhotoViewerScreen
   /// These are nil in a script, which changes nothing.
   private let trash: FileTrash?
   private let turner: FileTurner?

@@ -47,6 +47,8 @@ protocol Scene: AnyObject {
   func returnToZoom(of place: Place)
   /// A person has chosen how the program is to be.
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
+  /// What was chosen holds for this run only.
+  func settingsWereNotKept()
   /// The window shows something: what need not be there before can begin.
   func firstFrameWasDrawn()
   /// The window is about to make a frame.
@@ -82,6 +84,7 @@ extension Scene {
   func firstFrameWasDrawn() {}
   func frameWillRun() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
+  func settingsWereNotKept() {}
   var needsEscape: Bool { false }
   var place: Place? { nil }
   func returnToPhoto(of place: Place) {}

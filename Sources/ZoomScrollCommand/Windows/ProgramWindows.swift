@@ -82,6 +82,11 @@ final class ProgramWindows {
     for scene in scenes.values { scene.settingsDidChange(from: old, to: new) }
   }
 
+  /// What was chosen holds, and could not be written down.
+  func settingsWereNotKept() {
+    for scene in scenes.values { scene.settingsWereNotKept() }
+  }
+
   private func connect(_ host: WindowHost, to scene: any Scene, acceptsFiles: Bool) {
     host.hasDarkTitleBar = scene.isOnBlack && !wantsLight
     let request = host.requestFrame

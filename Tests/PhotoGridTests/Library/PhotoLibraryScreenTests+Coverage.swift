@@ -100,4 +100,23 @@ extension PhotoLibraryScreenTests {
     settle(stage, library)
     #expect(library.grid?.earlier == nil)
   }
+
+  /// From there on outwards, and nowhere from the top downwards.
+  @Test func theMiddleOfTheGridIsWantedFirst() throws {
+    let (stage, library) = makeStage(400)
+    stage.key("g")
+    stage.wait(1)
+    let grid = try #require(library.grid)
+    grid.scroll(to: 200)
+    stage.frame()
+    var pictures: [Int32] = []
+    for tile in store.wanted.prefix(store.visibleCount) where !pictures.contains(tile.picture) {
+      pictures.append(tile.picture)
+    }
+    let ways = try pictures.map { picture in
+      let place = try #require(grid.place(of: Int(picture)))
+      return ((place.center - Point(x: 640, y: 400)).length * 1e6).rounded()
+    }
+    #expect(pictures.count > 20 && ways == ways.sorted())
+  }
 }

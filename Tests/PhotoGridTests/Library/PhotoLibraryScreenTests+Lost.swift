@@ -35,6 +35,47 @@ extension PhotoLibraryScreenTests {
     #expect(!store.wanted.contains { $0.picture == 2 })
   }
 
+  /// There is no place for it: it gets half as large where it is, and fades.
+  @Test(arguments: [false, true]) func aPhotoThatGoesWhileItFliesFades(isHeld: Bool) throws {
+    let album = ShrinkingAlbum()
+    album.pictures = [1, 2, 3, 4, 5]
+    for picture in album.pictures {
+      store.states[picture] = .ready(Size(width: 3000, height: 2000))
+    }
+    let photos = PhotoBrowserScreen(album: album, store: store, page: 1)
+    let library = PhotoLibraryScreen(photos: photos, album: album, store: store)
+    let stage = Stage(size: Size(width: 1280, height: 800), root: library)
+    settle(stage, library)
+    if isHeld {
+      stage.touch((1, .down, 640, 200))
+      for step in 1...20 { stage.touch((1, .move, 640, 200 + 5 * Double(step))) }
+    } else {
+      library.showGrid()
+      stage.wait(0.05)
+    }
+    let leaving = try #require(library.flightView)
+    let frame = leaving.frame
+    let old = album.pictures
+    album.pictures = [1, 3, 4, 5]
+    library.albumDidChange { [1, 3, 4, 5].firstIndex(of: old[$0]) }
+    #expect(library.showsGrid && library.flightView == nil && leaving.superview != nil)
+    #expect(leaving.frame.midX == frame.midX && leaving.frame.midY == frame.midY)
+    #expect((leaving.frame.width - frame.width / 2).magnitude < 1e-6)
+    var last: Float = 1
+    for _ in 0..<20 {
+      stage.frame()
+      let opacity = leaving.layer.presentation()?.opacity ?? 0
+      #expect(opacity <= last)
+      last = opacity
+    }
+    #expect(last < 0.5)
+    // The finger holds nothing any more.
+    if isHeld { stage.touch((1, .up, 640, 300)) }
+    settle(stage, library)
+    #expect(leaving.superview == nil && library.showsGrid)
+    #expect(library.grid?.absentPage == nil)
+  }
+
   /// Whoever undoes what emptied the grid means its photos again; whoever opens something else sees that.
   @Test(arguments: [false, true]) func anEmptiedGridComesBackWithItsPhotos(isOther: Bool) {
     let album = ShrinkingAlbum()

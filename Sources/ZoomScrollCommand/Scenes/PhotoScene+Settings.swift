@@ -1,0 +1,4 @@
+// What somebody has chosen for all windows.
+extension PhotoScene {
+  func settingsWereNotKept() { viewer.sayThatNothingIsKept() }
+}
