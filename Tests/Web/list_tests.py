@@ -68,3 +68,10 @@ class ListTests(TransitionTestCase):
         self.key("Escape")
         self.assert_closed()
         self.assertTrue(self.js("document.activeElement === document.querySelector('button')"))
+
+    def test_one_that_is_taken_out_of_the_document_says_that_it_has_closed(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(1)")
+        self.settle()
+        self.js(f"{ELEMENT}.addEventListener('close', () => closed += 1), window.closed = 0, {ELEMENT}.remove()")
+        self.wait_for("closed === 1 && !history.state?.lightbox")

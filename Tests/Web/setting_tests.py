@@ -142,6 +142,16 @@ class SettingTests(SettingTestCase):
         self.key("ArrowRight")
         self.assertEqual((self.page, self.focus), (1, "Photos"))
 
+    def test_keys_zoom_wherever_the_focus_is(self):
+        self.open()
+        self.wait_for(f"{ROOT}.querySelector('.next')")
+        self.js(f"{ROOT}.querySelector('.next').focus()")
+        for key, expected in (("+", 1.5), ("0", 1)):
+            for kind in ("keyDown", "keyUp"):
+                self.chromium.send("Input.dispatchKeyEvent", type=kind, key=key, text=key if kind == "keyDown" else "")
+            self.settle()
+            self.assertAlmostEqual(self.zoom, expected, delta=0.01)
+
     def test_buttons_have_the_symbols_of_the_page(self):
         path = "M4 4h16v16H4z"
         self.js(f"import('./zoomscroll.js').then(({{ icons }}) => {{ icons.next = icons.enlarge = icons.close = '{path}'; }})")

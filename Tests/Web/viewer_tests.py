@@ -346,6 +346,30 @@ class ViewerTests(SourceTestCase):
             self.settle(tag)
             self.assertAlmostEqual(self.js(f"{view}.zoomScale"), 1, delta=0.01)
 
+    def test_what_a_script_animates_after_a_rest_takes_its_time(self):
+        self.show('src="map.png" maximum-zoom-scale="8"', style="width: 500px; height: 400px")
+        self.js(f"{VIEW}.addEventListener('scrollViewDidZoom', ({{ detail }}) => zooms.push([detail.time, detail.zoomScale])), window.zooms = [], 0")
+        for scale in (3, 1):
+            # Long enough for any animation that had begun when the last frame was made.
+            self.js("new Promise((done) => { const since = performance.now(); const wait = () => performance.now() - since > 1500 ? done() : requestAnimationFrame(wait); wait(); })")
+            began = self.js(f"zooms.length = 0, window.began = performance.now() / 1000, {VIEW}.setZoomScale({scale}, {{ animated: true }}), began")
+            self.settle("zoom-scroll-view")
+            zooms = self.js("zooms")
+            self.assertEqual(zooms[-1][1], scale)
+            # However seldom frames come, it ends when its time is over.
+            self.assertGreater(zooms[-1][0] - began, 0.2)
+
+    def test_a_button_turns_the_picture(self):
+        self.show('src="map.png" controls="rotate"', style="width: 500px; height: 400px")
+        button = f"{VIEW}.shadowRoot.querySelector('.rotate')"
+        self.wait_for(button)
+        for degrees in (90, 180):
+            self.js(f"{button}.click(), 0")
+            self.wait_for(f"{VIEW}.view.turned?.[0]?.degrees === {degrees}")
+        self.settle("zoom-scroll-view")
+        self.js(f"{VIEW}.setAttribute('controls', 'zoom')")
+        self.wait_for(f"!{button}")
+
     # Pixels
 
     def test_enlarged_pixels_are_squares_where_a_style_sheet_wants_them(self):

@@ -15,7 +15,7 @@ const doubleTapPause = 0.35;
 /// A finger that is down for longer, milliseconds, or goes further, CSS pixels, has not tapped.
 const longestTap = 500;
 const tapSlop = 10;
-const turningKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+const ownKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', '+', '=', '-', '0']);
 /// As far as a double tap zooms in at least. As in Swift: ZoomTunables.leastDoubleTap.
 const enlarged = 2.5;
 
@@ -155,7 +155,7 @@ export class Controls {
     this.overlay.replaceWith(controls);
     this.closeButton?.classList.remove('quiet');
     this.closePlace?.append(this.closeButton);
-    stage.call('setNaming', 1);
+    stage.call('setNaming', this.view.settings?.settings.loop ? 0 : 1);
   }
 
   listen() {
@@ -184,10 +184,10 @@ export class Controls {
       if (!element.contains(element.getRootNode().activeElement)) surface.focus({ preventScroll: true, focusVisible: false });
     });
     on(overlay, 'click', () => this.show());
-    // Arrows turn pages wherever the focus is, but where somebody writes.
+    // Keys turn pages and zoom wherever the focus is, but where somebody writes.
     for (const phase of ['down', 'up']) {
       on(overlay, `key${phase}`, (event) => {
-        if (turningKeys.has(event.key)) stage.input.key(event, phase);
+        if (ownKeys.has(event.key)) stage.input.key(event, phase);
       });
     }
     on(overlay, 'wheel', (event) => {

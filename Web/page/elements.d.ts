@@ -44,7 +44,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
 }
 
 /// Attributes: `src`, or an `img` inside, or several with `data-frame`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
-/// `controls` (`zoom fit fullscreen`), `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
+/// `controls` (`zoom fit rotate fullscreen`), `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap & PictureEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;

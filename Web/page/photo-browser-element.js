@@ -235,6 +235,7 @@ export class PhotoBrowserElement extends ViewElement {
     if (!this.isConnected) {
       // Whoever took it out of the document may be about to go elsewhere in the history.
       setTimeout(() => this.leave(entry));
+      this.dispatchEvent(new Event('close'));
       return;
     }
     this.leave(entry);

@@ -107,6 +107,8 @@ export class PhotoBrowser extends PictureView {
     this.settings?.show();
     if (this.dismiss) this.stage.call('beginDismissing', ...['drag', 'pinch'].map((way) => (this.dismiss.includes(way) ? 1 : 0)));
     this.setZoomLimit(this.maxZoom);
+    // The controls have the name, once they are there; where it goes round the engine counts others.
+    if (this.controlNames !== undefined || this.settings?.settings.loop) this.stage.call('setNaming', 0);
   }
 
   /// Everything rests.

@@ -40,6 +40,7 @@ export class PictureView extends EventTarget {
       view.pictures = manifest
         ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
       if (!view.pictures.length) throw new Error('No pictures.');
+      view.stage.isLocal ||= view.pictures.some(({ pins }) => pins);
       const page = view.pictures[options.page] ? options.page : 0;
       view.firstPage = page;
       view.showFirst(view.pictures[page]);
@@ -61,13 +62,14 @@ export class PictureView extends EventTarget {
   }
 
   /// - accessible: see `Accessibility`.
-  constructor(element, { recording, onCall, didShowFirst }, accessible) {
+  constructor(element, { recording, onCall, didShowFirst, settings }, accessible) {
     super();
     Object.assign(this, { onCall, didShowFirst });
     /// Of events that somebody has listened for: no others are made.
     this.heardTypes = new Set();
     this.stage = new Stage(element, {
-      recording, onNews: (item, time) => this.hear(item, time), onFailure: (error) => {
+      // Pins are to be where the picture is in every frame.
+      recording, isLocal: settings?.pins, onNews: (item, time) => this.hear(item, time), onFailure: (error) => {
         reportError(error);
         this.showProblem();
       },
@@ -210,8 +212,15 @@ export class PictureView extends EventTarget {
   /// The canvas takes over when it has something to show.
   frameIsDrawn() {
     const { input, state: { hasContent, pending } } = this.stage;
+    const { page = 0 } = this;
+    // Somebody has turned to another one before there was an engine: what stands for that comes first.
+    if (page !== this.firstPage && pending.includes(page) && !input.contacts.size) {
+      this.placeholder.remove();
+      this.firstPage = page;
+      this.showFirst(this.pictures[page]);
+    }
     // A picture that is still full of holes takes over for a finger only: it follows that.
-    const isWhole = this.zoomScale === 1 && (this.page ?? 0) === this.firstPage;
+    const isWhole = this.zoomScale === 1 && page === this.firstPage;
     if (!hasContent || pending.includes(this.firstPage) && isWhole && !input.contacts.size) return this.carryFirst();
     const { placeholder, stage: { canvas } } = this;
     canvas.style.visibility = '';

@@ -3,9 +3,11 @@
 /// A player in the worker. Where there can be none, because the browser is too old, or the page does not allow it, or the
 /// scripts come from elsewhere, it is in the page.
 ///
+/// - isLocal: it is to be in the page, whose elements are to be where the same frame has its pictures.
 /// - Returns: `port`: takes its messages, and brings what it tells; `local`: the player, when it is in the page.
-export async function startPlayer(canvas) {
+export async function startPlayer(canvas, isLocal) {
   try {
+    if (isLocal) throw canvas;
     shared ??= new SharedWorld();
     const world = shared;
     // Before it has started: the last view that goes takes it along.
@@ -15,8 +17,21 @@ export async function startPlayer(canvas) {
   } catch {
     const { Player } = await import('../player/player.js');
     const { port1, port2 } = new MessageChannel();
-    const local = new Player(port2, canvas);
-    return { port: port1, local, close: () => local.close() };
+    const port = { postMessage: (message) => port1.postMessage(message) };
+    const told = {
+      // Heard before its frame is shown. What goes wrong there is no fault of the player's.
+      postMessage(data) {
+        try {
+          port.onmessage({ data: structuredClone(data) });
+        } catch (error) {
+          reportError(error);
+        }
+      },
+      set onmessage(body) { port2.onmessage = body; },
+      close: () => port2.close(),
+    };
+    const local = new Player(told, canvas);
+    return { port, local, close: () => local.close() };
   }
 }
 

@@ -13,11 +13,13 @@ const near = '100%';
 const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
 
 export class Stage {
+  /// - isLocal: see `startPlayer`.
   /// - onNews: takes what a frame brought that is not drawn.
   /// - onFailure: takes the error that ended the player.
   /// - recording: is told of everything, if there is one.
-  constructor(element, { onNews = () => {}, onFailure = () => {}, recording } = {}) {
+  constructor(element, { onNews = () => {}, onFailure = () => {}, recording, isLocal } = {}) {
     this.element = element;
+    this.isLocal = isLocal;
     this.onNews = onNews;
     this.onFailure = onFailure;
     this.recording = recording;
@@ -48,14 +50,14 @@ export class Stage {
     this.early = [];
     this.input = new Input(this.surface, (events) => this.send(events));
     // A worker that is there already would else go with the view before this.
-    if (hasWorker()) this.starting = startPlayer(this.canvas);
+    if (hasWorker() && !isLocal) this.starting = startPlayer(this.canvas);
   }
 
   /// - coming: the module, while which is on its way the player starts.
   /// - heard: the delegate's calls that somebody wants to know of; nothing: all.
   /// - isTranslucent: what lies beneath shines through where nothing is drawn.
   async open(coming, heard, isTranslucent) {
-    this.starting ??= startPlayer(this.canvas);
+    this.starting ??= startPlayer(this.canvas, this.isLocal);
     const [player, module] = await Promise.all([this.starting, coming]);
     const canvas = player.local ? undefined : this.canvas.transferControlToOffscreen();
     const { port } = player;

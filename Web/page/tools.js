@@ -26,7 +26,7 @@ export function makeFullscreenButton({ stage }) {
   return button;
 }
 
-/// Of one picture in a scroll view: `zoom fit fullscreen`. Those that are not shown can still be reached by keys.
+/// Of one picture in a scroll view: `zoom fit rotate fullscreen`. Those that are not shown can still be reached by keys.
 export function showControls(view, names) {
   const { controls, buttons: { zoomIn, zoomOut, fit } } = view.accessibility;
   const shown = names?.trim() ? names.split(/\s+/) : ['zoom', 'fit'];
@@ -35,17 +35,16 @@ export function showControls(view, names) {
   zoomIn.classList.toggle('quiet', hides('zoom'));
   zoomOut.classList.toggle('quiet', hides('zoom'));
   fit.classList.toggle('quiet', hides('fit'));
-  const button = controls.querySelector('.fullscreen');
-  const wantsFullscreen = names !== undefined && shown.includes('fullscreen');
-  if (wantsFullscreen === Boolean(button)) return;
-  if (button) button.remove();
-  else controls.append(makeFullscreenButton(view) ?? '');
+  for (const [name, make] of [['rotate', makeRotateButton], ['fullscreen', makeFullscreenButton]]) {
+    controls.querySelector(`.${name}`)?.remove();
+    if (names !== undefined && shown.includes(name)) controls.append(make(view) ?? '');
+  }
 }
 
 /// Turns the photo that is shown to the right.
 export function makeRotateButton(view) {
   return makeButton('rotate', 'button rotate-button', () => {
-    const { degrees = 0, isFlipped } = view.turned?.[view.page] ?? {};
+    const { degrees = 0, isFlipped } = view.turned?.[view.page ?? 0] ?? {};
     return view.rotate((degrees + 90) % 360, isFlipped);
   });
 }

@@ -14,6 +14,9 @@ export { Engine, EventQueue };
 // What `sources.js` is made of.
 export { load, Picture, sineAndCosine, tileSide, turnedSize };
 
+/// Seconds after which the last frame's time is past.
+const stale = 0.02;
+
 export class Player {
   /// - port: brings the page's messages, `[method, …arguments]` of this class, and takes what each frame has to tell.
   /// - canvas: in the page; a worker is sent it.
@@ -121,6 +124,9 @@ export class Player {
   }
 
   call(name, ...values) {
+    // What it begins begins now, and not when the last frame was made.
+    const now = (performance.now() + this.lag) / 1000;
+    if (this.time && now - this.time > stale && !this.isHidden) this.frame(now);
     this.handled += 1;
     this.engine.calls[name](...values);
     this.wake();

@@ -1,0 +1,72 @@
+"""Elements that are pinned to places of a picture, while it moves and while fingers are on them.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+from source_page import SourceTestCase, VIEW
+
+PIN = f"{VIEW}.querySelector('[data-pin]')"
+
+
+class PinTests(SourceTestCase):
+    def put_pin(self):
+        self.show('src="map.png" maximum-zoom-scale="8"', '<button data-pin="0.5 0.5">Here</button>', style="width: 500px; height: 400px")
+        self.js(f"{PIN}.addEventListener('click', () => pressed += 1), window.pressed = 0, 0")
+
+    @property
+    def place(self):
+        x, y = self.js(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({PIN}.getBoundingClientRect())")
+        return x, y
+
+    def test_they_are_where_each_frame_has_the_picture(self):
+        self.put_pin()
+        # Once for each frame that is made: what has been drawn, and where the pin is when the browser shows that.
+        self.js(f"""(async () => {{
+            window.seen = [];
+            const {{ local }} = {VIEW}.view.stage.player;
+            const {{ paint }} = local.painter;
+            const drawn = [];
+            local.painter.paint = function (frame) {{
+              paint.call(this, frame);
+              drawn.push([...frame.reading].slice(0, 5)); }};
+            const done = {VIEW}.setZoomScale(4, {{ animated: true }});
+            for (let last = 0; last < 12; last += 1) {{
+              await frames(1);
+              const told = {VIEW}.view.stage.state.reading;
+              const [left, top] = {PIN}.style.translate.split(' ').map(parseFloat);
+              const {{ x, y, width, height }} = {VIEW}.pictureFrame;
+              seen.push([drawn.at(-1).join() === [...told].slice(0, 5).join(), left - x - width / 2, top - y - height / 2, width]); }}
+            await done; }})()""")
+        seen = self.js("seen")
+        self.assertTrue(all(isDrawn for isDrawn, *_ in seen), seen)
+        for _, across, down, _ in seen:
+            self.assertAlmostEqual(across, 0, delta=0.6)
+            self.assertAlmostEqual(down, 0, delta=0.6)
+        self.assertGreater(len({round(width) for *_, width in seen}), 1, "nothing moved")
+
+    def test_a_press_is_theirs_and_a_drag_the_pictures(self):
+        self.put_pin()
+        self.js(f"{VIEW}.setZoomScale(3)")
+        self.settle("zoom-scroll-view")
+        x, y = self.place
+        self.chromium.click(x, y)
+        self.assertEqual(self.js("pressed"), 1)
+        before = self.js(f"{VIEW}.contentOffset")
+        self.fingers.swipe((x, y), (x + 90, y + 60))
+        self.settle("zoom-scroll-view")
+        after = self.js(f"{VIEW}.contentOffset")
+        self.assertLess(after["x"], before["x"] - 60)
+        self.assertLess(after["y"], before["y"] - 30)
+        self.assertEqual(self.js("pressed"), 1)
+
+    def test_a_pinch_may_begin_on_one(self):
+        self.put_pin()
+        x, y = self.place
+        self.fingers.down(f1=(x, y))
+        self.fingers.touch(f2=(x + 100, y))
+        for step in range(1, 11):
+            self.fingers.move(f1=(x - 10 * step, y), f2=(x + 100 + 10 * step, y))
+        self.fingers.up()
+        self.settle("zoom-scroll-view")
+        self.assertGreater(self.js(f"{VIEW}.zoomScale"), 2)
+        self.assertEqual(self.js("pressed"), 0)
