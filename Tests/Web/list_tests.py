@@ -73,5 +73,5 @@ class ListTests(TransitionTestCase):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(1)")
         self.settle()
-        self.js(f"{ELEMENT}.addEventListener('close', () => closed += 1), window.closed = 0, {ELEMENT}.remove()")
-        self.wait_for("closed === 1 && !history.state?.lightbox")
+        self.js(f"{ELEMENT}.addEventListener('close', () => ended += 1), window.ended = 0, {ELEMENT}.remove()")
+        self.wait_for("ended === 1 && !history.state?.lightbox")

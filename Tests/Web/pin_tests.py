@@ -16,7 +16,7 @@ class PinTests(SourceTestCase):
     @property
     def place(self):
         x, y = self.js(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({PIN}.getBoundingClientRect())")
-        return x, y
+        return round(x), round(y)
 
     def test_they_are_where_each_frame_has_the_picture(self):
         self.put_pin()

@@ -95,6 +95,8 @@ export class Input {
 
   pointerEnds(event, phase) {
     if (!this.contacts.has(event.pointerId)) return;
+    // Somebody else has lost it: a press that has become a drag.
+    if (event.type === 'lostpointercapture' && this.element.hasPointerCapture(event.pointerId)) return;
     // A mouse tells of every button; the contact is the first one.
     if (event.type === 'pointerup' && event.button !== 0) return;
     this.contact(event, phase);
