@@ -75,3 +75,17 @@ class ListTests(TransitionTestCase):
         self.settle()
         self.js(f"{ELEMENT}.addEventListener('close', () => ended += 1), window.ended = 0, {ELEMENT}.remove()")
         self.wait_for("ended === 1 && !history.state?.lightbox")
+
+    def test_who_turns_a_photo_that_has_gone_comes_to_one_that_is_there(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(2)")
+        self.settle()
+        self.js(f"window.old = {ELEMENT}.view, [1, 2, 3].map((index) => {ELEMENT}.querySelectorAll('a')[index]).forEach((link) => link.remove())")
+        self.js("frames(10)")
+        self.assertTrue(self.js(f"{ELEMENT}.view === old"))
+        self.key("ArrowRight")
+        self.wait_for(f"{ELEMENT}.view !== old && {ELEMENT}.view.isShown && {ROOT}.querySelectorAll('.box').length === 1")
+        self.settle()
+        # The fourth had gone, too: it is the fifth.
+        self.assertEqual(self.js(f"[{ELEMENT}.page, {ELEMENT}.view.numberOfPages]"), [1, 3])
+        self.assertTrue(self.js(f"{ELEMENT}.view.pictures[1].image === {ELEMENT}.querySelectorAll('a')[1].href"))

@@ -14,17 +14,33 @@ export class Renewal {
 
   constructor(element) {
     const { view, box } = element;
-    Object.assign(this, { element, view, box });
+    Object.assign(this, { element, view, box, page: view.page });
   }
 
   wait() {
-    when([this.view], () => this.isEnded || this.isFree && this.element.linkOf(this.view.page) >= 0, () => this.takeOver());
+    when([this.view], () => this.isEnded || this.isFree && this.next >= 0, () => this.takeOver());
   }
 
   /// Nothing moves, and the photo is shown whole. One that is no longer in the list is shown until it is turned.
   get isFree() {
     const { element: { dialog, transition }, view: { stage, zoomScale } } = this;
     return stage.isAtRest && zoomScale <= 1 && !stage.input.contacts.size && !dialog.inert && transition.isAtRest;
+  }
+
+  /// Which of the new list is to be seen, -1 for none yet. Who turns a photo that has gone to another that has comes to the
+  /// nearest one that is there.
+  get next() {
+    const { element, page: first, view: { page, pictures } } = this;
+    const found = element.linkOf(page);
+    if (found >= 0 || page === first) return found;
+    const way = Math.sign(page - first);
+    for (let away = 1; away < pictures.length; away += 1) {
+      for (const other of [page + way * away, page - way * away]) {
+        const nearest = pictures[other] ? element.linkOf(other) : -1;
+        if (nearest >= 0) return nearest;
+      }
+    }
+    return -1;
   }
 
   get isEnded() {
@@ -34,7 +50,7 @@ export class Renewal {
   takeOver() {
     if (this.isEnded) return;
     const { element, view, box } = this;
-    const page = element.linkOf(view.page);
+    const { next: page } = this;
     const isFocused = box.contains(element.shadowRoot.activeElement);
     element.open(PhotoBrowser, element.dialog, { ...element.options, pictures: element.content, page, controls: undefined });
     element.opening.then((next) => {
