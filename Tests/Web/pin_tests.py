@@ -8,7 +8,7 @@ from source_page import SourceTestCase, VIEW
 PIN = f"{VIEW}.querySelector('[data-pin]')"
 
 
-class PinTests(SourceTestCase):
+class PinTestCase(SourceTestCase):
     def put_pin(self):
         self.show('src="map.png" maximum-zoom-scale="8"', '<button data-pin="0.5 0.5">Here</button>', style="width: 500px; height: 400px")
         self.js(f"{PIN}.addEventListener('click', () => pressed += 1), window.pressed = 0, 0")
@@ -18,6 +18,8 @@ class PinTests(SourceTestCase):
         x, y = self.js(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({PIN}.getBoundingClientRect())")
         return round(x), round(y)
 
+
+class PinTests(PinTestCase):
     def test_they_are_where_each_frame_has_the_picture(self):
         self.put_pin()
         # Once for each frame that is made: what has been drawn, and where the pin is when the browser shows that.
@@ -58,6 +60,10 @@ class PinTests(SourceTestCase):
         self.assertLess(after["x"], before["x"] - 60)
         self.assertLess(after["y"], before["y"] - 30)
         self.assertEqual(self.js("pressed"), 1)
+
+
+class PinchTests(PinTestCase):
+    """In a browser of its own: Chromium loses fingers that DevTools sends after a page in which two have touched a pin."""
 
     def test_a_pinch_may_begin_on_one(self):
         self.put_pin()
