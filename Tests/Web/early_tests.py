@@ -34,6 +34,25 @@ class EarlyTests(ElementTestCase):
         self.settle()
         self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
 
+    def test_the_photo_that_was_swiped_to_is_there_from_the_first_frame_on(self):
+        self.open()
+        self.js(f"""void (window.seen = [], window.watch = () => {{
+            const {{ view }} = {ELEMENT};
+            if (view) {{
+              const {{ surface, canvas }} = view.stage;
+              const image = surface.querySelector('img');
+              seen.push([view.page, canvas.style.visibility === '' ? 'canvas' : image?.checkVisibility({{ opacityProperty: true }}) ? image.src : '']); }}
+            requestAnimationFrame(watch); }}, watch())""")
+        self.fingers.swipe((900, 300), (200, 310))
+        self.free()
+        self.settle()
+        seen = self.js("seen")
+        self.assertEqual(seen[-1], [1, "canvas"])
+        # Its thumbnail, until it is drawn; never nothing.
+        self.assertEqual({source.rsplit("/", 1)[-1] for page, source in seen if page == 1} - {"canvas"},
+                         {self.pictures[1]["thumbnail"].rsplit("/", 1)[-1]})
+        self.assertTrue(all(source for _, source in seen), seen)
+
     def test_a_finger_that_is_still_down_holds_the_photo(self):
         self.open()
         for x in range(900, 480, -40):
