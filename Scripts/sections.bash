@@ -21,11 +21,11 @@ sections() {
   for lane; do
     (
       for name in $lane; do
-        section "$name" >"$sections_folder/$name"
+        section "$name" >/dev/null
         {
           flock 9
           printf '\n== %s\n' "$name"
-          cat "$sections_folder/$name"
+          cat "$sections_folder/$name.said"
         } 9<"$sections_folder"
       done
     ) &
@@ -46,28 +46,25 @@ section() {
     tee "$sections_folder/$name.said"
   status=${PIPESTATUS[0]}
   set -e
-  [[ $status -eq 0 ]] || {
-    verdict="FAILED (status $status)"
-    printf '%s\n' "$name" >>"$sections_folder/failed"
-  }
+  [[ $status -eq 0 ]] || verdict="FAILED (status $status)"
   printf '%5d s  %-28s %s\n' $((SECONDS - began)) "$name" "$verdict" >>"$sections_folder/summary"
 }
 
 # Prints what failed sections said of it, and the table; succeeds when every section did.
 sections_summary() {
-  local failures name
-  touch "$sections_folder/failed"
-  failures=$(wc -l <"$sections_folder/failed")
+  local failed name
+  # After its seconds and their unit, a line has the section's name and its verdict.
+  mapfile -t failed < <(awk '$4 == "FAILED" { print $3 }' "$sections_folder/summary")
   # Again at the end: of a long run, often the last lines are all that is kept.
-  while read -r name; do
+  for name in "${failed[@]}"; do
     printf '\n== %s failed\n' "$name"
     sections_complaints "$sections_folder/$name.said"
-  done <"$sections_folder/failed"
+  done
   printf '\n== Summary\n'
   cat "$sections_folder/summary"
   printf '%5d s  %s\n' $((SECONDS - sections_began)) \
-    "$(wc -l <"$sections_folder/summary") sections, $failures failed"
-  [[ $failures -eq 0 ]]
+    "$(wc -l <"$sections_folder/summary") sections, ${#failed[@]} failed"
+  [[ ${#failed[@]} -eq 0 ]]
 }
 
 # sections_complaints FILE: the lines of it that tell of failures; of a file without any, the last ones.

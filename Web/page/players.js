@@ -6,8 +6,8 @@
 /// - isLocal: it is to be in the page, whose elements are to be where the same frame has its pictures.
 /// - Returns: `port`: takes its messages, and brings what it tells; `local`: the player, when it is in the page.
 export async function startPlayer(canvas, isLocal) {
+  if (isLocal) return startLocal(canvas);
   try {
-    if (isLocal) throw canvas;
     shared ??= new SharedWorld();
     const world = shared;
     // Before it has started: the last view that goes takes it along.
@@ -15,24 +15,28 @@ export async function startPlayer(canvas, isLocal) {
     await world.starting;
     return { port, close: () => world.disconnect(port) };
   } catch {
-    const { Player } = await import('../player/player.js');
-    const { port1, port2 } = new MessageChannel();
-    const port = { postMessage: (message) => port1.postMessage(message) };
-    const told = {
-      // Heard before its frame is shown. What goes wrong there is no fault of the player's.
-      postMessage(data) {
-        try {
-          port.onmessage({ data: structuredClone(data) });
-        } catch (error) {
-          reportError(error);
-        }
-      },
-      set onmessage(body) { port2.onmessage = body; },
-      close: () => port2.close(),
-    };
-    const local = new Player(told, canvas);
-    return { port, local, close: () => local.close() };
+    return startLocal(canvas);
   }
+}
+
+async function startLocal(canvas) {
+  const { Player } = await import('../player/player.js');
+  const { port1, port2 } = new MessageChannel();
+  const port = { postMessage: (message) => port1.postMessage(message) };
+  const told = {
+    // Heard before its frame is shown. What goes wrong there is no fault of the player's.
+    postMessage(data) {
+      try {
+        port.onmessage({ data: structuredClone(data) });
+      } catch (error) {
+        reportError(error);
+      }
+    },
+    set onmessage(body) { port2.onmessage = body; },
+    close: () => port2.close(),
+  };
+  const local = new Player(told, canvas);
+  return { port, local, close: () => local.close() };
 }
 
 let shared;

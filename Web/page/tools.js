@@ -35,10 +35,8 @@ export function showControls(view, names) {
   zoomIn.classList.toggle('quiet', hides('zoom'));
   zoomOut.classList.toggle('quiet', hides('zoom'));
   fit.classList.toggle('quiet', hides('fit'));
-  for (const [name, make] of [['rotate', makeRotateButton], ['fullscreen', makeFullscreenButton]]) {
-    controls.querySelector(`.${name}`)?.remove();
-    if (names !== undefined && shown.includes(name)) controls.append(make(view) ?? '');
-  }
+  for (const name of ['rotate', 'fullscreen']) controls.querySelector(`.${name}`)?.remove();
+  if (names !== undefined) controls.append(...makeTools(view, names));
 }
 
 /// Turns the photo that is shown to the right.
@@ -49,9 +47,10 @@ export function makeRotateButton(view) {
   });
 }
 
+const makers = { slideshow: ({ slideshow }) => slideshow?.button, rotate: makeRotateButton, fullscreen: makeFullscreenButton };
+
 /// Those that somebody has named among the controls.
 export function makeTools(view, names) {
-  const makers = { slideshow: () => view.slideshow?.button, rotate: makeRotateButton, fullscreen: makeFullscreenButton };
   const named = names.split(/\s+/);
   return Object.keys(makers).filter((name) => named.includes(name)).flatMap((name) => makers[name](view) ?? []);
 }
