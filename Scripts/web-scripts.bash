@@ -40,7 +40,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,pins,renewal,writing} view/{menus,share} player/player)
+later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,strip,pins,renewal,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

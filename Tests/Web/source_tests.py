@@ -146,6 +146,32 @@ class SourceTests(SourceTestCase):
                                 input=self.chromium.screenshot(), capture_output=True, check=True).stdout
         self.assertGreater(int(colors), 1000)
 
+    def test_one_of_several_is_turned_about_its_middle_and_lets_others_shine_through(self):
+        """As ImageMagick would have put them together."""
+        side, width, height = 1500, 1100, round(1100 * SIDES[1] / SIDES[0])
+        for degrees, opacity in ((30, 0.6), (-90, 1)):
+            with self.subTest((degrees, opacity)):
+                subprocess.run(
+                    ["convert", "-size", f"{side}x{side}", "xc:navy", "(", self.picture, "-resize", f"{width}x{height}!",
+                     "-background", "none", "-alpha", "set", "-rotate", str(degrees), "-channel", "A", "-evaluate", "multiply",
+                     str(opacity), "+channel", "+repage", ")", "-gravity", "center", "-composite",
+                     pathlib.Path(GALLERY, "turned.png")], check=True)
+                self.show(f'src="turned.png?{degrees}"')
+                reference = self.seen()
+                x, y = (side - width) / 2, (side - height) / 2
+                self.show("", f'<img src="ground.png" data-frame="0 0 {side} {side}" alt="">'
+                          f'<img src="map.png" data-frame="{x} {y} {width} {height}" data-rotation="{degrees}" data-opacity="{opacity}" alt="">')
+                for one, other in zip(self.seen(), reference):
+                    # Edges lie between pixels.
+                    mean, _ = difference(one, other)
+                    self.assertLess(mean, 0.006)
+        # They can change.
+        self.js("(document.querySelectorAll('zoom-scroll-view img')[1].dataset.opacity = '0', frames(3))")
+        self.settle("zoom-scroll-view")
+        colors = subprocess.run(["convert", "png:-", "-crop", "100x100+462+200", "-format", "%k", "info:"],
+                                input=self.chromium.screenshot(), capture_output=True, check=True).stdout
+        self.assertEqual(int(colors), 1)
+
     def test_a_broken_one_leaves_its_place_to_the_others(self):
         self.show("", '<img src="ground.png" data-frame="0 0 10 10" alt=""><img src="not-there.png" data-frame="10 0 10 10" alt="">')
         frame = self.js(f"{VIEW}.view.placeOf(0)")

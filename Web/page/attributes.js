@@ -14,7 +14,7 @@ export function sourcesOf(text) {
 export const settingNames = {
   loop: 'loop', spacing: 'spacing', padding: 'padding', preload: 'preload', 'initial-zoom': 'initialZoom', 'secondary-zoom': 'secondaryZoom', tap: 'tap',
   click: 'click', 'double-tap': 'doubleTap', background: 'background', wheel: 'wheel', slideshow: 'slideshow', autoplay: 'autoplay',
-  navigator: 'navigator',
+  navigator: 'navigator', strip: 'strip',
 };
 
 /// What an element's attributes and children say; nothing when they say nothing.

@@ -65,7 +65,7 @@ const sheet = makeSheet(`
 & .arrow[aria-disabled=true]:not(:focus-visible) { opacity: 0; }
 & .arrow[aria-disabled=true] svg { opacity: .4; }
 & .caption {
-  position: absolute; bottom: calc(var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
+  position: absolute; bottom: calc(var(--beneath, 0px) + var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
   box-sizing: border-box; width: max-content; max-width: min(100% - 2 * var(--sides), 40em);
   padding: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty; unicode-bidi: plaintext;
   overflow-wrap: anywhere; max-height: 40%; overflow-y: auto;

@@ -1,11 +1,13 @@
 // Types of elements.js, which defines the elements when it is imported.
-import type { Animated, PhotoBrowserEventMap, PictureEntry, PictureEventMap, Point, Rect, ScrollViewEventMap } from './zoomscroll.js';
+import type { Animated, FetchOptions, PhotoBrowserEventMap, PictureEntry, PictureEventMap, Point, Rect, ScrollViewEventMap } from './zoomscroll.js';
 
 declare class ViewElement<Events> extends HTMLElement {
   /// Resolves when the view can be used; rejects with what the event `error` brings.
   readonly ready: Promise<void>;
   /// As the last frame showed it.
   zoomScale: number;
+  /// What files are asked for with; setting it opens the view anew.
+  fetchOptions?: FetchOptions;
   /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
   turn(quarters: number, isFlipped?: boolean): Promise<void>;
   /// By so many degrees.
@@ -25,7 +27,7 @@ declare class ViewElement<Events> extends HTMLElement {
 
 /// Attributes: `src` (a gallery.json), `inline`, `lightbox`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
 /// `dismiss`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
-/// `wheel`, `slideshow`, `autoplay`, `navigator`, `autofocus`, `dir`. Of links: `data-id`, `data-caption`, `data-width`, `data-height`,
+/// `wheel`, `slideshow`, `autoplay`, `navigator`, `strip`, `autofocus`, `dir`. Of links: `data-id`, `data-caption`, `data-width`, `data-height`,
 /// `data-srcset`, `data-slide`. Of elements in it: `data-pin`, `data-page`. With
 /// `overscroll="contain"` the page around it gets no finger and no wheel. Slots: `controls`, `caption`. Parts: `view`,
 /// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `button`, `arrow`, `previous`, `next`,
@@ -43,7 +45,7 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
   openLightbox(page: number, opener?: HTMLElement): void;
 }
 
-/// Attributes: `src`, or an `img` inside, or several with `data-frame`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
+/// Attributes: `src`, or an `img` inside, or several with `data-frame`, `data-rotation` and `data-opacity`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
 /// `controls` (`zoom fit rotate fullscreen`), `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap & PictureEventMap> {
   contentOffset: Point;

@@ -9,15 +9,17 @@ import { Slideshow } from './tools.js';
 /// - slideshow: seconds for which each photo is seen. With `autoplay` it begins by itself.
 /// - wheel: `zoom`, without Ctrl, too.
 /// - navigator: a small picture of the whole.
+/// - strip: a line of thumbnails.
 /// - pins: the element that has pinned ones in it.
 /// - entries: the pictures as they were given.
 export function equip(view, { settings = {}, entries = [] }) {
-  const { slideshow, autoplay, navigator, pins, wheel, ...others } = settings;
+  const { slideshow, autoplay, navigator, strip, pins, wheel, ...others } = settings;
   view.wheelZooms = wheel === 'zoom';
   if (view.setPage) view.settings = new Settings(view, others);
   if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
   if (navigator) new Navigator(view);
+  if (strip && view.numberOfPages > 1) import('./strip.js').then(({ Strip }) => new Strip(view));
   if (pins) view.pins = new Pins(view, pins);
   if (!entries.some(({ slide }) => slide !== undefined)) return;
   view.slides = new Slides(view, entries);

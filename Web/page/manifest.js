@@ -5,20 +5,22 @@ import { tileSide } from '../shared/wire.js';
 const isInPieces = /(\.dzi|\/info\.json)([?#]|$)|%7Bz%7D/i;
 
 /// The pictures of a gallery.json; every address in it is relative to the manifest.
-export async function readManifest(url) {
-  const response = await fetch(url);
+///
+/// - request: what it and its pictures are asked for with.
+export async function readManifest(url, request) {
+  const response = await fetch(url, request);
   if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
   const manifest = await response.json().catch(() => { throw new Error(`${url} is no JSON.`); });
   if (manifest.version !== 1 || !manifest.pictures?.map) throw new Error(`${url} is no gallery of version 1.`);
   const base = new URL(url, document.baseURI);
-  return manifest.pictures.map((entry) => picture(entry, base));
+  return manifest.pictures.map((entry) => picture({ request, ...entry }, base));
 }
 
 /// A picture whose addresses are whole.
 ///
 /// - entry: of a manifest; or `{ name, src, width, height }` for a file as it is, its size if it is known.
 export function picture(entry, base = document.baseURI) {
-  const { id, name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins } = entry;
+  const { id, name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins, request } = entry;
   if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
     throw new Error(`"${name}" has tiles that overlap or are not ${tileSide} wide.`);
@@ -27,10 +29,10 @@ export function picture(entry, base = document.baseURI) {
   const address = (path) => path && new URL(path, base).href;
   const whole = address(image);
   return {
-    id, width, height, caption, pins,
+    id, width, height, caption, pins, request,
     name: name ?? (caption || (image ? decodeURIComponent(new URL(image, base).pathname.split('/').at(-1)) : '')),
     slide: slide !== undefined, image: whole, isFile: Boolean(whole) && slide === undefined && !isInPieces.test(whole), thumbnail: address(thumbnail), tiles: tiles && { ...tiles, path: address(tiles.path) },
     sources: sources?.map((source) => ({ ...source, src: address(source.src) })), tileSize,
-    parts: parts?.map(({ frame, ...part }) => ({ frame, ...picture(part, base) })),
+    parts: parts?.map((part) => ({ ...part, ...picture({ request, ...part }, base) })),
   };
 }

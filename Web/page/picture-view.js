@@ -31,14 +31,14 @@ export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.
   static async open(element, options = {}) {
     const {
-      manifest, pictures, wasm = new URL('./gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20,
+      manifest, pictures, request, wasm = new URL('./gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20,
     } = options;
     const recording = options.records ? await makeRecording() : undefined;
     // At once, where nothing is recorded: whoever shows the element next can give it the focus.
     const view = new this(element, { ...options, recording });
     try {
       view.pictures = manifest
-        ? await readManifest(manifest) : (pictures ?? []).map((entry) => picture(entry));
+        ? await readManifest(manifest, request) : (pictures ?? []).map((entry) => picture({ request, ...entry }));
       if (!view.pictures.length) throw new Error('No pictures.');
       view.stage.isLocal ||= view.pictures.some(({ pins }) => pins);
       const page = view.pictures[options.page] ? options.page : 0;
@@ -94,8 +94,9 @@ export class PictureView extends EventTarget {
   }
 
   /// The first picture waits for no module.
-  showFirst({ thumbnail, image, isFile }) {
-    const file = isFile ? image : '';
+  showFirst({ thumbnail, image, isFile, request }) {
+    // An `img` says nothing of who asks.
+    const file = isFile && !request ? image : '';
     const placeholder = makeElement('img', { src: thumbnail ?? file, alt: '' });
     this.placeholder = placeholder;
     Object.assign(placeholder.style, placeholderStyle);
@@ -111,12 +112,12 @@ export class PictureView extends EventTarget {
 
   /// Its file is fetched beside the engine, which would ask for it only when it runs. The page's first is seen before that, if it is small.
   async fetchFirst(page) {
-    const { image, isFile, sources, thumbnail } = this.pictures[page];
+    const { image, isFile, request, sources, thumbnail } = this.pictures[page];
     // Without a thumbnail it is the placeholder.
     if (!isFile || sources || !thumbnail) return;
     this.first = page;
     const { signal } = this.stage.listeners;
-    const answer = fetch(image, { priority: 'low', signal });
+    const answer = fetch(image, { ...request, priority: 'low', signal });
     this.file = answer.then((response) => (response.ok ? response.blob() : undefined)).catch(() => {});
     let src;
     try {

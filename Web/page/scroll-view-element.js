@@ -25,6 +25,7 @@ export class ZoomScrollViewElement extends ViewElement {
     if (arranged.length) {
       const parts = arranged.map(({ src, dataset }) => ({
         src, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
+        rotation: +dataset.rotation || 0, opacity: +(dataset.opacity ?? 1),
       }));
       return [{ parts, name: arranged.map(({ alt }) => alt).filter(Boolean).join(', ') }];
     }

@@ -77,8 +77,8 @@ export class Settings {
     const [before, after] = this.beside;
     for (let away = this.ready + 1; away <= Math.max(before, after); away += 1) {
       for (const [other, most] of [[page + away, after], [page - away, before]]) {
-        const { image, isFile, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
-        if (away <= most && isFile && !sources) fetch(image, { priority: 'low' }).catch(() => {});
+        const { image, isFile, request, sources } = pictures[this.settings.loop ? (other + pictures.length * away) % pictures.length : other] ?? {};
+        if (away <= most && isFile && !sources) fetch(image, { ...request, priority: 'low' }).catch(() => {});
       }
     }
   }

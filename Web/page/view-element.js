@@ -38,7 +38,7 @@ let runs;
 /// What in an element is looked at.
 const watched = {
   childList: true, subtree: true, characterData: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-srcset'],
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-rotation', 'data-opacity', 'data-srcset'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
@@ -96,7 +96,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     const isShared = parent === this.shadowRoot && this.getAttribute('overscroll') !== 'contain';
     if (isShared) this.box.style.setProperty('--zoomscroll-touch', this.constructor.touchAction);
     const opening = kind.open(this.box, {
-      label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), ...options,
+      label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), request: this.fetchOptions, ...options,
     });
     this.opening = opening;
     opening.then((view) => {
@@ -174,6 +174,16 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   attributeDidChange(name) {
     if (name === 'dir') this.whenOpen((view) => view.stage.followDirection());
     else this.reload();
+  }
+
+  /// What files are asked for with, for example `{ headers, credentials }`.
+  get fetchOptions() {
+    return this.asked;
+  }
+
+  set fetchOptions(options) {
+    this.asked = options;
+    if (this.isRead) this.reload();
   }
 
   /// Resolves when the view can be used.

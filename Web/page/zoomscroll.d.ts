@@ -24,8 +24,14 @@ export interface PictureEntry {
   /// Pixels across a tile, where `src` is an address with `{z}`, `{x}` and `{y}`.
   tileSize?: number;
   /// In place of `src`: several pictures in one, each in its frame `[x, y, width, height]`, in any unit.
-  parts?: (PictureEntry & { frame: [number, number, number, number] })[];
+  /// Turned about the frame's middle, degrees to the right; 0…1.
+  parts?: (PictureEntry & { frame: [number, number, number, number]; rotation?: number; opacity?: number })[];
+  /// What its files are asked for with. `headers` are a plain object: it goes to a worker.
+  request?: FetchOptions;
 }
+
+/// Of `fetch`, as far as a worker can be told.
+export type FetchOptions = Omit<RequestInit, 'signal' | 'window' | 'body' | 'headers'> & { headers?: Record<string, string> };
 
 export type ZoomLevel = 'fit' | 'fill' | 'actual' | number | `${number}`;
 export type TapAction = 'controls' | 'zoom' | 'zoom-or-close' | 'close' | 'next' | 'none';
@@ -53,6 +59,8 @@ export interface Settings {
   autoplay?: boolean;
   /// A small picture of the whole.
   navigator?: boolean;
+  /// A line of thumbnails under the photo.
+  strip?: boolean;
   /// What has elements with `data-pin` in it.
   pins?: Element;
 }
@@ -62,6 +70,8 @@ export interface PhotoBrowserOptions {
   manifest?: string;
   /// In place of a manifest.
   pictures?: PictureEntry[];
+  /// What the manifest, and files of pictures that say nothing else, are asked for with.
+  request?: FetchOptions;
   /// The address of the WebAssembly module.
   wasm?: string | URL;
   /// What screen readers call it.

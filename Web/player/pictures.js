@@ -29,7 +29,7 @@ export class Picture {
     if (this.tiles) {
       const deepest = Math.ceil(Math.log2(Math.max(this.width, this.height)));
       const { path, format } = this.tiles;
-      return createImageBitmap(await load(`${path}${deepest - level}/${column}_${row}.${format}`, signal));
+      return createImageBitmap(await this.load(`${path}${deepest - level}/${column}_${row}.${format}`, signal));
     }
     const x = column * tileSide;
     const y = row * tileSide;
@@ -48,7 +48,7 @@ export class Picture {
     if (!this.thumbnail) return undefined;
     let bitmap;
     try {
-      this.smallBlob ??= load(this.thumbnail);
+      this.smallBlob ??= this.load(this.thumbnail);
       const blob = await this.smallBlob;
       // A gallery's own lie as they are seen.
       bitmap = this.isFile ? await (await cutting()).upright(blob) : await createImageBitmap(blob);
@@ -63,9 +63,14 @@ export class Picture {
 
   /// The file, fetched once.
   file() {
-    this.blob ??= load(this.image);
+    this.blob ??= this.load(this.image);
     this.blob.catch(() => { this.blob = undefined; });
     return this.blob;
+  }
+
+  /// As it is to be asked for.
+  load(address, signal) {
+    return load(address, { ...this.request, signal });
   }
 }
 
@@ -82,9 +87,9 @@ async function scaled(bitmap, { width, height }) {
 /// Servers that let no script read what they have.
 export const closedOrigins = new Set();
 
-export async function load(address, signal) {
+async function load(address, request) {
   if (closedOrigins.has(new URL(address).origin)) throw new TypeError(`${address}: no script may read it.`);
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, request);
   if (!response.ok) throw Object.assign(new Error(`${address}: ${response.status}`), { status: response.status });
   return response.blob();
 }

@@ -5,14 +5,14 @@ import { Code, tileSide } from '../shared/wire.js';
 import { Engine } from './engine.js';
 import { EventQueue } from './event-queue.js';
 import { Painter } from './painter.js';
-import { load, Picture } from './pictures.js';
+import { Picture } from './pictures.js';
 import { Tiles } from './tiles.js';
 import { servePlayers } from './worker.js';
 
 // What a page may use without a player.
 export { Engine, EventQueue };
 // What `sources.js` is made of.
-export { load, Picture, sineAndCosine, tileSide, turnedSize };
+export { Picture, sineAndCosine, tileSide, turnedSize };
 
 /// Seconds after which the last frame's time is past.
 const stale = 0.02;
@@ -84,7 +84,7 @@ export class Player {
     }
     const first = this.tiles.pictures[coming];
     if (!first) return;
-    first.blob = new Promise((resolve) => { this.came = (file = load(first.image)) => resolve(file); });
+    first.blob = new Promise((resolve) => { this.came = (file = first.load(first.image)) => resolve(file); });
     // Who asks for it hears why there is none; nobody may.
     first.blob.catch(() => {});
   }

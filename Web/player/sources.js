@@ -1,7 +1,7 @@
 // Pictures whose pixels lie elsewhere than in one file or in a gallery's tiles: in several files of different sizes, in a
 // Deep Zoom or IIIF pyramid or other tiles, on this server or another; several pictures in one; and pictures that are
 // turned. Only pages that have such pictures fetch this.
-import { load, Picture, sineAndCosine, tileSide, turnedSize } from './player.js';
+import { Picture, sineAndCosine, tileSide, turnedSize } from './player.js';
 
 /// Tiles of other sizes that are kept for the engine's beside them.
 const keptTiles = 64;
@@ -45,7 +45,7 @@ class SizedPicture extends Picture {
 
   file(width = Infinity) {
     const source = this.sources.find((other) => other.width >= width) ?? this.sources.at(-1);
-    source.blob ??= load(source.src);
+    source.blob ??= this.load(source.src);
     source.blob.catch(() => { source.blob = undefined; });
     return source.blob;
   }
@@ -53,12 +53,13 @@ class SizedPicture extends Picture {
 
 /// A picture that is put together of pieces which do not lie as the engine's tiles do.
 class CompositePicture extends Picture {
-  /// - pieces: promises of `{ bitmap, transform, from }`; isLast: nobody else needs their bitmaps.
+  /// - pieces: promises of `{ bitmap, transform, from, opacity }`; isLast: nobody else needs their bitmaps.
   async compose(width, height, pieces, isLast = false) {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
-    for (const { bitmap, transform, from } of await Promise.all(pieces)) {
+    for (const { bitmap, transform, from, opacity = 1 } of await Promise.all(pieces)) {
+      context.globalAlpha = opacity;
       context.setTransform(...transform);
       context.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, from.width, from.height);
       if (isLast) bitmap.close();
@@ -137,7 +138,7 @@ class PyramidPicture extends CompositePicture {
   /// The tiles used last are kept: several of the engine's lie on one.
   piece(source, column, row, signal) {
     const address = source.address(column, row);
-    const bitmap = this.kept.get(address) ?? load(address, signal).then((blob) => createImageBitmap(blob));
+    const bitmap = this.kept.get(address) ?? this.load(address, signal).then((blob) => createImageBitmap(blob));
     this.kept.delete(address);
     this.kept.set(address, bitmap);
     bitmap.catch(() => this.kept.delete(address));
@@ -146,9 +147,10 @@ class PyramidPicture extends CompositePicture {
   }
 }
 
-async function readPyramid({ image: address, width, height, tileSize }) {
+async function readPyramid(picture) {
+  const { image: address, width, height, tileSize } = picture;
   if (/%7Bz%7D/i.test(address)) return readTemplate(address, width, height, tileSize);
-  const file = await load(address);
+  const file = await picture.load(address);
   if (/\.dzi([?#]|$)/i.test(address)) return readDeepZoom(await file.text(), address);
   let info;
   try {
@@ -225,34 +227,39 @@ function readIIIF(info, address) {
   return { levels };
 }
 
-/// Several pictures in one, each in its frame, in any unit; what lies in no frame is empty.
+/// Several pictures in one, each in its frame, in any unit, turned about the frame's middle; what lies in no frame is empty.
 class ArrangedPicture extends CompositePicture {
   async measure() {
     await this.arrange();
   }
 
   arrange() {
-    this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], ...entry }) => {
+    this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], rotation = 0, opacity = 1, ...entry }) => {
       if (!(width > 0 && height > 0)) throw new Error(`Where is ${entry.name}? A frame has four numbers.`);
       const picture = makePicture(entry);
       if (!picture.width) await picture.measure();
-      return { picture, x, y, width, height };
+      const [sine, cosine] = sineAndCosine(rotation).map(Math.abs);
+      const box = { width: width * cosine + height * sine, height: width * sine + height * cosine };
+      return {
+        picture, rotation, opacity, width, height, middle: { x: x + width / 2, y: y + height / 2 },
+        box: { left: x + (width - box.width) / 2, top: y + (height - box.height) / 2, ...box },
+      };
     })).then((results) => {
       // The others are shown without one that is broken.
       const placed = results.flatMap(({ value }) => value ?? []);
       if (!placed.length) throw results[0].reason;
       for (const { reason } of results) if (reason) console.error(reason.message);
-      const left = Math.min(...placed.map(({ x }) => x));
-      const top = Math.min(...placed.map(({ y }) => y));
-      const across = Math.max(...placed.map(({ x, width }) => x + width)) - left;
-      const down = Math.max(...placed.map(({ y, height }) => y + height)) - top;
+      const left = Math.min(...placed.map(({ box }) => box.left));
+      const top = Math.min(...placed.map(({ box }) => box.top));
+      const across = Math.max(...placed.map(({ box }) => box.left + box.width)) - left;
+      const down = Math.max(...placed.map(({ box }) => box.top + box.height)) - top;
       // None loses pixels.
       const density = Math.min(
         Math.max(...placed.map(({ picture, width }) => picture.width / width)), longestSide / Math.max(across, down));
       this.width = Math.ceil(across * density);
       this.height = Math.ceil(down * density);
-      this.placed = placed.map(({ picture, x, y, width, height }) => ({
-        picture, x: (x - left) * density, y: (y - top) * density, width: width * density, height: height * density,
+      this.placed = placed.map(({ middle, width, height, ...part }) => ({
+        ...part, width: width * density, height: height * density, middle: { x: (middle.x - left) * density, y: (middle.y - top) * density },
       }));
     });
     this.arrangement.catch(() => { this.arrangement = undefined; });
@@ -264,35 +271,51 @@ class ArrangedPicture extends CompositePicture {
     const size = this.sizeOf(level);
     const x = column * tileSide;
     const y = row * tileSide;
-    const width = Math.min(tileSide, size.width - x);
-    const height = Math.min(tileSide, size.height - y);
-    const pieces = this.placed.flatMap((part) => {
-      const scale = 2 ** -level;
-      const frame = { x: part.x * scale - x, y: part.y * scale - y, width: part.width * scale, height: part.height * scale };
-      const isSeen = frame.x < width && frame.y < height && frame.x + frame.width > 0 && frame.y + frame.height > 0;
-      return isSeen ? [this.piece(part.picture, frame, width, height, signal)] : [];
-    });
-    return this.compose(width, height, pieces, true);
+    const room = { width: Math.min(tileSide, size.width - x), height: Math.min(tileSide, size.height - y) };
+    const pieces = this.placed.flatMap((part) => this.piece(part, new DOMMatrix().translate(-x, -y).scale(2 ** -level), room, signal) ?? []);
+    return this.compose(room.width, room.height, pieces, true);
   }
 
-  /// What is seen of a picture where its frame lies over a tile.
-  async piece(picture, frame, width, height, signal) {
+  /// What is seen of a picture where it lies over a tile; nothing where it does not.
+  ///
+  /// - place: from the whole's own place to that in the tile; room: the tile's size.
+  piece({ picture, middle, width, height, rotation, opacity }, place, room, signal) {
     const deepest = Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide));
-    const level = Math.max(0, Math.min(deepest, Math.floor(Math.log2(picture.width / frame.width))));
+    const level = Math.max(0, Math.min(deepest, Math.floor(Math.log2(picture.width / (width * place.a)))));
     const size = picture.sizeOf(level);
-    const across = frame.width / size.width;
-    const down = frame.height / size.height;
-    // A pixel more, for smooth edges.
-    const first = (start, scale) => Math.floor(Math.max(0, -start / scale - 1) / tileSide);
-    const last = (start, scale, end, all) => Math.floor((Math.min(all, (end - start) / scale + 1) - 1e-6) / tileSide);
-    const [left, right] = [first(frame.x, across), last(frame.x, across, width, size.width)];
-    const [top, bottom] = [first(frame.y, down), last(frame.y, down, height, size.height)];
-    const bitmap = await this.assembled(picture, level, { left, top, right, bottom }, signal);
-    return {
-      bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
-      transform: [across, 0, 0, down, frame.x + left * tileSide * across, frame.y + top * tileSide * down],
-    };
+    const matrix = place.translate(middle.x, middle.y).multiply(rotationBy(rotation)).translate(-width / 2, -height / 2)
+      .scale(width / size.width, height / size.height);
+    const tiles = tilesUnder(matrix, room, size);
+    return tiles && this.assembled(picture, level, tiles, signal).then((bitmap) => ({ ...placedAt(bitmap, matrix, tiles), opacity }));
   }
+}
+
+const rotationBy = (degrees) => {
+  const [sine, cosine] = sineAndCosine(degrees);
+  return new DOMMatrix([cosine, sine, -sine, cosine, 0, 0]);
+};
+
+/// Which tiles of a picture are seen in a room, and a pixel around them, for smooth edges; nothing when none are.
+///
+/// - matrix: from the picture's own place to that in the room.
+function tilesUnder(matrix, room, size) {
+  const back = matrix.inverse();
+  const corners = [[0, 0], [room.width, 0], [0, room.height], [room.width, room.height]].map(([x, y]) => back.transformPoint(new DOMPoint(x, y)));
+  const range = (name, all) => {
+    const places = corners.map((corner) => corner[name]);
+    return [Math.max(0, Math.min(...places) - 1), Math.min(all, Math.max(...places) + 1)];
+  };
+  const [left, right] = range('x', size.width);
+  const [top, bottom] = range('y', size.height);
+  if (right <= left || bottom <= top) return undefined;
+  const tile = (pixel) => Math.floor(pixel / tileSide);
+  return { left: tile(left), top: tile(top), right: tile(right - 1e-6), bottom: tile(bottom - 1e-6) };
+}
+
+/// Tiles that were assembled, for `compose`.
+function placedAt(bitmap, matrix, { left, top }) {
+  const { a, b, c, d, e, f } = matrix.translate(left * tileSide, top * tileSide);
+  return { bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, transform: [a, b, c, d, e, f] };
 }
 
 /// Another picture, mirrored and then turned to the right.
@@ -309,23 +332,13 @@ export class TurnedPicture extends CompositePicture {
     const y = row * tileSide;
     const width = Math.min(tileSide, size.width - x);
     const height = Math.min(tileSide, size.height - y);
-    const [sine, cosine] = sineAndCosine(this.degrees);
     // From the picture's own place to that of the piece.
-    const matrix = new DOMMatrix().translate(-x, -y).translate(size.width / 2, size.height / 2).multiply(new DOMMatrix([cosine, sine, -sine, cosine, 0, 0]))
+    const matrix = new DOMMatrix().translate(-x, -y).translate(size.width / 2, size.height / 2).multiply(rotationBy(this.degrees))
       .scale(this.isFlipped ? -1 : 1, 1).translate(-inner.width / 2, -inner.height / 2);
-    const back = matrix.inverse();
-    const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([a, b]) => back.transformPoint(new DOMPoint(a, b)));
-    const range = (name, all) => {
-      const places = corners.map((corner) => corner[name]);
-      return [Math.floor(Math.max(0, Math.min(...places)) / tileSide), Math.floor((Math.min(all, Math.max(...places)) - 0.5) / tileSide)];
-    };
-    const [left, right] = range('x', inner.width);
-    const [top, bottom] = range('y', inner.height);
+    const tiles = tilesUnder(matrix, { width, height }, inner);
     // The corners of the box are empty.
-    if (right < left || bottom < top) return this.compose(width, height, []);
-    const { a, b, c, d, e, f } = matrix.translate(left * tileSide, top * tileSide);
-    const piece = this.assembled(this.base, level, { left, top, right, bottom }, signal)
-      .then((bitmap) => ({ bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, transform: [a, b, c, d, e, f] }));
+    if (!tiles) return this.compose(width, height, []);
+    const piece = this.assembled(this.base, level, tiles, signal).then((bitmap) => placedAt(bitmap, matrix, tiles));
     return this.compose(width, height, [piece], true);
   }
 }

@@ -1,0 +1,92 @@
+"""Pictures that a server hands out to those alone who say who they are.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import http
+
+from element_page import ELEMENT
+from gallery_page import GALLERY, difference, serve
+from source_page import VIEW, OpenServer, SourceTestCase
+
+KEY = "Bearer open-sesame"
+
+
+class ClosedServer(OpenServer):
+    """For those who have the key; a browser asks first whether it may send one to another origin."""
+
+    refused = []
+
+    def do_OPTIONS(self):
+        self.send_response(http.HTTPStatus.NO_CONTENT)
+        self.send_header("Access-Control-Allow-Headers", "authorization")
+        self.end_headers()
+
+    def do_GET(self):
+        if self.headers["Authorization"] == KEY:
+            super().do_GET()
+        else:
+            self.refused.append(self.path)
+            self.send_error(http.HTTPStatus.UNAUTHORIZED)
+
+
+class RequestTests(SourceTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.servers = [serve(folder, ClosedServer) for folder in (cls.folder, GALLERY)]
+        cls.closed, cls.files = [f"http://127.0.0.1:{server.server_port}" for server in cls.servers]
+
+    @classmethod
+    def tearDownClass(cls):
+        for server in cls.servers:
+            server.shutdown()
+            server.server_close()
+        super().tearDownClass()
+
+    def tearDown(self):
+        # What was refused at first, and what an `img` of the page asked for.
+        self.chromium.problems = [problem for problem in self.chromium.problems if "401" not in problem]
+        super().tearDown()
+
+    def test_a_pyramid_and_a_file_are_asked_for_with_what_the_element_is_told(self):
+        self.show('src="map.png"')
+        reference = self.seen()
+        for address in (f"{self.closed}/deep.dzi", f"{self.files}/map.png"):
+            with self.subTest(address):
+                self.js("window.failed = 0")
+                self.show(f'src="{address}"')
+                self.js(f"{VIEW}.addEventListener('pictureDidFail', () => {{ failed += 1; }})")
+                self.assertTrue(ClosedServer.refused, "nobody has the key yet")
+                ClosedServer.refused.clear()
+                self.js(f"{VIEW}.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }}")
+                self.settle("zoom-scroll-view")
+                for one, other in zip(self.seen(), reference):
+                    mean, most = difference(one, other)
+                    self.assertLess(mean, 0.012)
+                    self.assertLess(most, 0.35)
+                self.assertEqual(self.js("failed"), 0)
+                self.assertEqual(ClosedServer.refused, [])
+
+    def test_pictures_of_a_list_may_each_be_asked_for_in_their_own_way(self):
+        self.put('<photo-browser inline></photo-browser>')
+        self.js(f"window.failed = []; {ELEMENT}.addEventListener('pictureDidFail', ({{ detail }}) => failed.push(detail.page))")
+        self.js(f"""{ELEMENT}.pictures = [
+            {{ src: '{self.files}/map.png', request: {{ headers: {{ Authorization: '{KEY}' }} }} }},
+            {{ src: '{self.files}/ground.png' }},
+            {{ sources: [{{ src: '{self.files}/ground.png', width: 60 }}], src: '{self.files}/ground.png',
+               request: {{ headers: {{ Authorization: '{KEY}' }} }} }}]""")
+        self.settle()
+        for page in (1, 2, 0):
+            self.js(f"{ELEMENT}.setPage({page})")
+            self.settle()
+        self.assertEqual(self.js("[...new Set(failed)]"), [1])
+        self.assertEqual(self.js(f"{ELEMENT}.pictures.map(({{ width }}) => width)"), [1500, 0, 60])
+
+    def test_a_gallery_is_asked_for_with_it_and_so_are_its_pictures(self):
+        self.put('<photo-browser></photo-browser>')
+        self.js(f"{ELEMENT}.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }}")
+        self.js(f"{ELEMENT}.setAttribute('src', '{self.files}/gallery.json')")
+        self.settle()
+        self.wait_for(f"{ELEMENT}.view?.isShown")
+        self.assertEqual(self.js(f"{ELEMENT}.pictures.length"), len(self.pictures))

@@ -1,0 +1,115 @@
+// A line of thumbnails under the photo: where one is, and how one comes elsewhere. What scrolls it turns the photos; it follows
+// when they are turned by anything else. Fetched by pages that say so.
+import { makeElement, texts } from './accessibility.js';
+import { adoptStyles, makeSheet, reducesMotion } from './styles.js';
+
+/// Of a thumbnail that is not the photo's: its width, in heights; CSS pixels between them, and beside the photo's own.
+const narrow = 0.6;
+const gap = 3;
+const margin = 6;
+
+// The thumbnail of page n is in the middle where n steps of a narrow one have been scrolled, whether its own is wide or not.
+const sheet = makeSheet(`
+.zoomscroll-strip {
+  --height: var(--zoomscroll-strip-height, 56px);
+  --sides: calc(var(--height) / 2 + ${margin}px);
+  position: absolute; bottom: 0; left: 0; right: 0; box-sizing: border-box; display: flex; gap: ${gap}px; overflow: auto hidden;
+  padding: 16px calc(50% - var(--sides)) calc(10px + env(safe-area-inset-bottom)); scrollbar-width: none;
+  overscroll-behavior: contain; touch-action: pan-x; background: linear-gradient(transparent, rgb(0 0 0 / .55));
+  -webkit-tap-highlight-color: transparent;
+}
+.zoomscroll-strip::-webkit-scrollbar { display: none; }
+.zoomscroll-strip.scrolled { --sides: calc(var(--height) * ${narrow / 2}); }
+.zoomscroll-strip button {
+  flex: none; width: calc(var(--height) * ${narrow}); height: var(--height); padding: 0; border: 0; border-radius: 4px; overflow: hidden;
+  background: rgb(128 128 128 / .3); color: white; font: 500 13px/1 system-ui, sans-serif; cursor: pointer;
+}
+.zoomscroll-strip img { display: block; width: 100%; height: 100%; object-fit: cover; pointer-events: none; }
+.zoomscroll-strip [aria-current] { box-shadow: 0 0 0 2px white; }
+.zoomscroll-strip:not(.scrolled) [aria-current] { width: var(--height); margin-inline: ${margin}px; }
+.zoomscroll-strip button:focus-visible { outline: 3px solid var(--zoomscroll-focus-ring, #0a84ff); outline-offset: 2px; }
+:has(> .zoomscroll-overlay.bare) > .zoomscroll-strip:not(:focus-within),
+:has(> .zoomscroll-overlay.idle.zoomed) > .zoomscroll-strip:not(:focus-within) { opacity: 0; pointer-events: none; }
+/* Captions lie above it. */
+:has(> .zoomscroll-strip) > .zoomscroll-overlay { --beneath: calc(var(--zoomscroll-strip-height, 56px) + 26px); }
+@media (prefers-reduced-motion: no-preference) {
+  .zoomscroll-strip { transition: opacity .25s, padding .2s; }
+  .zoomscroll-strip button { transition: width .2s, margin .2s; }
+}
+@media (forced-colors: active) { .zoomscroll-strip [aria-current] { outline: 3px solid Highlight; } }`);
+
+/// Milliseconds without scrolling after which nobody scrolls it: not all browsers say when it has ended.
+const rest = 150;
+
+export class Strip {
+  constructor(view) {
+    this.view = view;
+    const { stage } = view;
+    adoptStyles(stage.element.getRootNode(), sheet);
+    this.cells = view.pictures.map(({ name, thumbnail, image = '', isFile }, page) => {
+      const src = thumbnail ?? (isFile ? image : undefined);
+      const cell = makeElement('button', { type: 'button', tabindex: '-1', 'aria-label': name, title: name, part: 'thumbnail' });
+      cell.append(src ? makeElement('img', { src, alt: '', loading: 'lazy' }) : String(page + 1));
+      cell.addEventListener('click', () => view.setPage(page));
+      return cell;
+    });
+    this.box = makeElement('div', { class: 'zoomscroll-strip', part: 'strip', role: 'group', 'aria-label': texts.photos }, ...this.cells);
+    stage.element.append(this.box);
+    stage.followers.add(this);
+    const { signal } = stage.listeners;
+    signal.addEventListener('abort', () => this.box.remove());
+    const on = (type, body) => this.box.addEventListener(type, body, { signal, passive: true });
+    for (const type of ['touchmove', 'wheel']) on(type, () => { this.isScrolled = true; });
+    on('scroll', () => this.scrolled());
+    // Keys turn pages and zoom here, too, but for those of buttons.
+    for (const phase of ['down', 'up']) {
+      this.box.addEventListener(`key${phase}`, (event) => { if (!['Enter', ' ', 'Tab'].includes(event.key)) stage.input.key(event, phase); }, { signal });
+    }
+  }
+
+  /// After each frame.
+  follow() {
+    const { box, cells, page: before, view: { page } } = this;
+    if (page === before) return;
+    this.page = page;
+    const isFirst = before === undefined;
+    if (!isFirst) {
+      cells[before].removeAttribute('aria-current');
+      cells[before].tabIndex = -1;
+    }
+    cells[page].setAttribute('aria-current', 'true');
+    cells[page].tabIndex = 0;
+    if (box.contains(box.getRootNode().activeElement)) cells[page].focus({ preventScroll: true });
+    if (!this.isScrolled) this.center(isFirst || reducesMotion() ? 'instant' : 'smooth');
+  }
+
+  /// From one thumbnail to the next.
+  get step() {
+    return this.cells[0].offsetHeight * narrow + gap;
+  }
+
+  /// The thumbnail of the page is in the middle.
+  center(behavior) {
+    const { box, page, step } = this;
+    box.scrollTo({ left: page * step * (getComputedStyle(box).direction === 'rtl' ? -1 : 1), behavior });
+  }
+
+  /// The photo follows what scrolls it, as it goes.
+  scrolled() {
+    const { box, cells, step, view } = this;
+    if (!this.isScrolled) return;
+    box.classList.add('scrolled');
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rests(), rest);
+    const page = Math.min(cells.length - 1, Math.round(Math.abs(box.scrollLeft) / step));
+    if (page !== this.wanted) view.setPage(page);
+    this.wanted = page;
+  }
+
+  rests() {
+    this.isScrolled = false;
+    this.wanted = undefined;
+    this.box.classList.remove('scrolled');
+    this.center(reducesMotion() ? 'instant' : 'smooth');
+  }
+}
