@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// What bars cover at one edge of a controller's view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// Points.
   var length: CGFloat { get }

@@ -16,6 +16,11 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
+  /// Without an effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 /// An interface file. There is nothing here that reads one: it says so once, and makes nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   final let name: String
 
@@ -61,7 +61,7 @@ extension UITableView {
 
 extension Bundle {
   /// Says that no interface file is read, and returns nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

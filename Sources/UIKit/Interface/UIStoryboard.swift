@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A file of controllers. There is nothing here that reads one: it says so, and where a controller must come of it, the
 /// program ends with what it asked for.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
 

@@ -19,6 +19,11 @@
       self.init(method, Named.self, name)
     }
 
+    /// One with more arguments than a selector can hand on: it can be compared and asked for, and calling it does nothing.
+    public init<T, A, B, C, R>(_ method: @escaping (T) -> (A, B, C) -> R, named name: String) {
+      self.init(Named.self, name, isMethod: { $0 is T }, call: { _, _, _ in nil })
+    }
+
     /// The method of an object's class: nobody asks for the object itself.
     public init<T, R>(
       of object: @autoclosure () -> T, _ method: @escaping (T) -> () -> R, named name: String

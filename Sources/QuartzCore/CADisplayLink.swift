@@ -32,6 +32,7 @@ open class CADisplayLink: NSObject {
     }
   }
 
+  /// Frames call it from now on, whatever the loop and the mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil, target != nil else { return }
     let link = FrameLink { [weak self] time, previous in self?.fire(time, previous) }
@@ -40,8 +41,10 @@ open class CADisplayLink: NSObject {
     Self.running.append(self)
   }
 
+  /// No frame calls it any more.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
+  /// No frame calls it any more, and it lets its target go.
   open func invalidate() {
     stop()
     target = nil
