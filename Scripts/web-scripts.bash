@@ -9,12 +9,14 @@ flatten() {
   sed -Ei 's#(["'"'"'])(\.\.?/)+([^'"'"'"]*/Web/|Web/)?(page|player|shared|view)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
   sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g; s#([\"'])\./photo-browser\.js([\"'])#\1./zoomscroll.js\2#g" "$@"
 }
-# What another tool finds to shorten. Debian's programs find their libraries there, whichever node runs them.
+# What another tool finds to shorten, and style sheets, in which it shortens nothing: their comments, and the lines behind braces and
+# semicolons. Debian's programs find their libraries there, whichever node runs them.
 tighten() {
   local file
   for file in "$@"; do
     NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2022 --compress passes=3,unsafe_arrows=true --mangle --output "$file.tight"
-    mv "$file.tight" "$file"
+    perl -0pe 's#/\* [^*]* \*/##g; s#([{;,])(?:\\n|\n) *#$1#g; s#\}(?:\\n|\n) *(?=[.&:\@\[}])#}#g' "$file.tight" >"$file"
+    rm "$file.tight"
   done
 }
 # Comments, indentation and the names of variables stay here.
@@ -40,7 +42,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,strip,pins,renewal,writing} view/{menus,share} player/player)
+later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,renewal,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

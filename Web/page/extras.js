@@ -13,13 +13,15 @@ import { Slideshow } from './tools.js';
 /// - pins: the element that has pinned ones in it.
 /// - entries: the pictures as they were given.
 export function equip(view, { settings = {}, entries = [] }) {
+  // It may have been taken out of the document while this came.
+  if (!view.stage.element.isConnected) return;
   const { slideshow, autoplay, navigator, strip, pins, wheel, ...others } = settings;
   view.wheelZooms = wheel === 'zoom';
   if (view.setPage) view.settings = new Settings(view, others);
   if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
   if (navigator) new Navigator(view);
-  if (strip && view.numberOfPages > 1) import('./strip.js').then(({ Strip }) => new Strip(view));
+  if (strip && view.numberOfPages > 1) import('./strip.js').then(({ Strip }) => view.stage.element.isConnected && new Strip(view));
   if (pins) view.pins = new Pins(view, pins);
   if (!entries.some(({ slide }) => slide !== undefined)) return;
   view.slides = new Slides(view, entries);

@@ -9,7 +9,7 @@ const isInPieces = /(\.dzi|\/info\.json)([?#]|$)|%7Bz%7D/i;
 /// - request: what it and its pictures are asked for with.
 export async function readManifest(url, request) {
   const response = await fetch(url, request);
-  if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const manifest = await response.json().catch(() => { throw new Error(`${url} is no JSON.`); });
   if (manifest.version !== 1 || !manifest.pictures?.map) throw new Error(`${url} is no gallery of version 1.`);
   const base = new URL(url, document.baseURI);
@@ -23,7 +23,7 @@ export function picture(entry, base = document.baseURI) {
   const { id, name, src, image = src, thumbnail, tiles, sources, parts, tileSize, slide, width = 0, height = 0, caption = '', pins, request } = entry;
   if (!image && !tiles && !parts && slide === undefined) throw new Error(`"${name}" has no image.`);
   if (tiles && (tiles.tileSize !== tileSide || tiles.overlap !== 0)) {
-    throw new Error(`"${name}" has tiles that overlap or are not ${tileSide} wide.`);
+    throw new Error(`"${name}" has tiles of another size.`);
   }
   if (tiles && !(width > 0 && height > 0)) throw new Error(`"${name}" has no size.`);
   const address = (path) => path && new URL(path, base).href;

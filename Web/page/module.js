@@ -20,7 +20,7 @@ export const compileModule = once(fetchModule);
 
 async function fetchModule(url) {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: the server answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   // A plain one is compiled while it comes.
   if (/\.wasm($|[?#])/.test(url) && response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
   let bytes = new Uint8Array(await response.arrayBuffer());

@@ -95,12 +95,11 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   /// The picture that is shown stays, wherever it is now.
-  contentDidChange(isNewList = false) {
+  contentDidChange(isNew) {
     const { addresses, content } = this;
     const page = pageOf(this.view?.pictures[this.page]?.image, this.page, addresses);
     this.keptPage = page < 0 ? undefined : page;
-    if (isNewList && !this.dialog) this.reload();
-    else super.contentDidChange();
+    super.contentDidChange(isNew);
     this.keptPage = undefined;
     const { view } = this;
     view?.setCaptions(view.pictures.map(({ image, caption }, index) => content[pageOf(image, index, addresses)]?.caption ?? caption));

@@ -24,8 +24,7 @@ export class ZoomScrollViewElement extends ViewElement {
     const arranged = [...this.querySelectorAll('img[data-frame]')];
     if (arranged.length) {
       const parts = arranged.map(({ src, dataset }) => ({
-        src, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
-        rotation: +dataset.rotation || 0, opacity: +(dataset.opacity ?? 1),
+        ...dataset, src, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
       }));
       return [{ parts, name: arranged.map(({ alt }) => alt).filter(Boolean).join(', ') }];
     }
@@ -42,6 +41,12 @@ export class ZoomScrollViewElement extends ViewElement {
     if (!parts) return 'visibility: hidden';
     const length = (start) => Math.max(...parts.map(({ frame }) => frame[start] + frame[start + 2])) - Math.min(...parts.map(({ frame }) => frame[start]));
     return `visibility: hidden; display: block; overflow: hidden; aspect-ratio: ${length(0)} / ${length(1)}`;
+  }
+
+  /// Of what is in it now; what is seen may stay where it is.
+  reload(isReplaced) {
+    if (isReplaced) import('./replacing.js').then(({ replace }) => replace(this));
+    else super.reload();
   }
 
   get limits() {

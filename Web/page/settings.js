@@ -1,6 +1,7 @@
 // How a photo browser is to behave where somebody wants it otherwise: what lies beside a photo, how far it is zoomed, and
 // what taps and the wheel do. Fetched by pages that say so.
 import { turnedSize } from '../shared/geometry.js';
+import { isWriting } from './input.js';
 import { numbersIn, reducesMotion, sides } from './styles.js';
 
 /// Points between pages. As in Swift: ZoomTunables.pageGap.
@@ -31,7 +32,17 @@ export class Settings {
 
   /// Before photos are shown.
   begin() {
-    if (this.settings.loop) this.view.stage.call('setLooping');
+    if (!this.settings.loop) return;
+    const { view, view: { stage } } = this;
+    stage.call('setLooping');
+    // The engine's line has no first photo and no last one.
+    stage.element.addEventListener('keydown', (event) => {
+      const { ctrlKey, metaKey, altKey, key } = event;
+      if (key !== 'Home' && key !== 'End' || ctrlKey || metaKey || altKey || isWriting(event) || stage.input.keepsKey?.(event)) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      view.setPage(key === 'Home' ? 0 : view.numberOfPages - 1);
+    }, { signal: stage.listeners.signal, capture: true });
   }
 
   /// The module has its views, and has made no frame.

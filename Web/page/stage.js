@@ -88,7 +88,7 @@ export class Stage {
     const since = early[0]?.time;
     this.followSize(since);
     this.followSettings(since);
-    if (early.length) this.send(early);
+    if (early.length) this.send(early, 'replay');
   }
 
   followVisibility() {
@@ -134,11 +134,11 @@ export class Stage {
     await new Promise((resolve) => { this.waiting.set(this.sent, resolve); });
   }
 
-  send(events) {
+  send(events, method = 'events') {
     this.early?.push(...events);
     if (this.early || !this.player) return;
     this.sent += 1;
-    this.post('events', events);
+    this.post(method, events);
   }
 
   frame(state) {

@@ -59,7 +59,14 @@ export class Strip {
     const { signal } = stage.listeners;
     signal.addEventListener('abort', () => this.box.remove());
     const on = (type, body) => this.box.addEventListener(type, body, { signal, passive: true });
-    for (const type of ['touchmove', 'wheel']) on(type, () => { this.isScrolled = true; });
+    on('touchmove', () => { this.isScrolled = true; });
+    // An upright wheel goes along it, too, where the page is not to scroll.
+    this.box.addEventListener('wheel', (event) => {
+      this.isScrolled = true;
+      if (event.ctrlKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY) || stage.input.isForPage(event)) return;
+      event.preventDefault();
+      this.box.scrollBy({ left: event.deltaY * (getComputedStyle(this.box).direction === 'rtl' ? -1 : 1) });
+    }, { signal });
     on('scroll', () => this.scrolled());
     // Keys turn pages and zoom here, too, but for those of buttons.
     for (const phase of ['down', 'up']) {

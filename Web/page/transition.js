@@ -78,7 +78,8 @@ export class Transition {
 
   /// All that does not fly.
   get around() {
-    return [this.view.stage.controls?.overlay ?? this.dialog.querySelector('.close')];
+    const { stage: { controls, element } } = this.view;
+    return [controls?.overlay ?? this.dialog.querySelector('.close'), ...element.querySelectorAll('.zoomscroll-strip')];
   }
 
   /// Behind the pictures, as much of it as covers what lies beneath.

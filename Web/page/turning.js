@@ -5,8 +5,8 @@ import { reducesMotion } from './styles.js';
 
 /// Milliseconds in which one sees it turn.
 const duration = 300;
-/// Frames in which what is still missing of it may come.
-const mostFrames = 60;
+/// Milliseconds in which what is still missing of it may come.
+const patience = 700;
 
 /// Mirrors the picture of a page, and then turns it to the right. Of a zoomed one what is in the middle stays there, as large
 /// as it was. Over when it has come to rest.
@@ -54,7 +54,7 @@ async function spin(sheet, view, page, { degrees, isFlipped }, scale) {
   await animation.finished.catch(() => {});
   // What is zoomed meanwhile is seen elsewhere.
   const isThere = () => stage.state.pending.includes(page) && !stage.input.contacts.size && view.zoomScale === zoomScale;
-  for (let frame = 0; frame < mostFrames && isThere(); frame += 1) {
+  for (const end = performance.now() + patience; performance.now() < end && isThere();) {
     await new Promise(requestAnimationFrame);
   }
   stage.canvas.style.opacity = '';

@@ -130,9 +130,9 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     this.inside.style.cssText = '';
   }
 
-  /// Children came, went, or changed.
-  contentDidChange() {
-    if (this.isRead && !this.dialog && this.contentText !== this.shown) this.reload();
+  /// Children came, went, or changed; or it is another list, or what it is asked for with.
+  contentDidChange(isNew) {
+    if (this.isRead && !this.dialog && (isNew || this.contentText !== this.shown)) this.reload(true);
     else this.pinChildren();
   }
 
@@ -183,7 +183,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 
   set fetchOptions(options) {
     this.asked = options;
-    if (this.isRead) this.reload();
+    this.contentDidChange(true);
   }
 
   /// Resolves when the view can be used.

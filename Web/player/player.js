@@ -145,6 +145,15 @@ export class Player {
     if (isUrgent && !this.isHidden) this.frame(this.time);
   }
 
+  /// What was done before there were frames, each at its own time: how fast a finger was is in its moves.
+  replay(events) {
+    this.handled += 1;
+    for (const event of events) {
+      this.queue.append(event);
+      this.frame(event.time);
+    }
+  }
+
   /// What nobody can see is not drawn, and what is far from what can be seen gives its pixels back.
   hide(isHidden, isFar = false) {
     this.isHidden = isHidden;

@@ -234,7 +234,9 @@ class ArrangedPicture extends CompositePicture {
   }
 
   arrange() {
-    this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], rotation = 0, opacity = 1, ...entry }) => {
+    this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], rotation: degrees, opacity: share = 1, ...entry }) => {
+      // Of HTML they are texts.
+      const [rotation, opacity] = [Number(degrees) || 0, Number(share)];
       if (!(width > 0 && height > 0)) throw new Error(`Where is ${entry.name}? A frame has four numbers.`);
       const picture = makePicture(entry);
       if (!picture.width) await picture.measure();

@@ -1,0 +1,81 @@
+// What is in an element has changed, or what it is asked for with: a view of that is opened beneath the one that is seen, and
+// takes its place when it shows the same place. Fetched when that happens first.
+import { lookAtSeen } from './looking.js';
+
+/// Of an element with one zooming view, one change after the other.
+export function replace(element) {
+  const { contentText, fetchOptions } = element;
+  const isLast = () => element.isConnected && element.contentText === contentText && element.fetchOptions === fetchOptions;
+  element.replacement = Promise.resolve(element.replacement).then(() => isLast() && showAnew(element));
+}
+
+async function showAnew(element) {
+  const { view: old, box } = element;
+  if (!old?.isShown) {
+    element.reload();
+    return;
+  }
+  element.shown = element.contentText;
+  if (!element.kind) {
+    element.reload();
+    return;
+  }
+  const isFocused = box.contains(element.shadowRoot.activeElement);
+  element.open(element.kind, element.shadowRoot);
+  const { opening } = element;
+  const view = await opening.catch(() => {});
+  const isWanted = () => element.opening === opening && element.isConnected;
+  if (view && isWanted()) {
+    await until(() => view.isShown || !isWanted());
+    // It may be moved until that is seen.
+    for (let place; isWanted() && place !== placeOf(old);) {
+      place = placeOf(old);
+      await goWhere(view, old);
+      await until(() => !isWanted() || view.stage.isSettled && old.stage.isAtRest && !old.stage.input.contacts.size);
+    }
+  }
+  old.close();
+  box.remove();
+  if (isFocused && view) view.focus();
+}
+
+const placeOf = (view) => Object.values(view.placeOf(0)).join();
+
+/// The same place of the content, as large.
+async function goWhere(view, old) {
+  const { surface } = old.stage;
+  const [before, now] = [old, view].map(({ pictures: [{ parts }] }) => boxOf(parts));
+  const from = old.placeOf(0);
+  // What is a frame's unit in the one, and where the middle is in it.
+  const unit = from.width / before.width;
+  const middle = {
+    x: before.x + (surface.clientWidth / 2 - from.x) / unit, y: before.y + (surface.clientHeight / 2 - from.y) / unit,
+  };
+  await view.setZoomScale(1);
+  await view.setZoomScale(unit * now.width / view.placeOf(0).width);
+  await lookAtSeen(view, { x: (middle.x - now.x) / now.width, y: (middle.y - now.y) / now.height });
+}
+
+/// Around all frames, in their unit; of one picture, a square.
+function boxOf(parts = [{ frame: [0, 0, 1, 1] }]) {
+  const boxes = parts.map(({ frame: [x, y, width, height], rotation: degrees }) => {
+    const rotation = Number(degrees) || 0;
+    const [sine, cosine] = [Math.sin, Math.cos].map((part) => Math.abs(part(rotation * Math.PI / 180)));
+    const [across, down] = [width * cosine + height * sine, width * sine + height * cosine];
+    return [x + (width - across) / 2, y + (height - down) / 2, x + (width + across) / 2, y + (height + down) / 2];
+  });
+  const [x, y] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side])));
+  const [right, bottom] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side])));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/// After the first frame that makes it so.
+function until(isSo) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isSo()) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
