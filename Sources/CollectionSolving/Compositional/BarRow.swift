@@ -17,11 +17,11 @@ struct BarRow {
   private var parts: [Part] = []
   private let axis: LayoutAxis
 
-  /// `room` is what shares are of; it begins at `side` across the layout. Points.
-  init(_ bars: [ComposedBar], axis: LayoutAxis, room: Size, side: Double) {
+  /// `room` is what shares are of; it begins at `side` across the layout. In front of it all `lead` is free. Points.
+  init(_ bars: [ComposedBar], axis: LayoutAxis, room: Size, side: Double, lead: Double = 0) {
     self.axis = axis
     let across = axis.extent(room).across
-    var (before, after) = (0.0, 0.0)
+    var (before, after) = (lead, 0.0)
     for bar in bars {
       let extent = axis.extent(bar.size.size(in: room))
       let along = bar.isAtStart(axis) ? before : bar.isAtEnd(axis) ? after : 0

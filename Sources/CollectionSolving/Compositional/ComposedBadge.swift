@@ -40,16 +40,18 @@ public struct ComposedBadge: Sendable {
     self.ownAnchor = ownAnchor
   }
 
-  /// Where it lies beside an item, points.
-  func frame(on item: Rect) -> Rect {
-    let size = size.size(in: item.size)
+  /// Where it lies beside an item, points; `needed` is how large it turned out to be.
+  func frame(on item: Rect, needed: Size?) -> Rect {
+    var own = self.size
+    if let needed { own.take(needed) }
+    let size = own.size(in: item.size)
     let place =
       item.origin
       + Vector(dx: anchor.share.x * item.width, dy: anchor.share.y * item.height)
       + anchor.offset(for: size)
-    let own = ownAnchor ?? ComposedAnchor(share: anchor.share)
-    let held =
-      Vector(dx: own.share.x * size.width, dy: own.share.y * size.height) + own.offset(for: size)
-    return Rect(origin: place + (.zero - held), size: size)
+    let held = ownAnchor ?? ComposedAnchor(share: anchor.share)
+    let back =
+      Vector(dx: held.share.x * size.width, dy: held.share.y * size.height) + held.offset(for: size)
+    return Rect(origin: place + (.zero - back), size: size)
   }
 }

@@ -10,8 +10,10 @@ public struct ComposedSection: Sendable {
   public var insets: Insets
   /// What lies at the section's edges, from the outside in at its beginning and from the inside out at its end.
   public var bars: [ComposedBar]
-  /// Bars keep within the insets at the sides.
-  public var barsFollowInsets: Bool
+  /// Around the bars, points; nil: as around the groups.
+  public var barInsets: Insets?
+  /// Left free in front of all else, points.
+  public var lead: Double
   /// Something lies behind all of the section, in so many layers; the insets are between it and the section.
   public var backgrounds: [Insets]
   /// The groups lie side by side and scroll across the layout; nil where they follow each other along it.
@@ -19,7 +21,8 @@ public struct ComposedSection: Sendable {
 
   public init(
     group: ComposedItem, count: Int, spacing: Double = 0, insets: Insets = .zero,
-    bars: [ComposedBar] = [], barsFollowInsets: Bool = true, backgrounds: [Insets] = [],
+    bars: [ComposedBar] = [], barInsets: Insets? = nil, lead: Double = 0,
+    backgrounds: [Insets] = [],
     lane: ComposedLane? = nil
   ) {
     self.group = group
@@ -27,7 +30,8 @@ public struct ComposedSection: Sendable {
     self.spacing = spacing
     self.insets = insets
     self.bars = bars
-    self.barsFollowInsets = barsFollowInsets
+    self.barInsets = barInsets
+    self.lead = lead
     self.backgrounds = backgrounds
     self.lane = lane
   }

@@ -10,12 +10,18 @@ public enum ComposedLength: Hashable, Sendable {
   case points(Double)
   /// Points, until what is shown there says how much it needs.
   case estimate(Double)
+  /// The same, and then as long as the longest beside it needs.
+  case uniform(Double)
 
-  var isEstimate: Bool {
+  package var isEstimate: Bool {
     switch self {
-    case .estimate: true
+    case .estimate, .uniform: true
     case .widthShare, .heightShare, .points: false
     }
+  }
+
+  package var isUniform: Bool {
+    if case .uniform = self { true } else { false }
   }
 
   /// Points in a container; what is no length counts as none.
@@ -24,7 +30,7 @@ public enum ComposedLength: Hashable, Sendable {
       switch self {
       case .widthShare(let share): share * container.width
       case .heightShare(let share): share * container.height
-      case .points(let points), .estimate(let points): points
+      case .points(let points), .estimate(let points), .uniform(let points): points
       }
     return length > 0 && length.isFinite ? length : 0
   }
@@ -54,6 +60,12 @@ public struct ComposedSize: Hashable, Sendable {
     case .vertical: height = .points(length)
     case .horizontal: width = .points(length)
     }
+  }
+
+  /// As large as it turned out to be, where it had been estimated, points.
+  mutating func take(_ size: Size) {
+    if width.isEstimate { width = .points(size.width) }
+    if height.isEstimate { height = .points(size.height) }
   }
 
   func along(_ axis: LayoutAxis) -> ComposedLength {

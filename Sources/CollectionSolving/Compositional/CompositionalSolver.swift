@@ -17,8 +17,14 @@ public struct CompositionalSolver: Sendable {
   private var sections: [SolvedComposedSection]
   private var lengths: Sums
   private let spacing: Double
-  private var bars: [SolvedComposedSection.Bar]
-  private let barRow: BarRow
+  private var bars: [SolvedComposedSection.Bar] = []
+  private var barRow: BarRow
+  /// As they are described.
+  private let barList: [ComposedBar]
+  /// How large these turned out to be, points.
+  private var barSizes: [Size?]
+  /// How large badges turned out to be, points.
+  private var badgeSizes: [ComposedElement: Size] = [:]
   /// How far each section is scrolled across the layout, points.
   private var offsets: [Double]
 
@@ -42,9 +48,11 @@ public struct CompositionalSolver: Sendable {
         section.length + (index + 1 < sections.count ? spacing : 0)
       })
     self.spacing = spacing
-    barRow = BarRow(bars, axis: axis, room: container, side: 0)
-    self.bars = barRow.bars(sectionLength: barRow.before + lengths.total + barRow.after)
+    barList = bars
+    barSizes = bars.map { _ in nil }
+    barRow = BarRow([], axis: axis, room: container, side: 0)
     offsets = Array(repeating: 0, count: sections.count)
+    placeBars()
   }
 
   /// Where the first section begins.
@@ -54,24 +62,55 @@ public struct CompositionalSolver: Sendable {
   // MARK: Measuring
 
   /// An element turned out to need this size, of which the sides count that are estimates; points. O(log n) but for a
-  /// section's first item.
+  /// section's first item, and for items that go to another group then.
   public mutating func setSize(_ size: Size, of element: ComposedElement) {
-    let changed: Int
+    if let section = take(size, of: element) { settle(section) }
+    placeBars()
+  }
+
+  /// The same of all that are known.
+  package mutating func setSizes(_ measured: MeasuredSizes<ComposedElement>) {
+    var changed = Array(repeating: false, count: sections.count)
+    measured.forEach { element, size in
+      if let section = take(size, of: element) { changed[section] = true }
+    }
+    for section in changed.indices where changed[section] { settle(section) }
+    placeBars()
+  }
+
+  /// The section that changes.
+  private mutating func take(_ size: Size, of element: ComposedElement) -> Int? {
     switch element {
     case .item(let item, let section):
-      guard sections.indices.contains(section), item < sections[section].count else { return }
+      guard sections.indices.contains(section), item < sections[section].count else { return nil }
       sections[section].set(size, ofItem: item)
-      changed = section
+      return section
     case .bar(let bar, let section):
       guard sections.indices.contains(section), sections[section].bars.indices.contains(bar)
-      else { return }
-      sections[section].set(axis.along(size), ofBar: bar)
-      changed = section
-    case .badge, .background, .layoutBar: return
+      else { return nil }
+      sections[section].set(size, ofBar: bar)
+      return section
+    case .layoutBar(let bar):
+      if barSizes.indices.contains(bar) { barSizes[bar] = size }
+    case .badge: badgeSizes[element] = size
+    case .background: break
     }
-    let room = changed + 1 < sections.count ? spacing : 0
-    lengths.set(sections[changed].length + room, at: changed)
-    bars = barRow.bars(sectionLength: self.length)
+    return nil
+  }
+
+  private mutating func settle(_ section: Int) {
+    sections[section].settle()
+    let room = section + 1 < sections.count ? spacing : 0
+    lengths.set(sections[section].length + room, at: section)
+  }
+
+  private mutating func placeBars() {
+    var list = barList
+    for (index, size) in barSizes.enumerated() {
+      if let size { list[index].size.take(size) }
+    }
+    barRow = BarRow(list, axis: axis, room: container, side: 0)
+    bars = barRow.bars(sectionLength: length)
   }
 
   /// Points, on pixels.
@@ -118,10 +157,14 @@ public struct CompositionalSolver: Sendable {
         element: element, frame: scrolled(leaf.frame, section), zIndex: leaf.zIndex,
         estimates: sections[section].estimates(of: item))
     case .badge(let number, let item, let section):
-      guard let badge = leaf(item, section)?.badges.first(where: { $0.number == number }) else {
-        return nil
-      }
-      return ComposedPlace(element: element, frame: scrolled(badge.frame, section))
+      guard
+        let (badge, holder) = leaf(item, section)?.badges.first(where: { $0.badge.number == number }
+        )
+      else { return nil }
+      return ComposedPlace(
+        element: element,
+        frame: scrolled(badge.frame(on: holder, needed: badgeSizes[element]), section),
+        estimates: badge.size.estimates)
     case .bar(let bar, let section):
       guard sections.indices.contains(section), sections[section].bars.indices.contains(bar)
       else { return nil }
@@ -138,7 +181,8 @@ public struct CompositionalSolver: Sendable {
     case .layoutBar(let bar):
       guard bars.indices.contains(bar) else { return nil }
       return ComposedPlace(
-        element: element, frame: frame(of: bar, among: bars, in: (0, length), visible))
+        element: element, frame: frame(of: bar, among: bars, in: (0, length), visible),
+        estimates: barList[bar].size.estimates)
     }
   }
 
@@ -163,7 +207,7 @@ public struct CompositionalSolver: Sendable {
       let first = sectionStart(section)
       for item in solved.items(from: low - first, to: high - first, offset: offsets[section]) {
         add(.item(item, section: section))
-        for badge in solved.leaf(of: item).badges {
+        for (badge, _) in solved.leaf(of: item).badges {
           add(.badge(badge.number, item: item, section: section))
         }
       }

@@ -4,6 +4,10 @@ import ScrollGeometry
 struct MeasuredSizesInGroup {
   /// Those that count, where they are estimates.
   let sides: EstimatedSides
+  /// How many items there are for the group: where places are left over, they need no room.
+  var count = Int.max
+  /// Groups take as many items as find room, measured as they are.
+  var breaks = false
   /// Points; nil for an item that was not measured.
   let size: (Int) -> Size?
 
@@ -16,7 +20,7 @@ struct MeasuredSizesInGroup {
     switch item.content {
     case .custom: return natural
     case .item:
-      needed = size(next)
+      needed = next < count ? size(next) : .zero
       next += 1
     case .group(let group): needed = self.size(of: group, in: item, natural, from: &next)
     }
@@ -31,12 +35,12 @@ struct MeasuredSizesInGroup {
   ) -> Size {
     let inner = item.inside(Rect(origin: .zero, size: natural)).size
     let axis = group.axis
-    let row = GroupRow(group, in: inner, room: axis.along(inner))
+    let row = GroupRow(group, of: item.size, in: inner, measured: self, from: next)
+    next = row.next
     var (sum, most) = (0.0, 0.0)
     for part in row.parts {
-      let extent = axis.extent(size(of: part.item, axis.size(part.extent), from: &next))
-      sum += extent.along - part.extent.along + part.outerAlong
-      most = max(most, extent.across - part.extent.across + part.outerAcross)
+      sum += part.outerAlong
+      most = max(most, part.outerAcross)
     }
     let between = Double(max(0, row.parts.count - 1)) * group.spacing.least
     return axis.size(LayoutExtent(along: sum + between, across: most))

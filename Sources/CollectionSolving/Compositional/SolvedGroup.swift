@@ -9,7 +9,8 @@ struct SolvedGroup: Sendable {
     var frame: Rect
     var estimates = EstimatedSides.none
     var zIndex = 0
-    var badges: [(number: Int, frame: Rect)] = []
+    /// Each with what it is attached to.
+    var badges: [(badge: ComposedBadge, holder: Rect)] = []
   }
 
   /// With the room outside its sides.
@@ -18,14 +19,17 @@ struct SolvedGroup: Sendable {
   /// Somebody else knows where items lie.
   private(set) var isCustom = false
 
-  /// `custom` knows the frames of a custom group of some size, `measured` how large the items are that were measured.
+  /// `custom` knows the frames of a custom group of some size, `measured` how large the items are that were measured;
+  /// `least` is how large it has to be, points.
   init(
     _ item: ComposedItem, in container: Size, custom: (Int, Size) -> [CustomPlace],
-    measured: MeasuredSizesInGroup = .none
+    measured: MeasuredSizesInGroup = .none, least: Size = .zero
   ) {
-    let natural = item.size.size(in: container)
+    var natural = item.size.size(in: container)
     var first = 0
-    let own = measured.size(of: item, natural, from: &first)
+    var own = measured.size(of: item, natural, from: &first)
+    own = own.atLeast(least)
+    natural = natural.atLeast(least)
     let (x, y) = (item.edges.ends(.horizontal), item.edges.ends(.vertical))
     let left = x.leading?.least ?? 0
     let top = y.leading?.least ?? 0
@@ -53,44 +57,51 @@ struct SolvedGroup: Sendable {
       }
     case .group(let group):
       let room = item.inside(Rect(origin: .zero, size: natural)).size
-      fill(group, inner, room, custom, measured)
+      fill(group, item.size, inner, room, custom, measured)
     }
     guard first < leaves.count else { return }
     for badge in item.badges {
-      leaves[first].badges.append((badge.number, badge.frame(on: inner)))
+      leaves[first].badges.append((badge, inner))
     }
   }
 
   private mutating func fill(
-    _ group: ComposedGroup, _ inner: Rect, _ natural: Size,
+    _ group: ComposedGroup, _ size: ComposedSize, _ inner: Rect, _ natural: Size,
     _ custom: (Int, Size) -> [CustomPlace], _ measured: MeasuredSizesInGroup
   ) {
     let axis = group.axis
     let room = axis.extent(inner.size)
-    let row = GroupRow(group, in: natural, room: axis.along(natural))
+    let row = GroupRow(group, of: size, in: natural, measured: measured, from: leaves.count)
     // What is left over goes to whatever is flexible, in equal parts.
     let share = row.share
     var place = axis.span(inner).low
     let side = axis.across.span(inner).low
-    for (index, part) in row.parts.enumerated() {
+    for (index, var part) in row.parts.enumerated() {
+      if part.isUniform(axis.across), size.along(axis.across).isUniform {
+        part.extent.across += max(0, room.across - part.outerAcross)
+      }
       if index > 0 { place += group.spacing.least + (group.spacing.isFlexible ? share : 0) }
       place += Self.length(part.ends.leading, share)
-      let size = axis.size(part.extent)
-      var next = leaves.count
-      let extent = axis.extent(measured.size(of: part.item, size, from: &next))
       let spareAcross = max(0, room.across - part.outerAcross)
       let flexible = part.sides.leading.isFlexibleCount + part.sides.trailing.isFlexibleCount
       let across =
         side + Self.length(part.sides.leading, flexible > 0 ? spareAcross / flexible : 0)
       self.place(
-        part.item, axis.rect(along: place, across: across, extent), size, custom, measured)
-      place += extent.along + Self.length(part.ends.trailing, share)
+        part.item, axis.rect(along: place, across: across, part.extent), axis.size(part.natural),
+        custom, measured)
+      place += part.extent.along + Self.length(part.ends.trailing, share)
     }
   }
 
   private static func length(_ spacing: ComposedSpacing?, _ share: Double) -> Double {
     guard let spacing else { return 0 }
     return spacing.least + (spacing.isFlexible ? share : 0)
+  }
+}
+
+extension Size {
+  fileprivate func atLeast(_ least: Size) -> Size {
+    Size(width: max(width, least.width), height: max(height, least.height))
   }
 }
 

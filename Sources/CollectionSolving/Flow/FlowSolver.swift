@@ -101,12 +101,14 @@ public struct FlowSolver: Sendable {
     return onPixels(axis.rect(along: start + box.along, across: box.across, box.extent))
   }
 
+  /// Pinned headers and footers leave each other their room.
   private func headerFrame(_ section: Int, start: Double) -> Rect? {
     let length = sections[section].headerLength
     guard length > 0 else { return nil }
     var place = start
     if let pins, pins.headers {
-      place = min(max(start, pins.visibleLow), start + sections[section].length - length)
+      let room = pins.footers ? sections[section].footerLength : 0
+      place = min(max(start, pins.visibleLow), start + sections[section].length - length - room)
     }
     return bar(at: place, length)
   }
@@ -115,7 +117,10 @@ public struct FlowSolver: Sendable {
     let length = sections[section].footerLength
     guard length > 0 else { return nil }
     var place = start + sections[section].length - length
-    if let pins, pins.footers { place = max(min(place, pins.visibleHigh - length), start) }
+    if let pins, pins.footers {
+      let room = pins.headers ? sections[section].headerLength : 0
+      place = max(min(place, pins.visibleHigh - length), start + room)
+    }
     return bar(at: place, length)
   }
 

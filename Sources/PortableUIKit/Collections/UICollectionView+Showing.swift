@@ -18,8 +18,9 @@ extension UICollectionView {
   /// Until nothing turns out to be of another size.
   private func showMeasuredElements() {
     var rounds = 0
+    // One for all rounds: rows that break elsewhere move what came in between.
+    let anchor = layout.estimates ? anchor() : nil
     while shownBounds != bounds, rounds <= Self.measuringLimit {
-      let anchor = layout.estimates ? anchor() : nil
       guard showElements() else { return }
       prepareLayout()
       keep(anchor)

@@ -58,7 +58,7 @@ import Testing
       solver.place(of: .bar(0, section: 0))?.frame == Rect(x: 20, y: 0, width: 335, height: 44))
     #expect(
       solver.place(of: .bar(1, section: 0))?.frame == Rect(x: 255, y: 94, width: 100, height: 30))
-    section.barsFollowInsets = false
+    section.barInsets = .zero
     let wide = CompositionalSolver.of([section])
     #expect(
       wide.place(of: .bar(0, section: 0))?.frame == Rect(x: 0, y: 0, width: 375, height: 44))

@@ -37,4 +37,15 @@ import Testing
     #expect(
       solver.elements(in: window).map(\.element) == [.header(section: 0), .item(0, section: 0)])
   }
+
+  /// They do not cover one another where little of their section is left.
+  @Test func aHeaderAndAFooterLeaveEachOtherRoom() {
+    var solver = solver(header: 40, footer: 30)
+    solver.pins = FlowPins(headers: true, footers: true, visibleLow: 490, visibleHigh: 790)
+    #expect(solver.frame(of: .header(section: 0))?.minY == 430)
+    #expect(solver.frame(of: .footer(section: 0))?.minY == 470)
+    solver.pins = FlowPins(headers: true, footers: true, visibleLow: -280, visibleHigh: 20)
+    #expect(solver.frame(of: .header(section: 0))?.minY == 0)
+    #expect(solver.frame(of: .footer(section: 0))?.minY == 40)
+  }
 }

@@ -70,7 +70,8 @@ extension Page {
       `groupPagingCentered`), the last at the end; a release goes one further at most, by the spring of pages of the view's
       width; `continuousGroupLeadingBoundary` goes to the group nearest to where it would have run out. Frames that are
       reported are those that are seen, the handler of visible items is called in the first pass, too, and a mouse's wheel
-      over such a section scrolls the whole.
+      over such a section scrolls the whole. An item that needs more room than its row has is as long as the row (`GroupRow`),
+      and where a row has more places than there are items left, those that are left over need no room.
     - **Of page view controllers nobody has measured** when a new neighbour is asked for (here at the beginning of the next
       drag), how high the dots' place is (here the dots' own height), when `viewControllers` changes
       (here just before `didFinishAnimating`), and in which order the controllers of a turn hear of it. Pages do not curl.

@@ -1,13 +1,13 @@
 import CollectionSolving
 import ScrollGeometry
 
-// Estimates hold until views say what they need, along the layout and along what scrolls freely across it.
+// Estimates hold until views say what they need; of what scrolls across by groups, for good.
 extension UICollectionViewCompositionalLayout {
   /// What is known of elements counts in a new solution, too.
   func applyMeasured(in room: Size) {
     if room != knownRoom { measured.doubt() }
     knownRoom = room
-    measured.forEach { element, size in solver?.setSize(size, of: element) }
+    solver?.setSizes(measured)
   }
 
   /// Which of its sides the element's view is to be asked for.
@@ -46,7 +46,12 @@ extension UICollectionViewCompositionalLayout {
       case .bar(let bar, let section):
         guard !update.isReloaded(section: section) else { return nil }
         return update.newSection(of: section).map { .bar(bar, section: $0) }
-      case .badge, .background, .layoutBar: return nil
+      case .badge(let badge, let item, let section):
+        let place = ItemPlace(section, item)
+        guard !update.isReloaded(place), let new = update.newPlace(of: place) else { return nil }
+        return .badge(badge, item: new.item, section: new.section)
+      case .layoutBar: return element
+      case .background: return nil
       }
     }
   }
@@ -62,11 +67,12 @@ extension NSCollectionLayoutSection {
 extension NSCollectionLayoutItem {
   fileprivate final var estimates: Bool {
     layoutSize.estimates || parts.contains { $0.estimates }
+      || supplementaryItems.contains { $0.layoutSize.estimates }
   }
 }
 
 extension NSCollectionLayoutSize {
-  fileprivate final var estimates: Bool {
-    widthDimension.isEstimated || heightDimension.isEstimated
+  final var estimates: Bool {
+    widthDimension.length.isEstimate || heightDimension.length.isEstimate
   }
 }

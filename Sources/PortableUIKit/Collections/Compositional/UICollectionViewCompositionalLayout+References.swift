@@ -6,7 +6,20 @@ extension UICollectionViewCompositionalLayout {
   func reference(
     of section: NSCollectionLayoutSection?, in view: UICollectionView
   ) -> Insets {
-    let own = section?.contentInsetsReference ?? .automatic
+    reference(section?.contentInsetsReference ?? .automatic, in: view)
+  }
+
+  /// The same of what lies at the edges of a section; nil: as the section.
+  func barReference(
+    of section: NSCollectionLayoutSection, in view: UICollectionView
+  ) -> Insets? {
+    let own = section.supplementaryContentInsetsReference
+    return own == .automatic ? nil : reference(own, in: view)
+  }
+
+  private func reference(
+    _ own: UIContentInsetsReference, in view: UICollectionView
+  ) -> Insets {
     let role: LayoutRole
     switch own == .automatic ? configuration.contentInsetsReference : own {
     case .none: return .zero
@@ -28,13 +41,20 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// Others when either of them is.
+  func references(
+    of section: NSCollectionLayoutSection?, in view: UICollectionView
+  ) -> Insets {
+    reference(of: section, in: view) + (section.flatMap { barReference(of: $0, in: view) } ?? .zero)
+  }
+
   /// The layout is solved anew when what its sections leave free has changed.
   func followReferences() {
     guard let view = collectionView, !solves, knownReferences.count == sections.count else {
       return
     }
     let isSame = sections.indices.allSatisfy {
-      reference(of: sections[$0].section, in: view) == knownReferences[$0]
+      references(of: sections[$0].section, in: view) == knownReferences[$0]
     }
     if !isSame { invalidateLayout() }
   }

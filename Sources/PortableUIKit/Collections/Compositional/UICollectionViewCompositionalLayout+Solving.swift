@@ -58,10 +58,14 @@ extension UICollectionViewCompositionalLayout {
       let count = view.numberOfItems(inSection: index)
       var section =
         described.section?.composed(count, &described.parts) ?? ComposedSection.nothing
-      let reference = reference(of: described.section, in: view)
-      if described.section != nil { section.insets = section.insets + reference }
+      if let known = described.section {
+        if let bars = barReference(of: known, in: view) {
+          section.barInsets = (section.barInsets ?? section.insets) + bars
+        }
+        section.insets = section.insets + reference(of: known, in: view)
+      }
       composed.append(section)
-      knownReferences.append(reference)
+      knownReferences.append(references(of: described.section, in: view))
       providers = described.parts.providers
       kindsOfItems += described.parts.attached.map { $0.elementKind }
       sections.append(described)
@@ -79,7 +83,9 @@ extension UICollectionViewCompositionalLayout {
     }
     for (section, offset) in view.laneOffsets { solver.setOffset(offset, ofSection: section) }
     self.solver = solver
-    hasEstimates = sections.contains { $0.section?.estimates ?? false }
+    hasEstimates =
+      sections.contains { $0.section?.estimates ?? false }
+      || configuration.boundarySupplementaryItems.contains { $0.layoutSize.estimates }
     if hasEstimates { applyMeasured(in: room(in: view)) }
   }
 

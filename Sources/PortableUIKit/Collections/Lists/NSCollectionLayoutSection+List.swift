@@ -6,6 +6,7 @@ private let barHeight: CGFloat = 28
 private let sideMargin: CGFloat = 16
 private let groupGap: CGFloat = 17.5
 private let firstGroupGap: CGFloat = 35
+private let plainGap: CGFloat = 22
 
 extension NSCollectionLayoutSection {
   /// Rows below each other that are as high as they need to be.
@@ -30,6 +31,9 @@ extension NSCollectionLayoutSection {
       bars.append(bar)
     }
     section.boundarySupplementaryItems = bars
+    if configuration.headerMode != .none {
+      section.lead = configuration.headerTopPadding ?? (isPlain ? plainGap : 0)
+    }
     section.contentInsets = insets(configuration)
     return section
   }

@@ -215,12 +215,25 @@ extension UICollectionViewListCell {
     let own = row.separator.bottomSeparatorInsets
     let isUsual = own == UIListSeparatorConfiguration.automaticInsets
     let usual = row.isLast && row.isGrouped ? 0 : left + Self.margin
-    let start = isUsual ? usual : own.leading
-    let end = bounds.width - (isUsual ? 0 : own.trailing)
+    let start = isUsual ? guidedInset([.leading, .left]) ?? usual : own.leading
+    let end = bounds.width - (isUsual ? guidedInset([.trailing, .right]) ?? 0 : own.trailing)
     line.backgroundColor = row.separator.color
     place(
       line,
       CGRect(x: start, y: bounds.height - thickness, width: max(0, end - start), height: thickness))
+  }
+
+  /// From the edge at which a program has tied the line, points; nil where it has not.
+  private func guidedInset(_ edge: [NSLayoutConstraint.Attribute]) -> CGFloat? {
+    guard let lineGuide,
+      lineGuide.constraintsAffectingLayout(for: .horizontal).contains(where: {
+        edge.contains($0.firstAttribute)
+      })
+    else { return nil }
+    let frame = lineGuide.layoutFrame
+    let isFromRight =
+      (effectiveUserInterfaceLayoutDirection == .rightToLeft) == (edge[0] == .leading)
+    return isFromRight ? bounds.width - frame.maxX : frame.minX
   }
 
   private var showsLine: Bool {

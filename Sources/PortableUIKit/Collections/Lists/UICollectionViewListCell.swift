@@ -10,6 +10,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// How far a swipe has moved what the cell shows, points; negative to the left.
   final var swipeOffset: CGFloat = 0
   final var swipeButtons: SwipeButtons?
+  /// Nil while no program has asked for it.
+  final var lineGuide: UILayoutGuide?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,6 +38,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Signs at the leading edge are moved in, too.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// The line below the row begins and ends where a program ties this, unless the list says where.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let lineGuide { return lineGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    lineGuide = guide
+    return guide
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

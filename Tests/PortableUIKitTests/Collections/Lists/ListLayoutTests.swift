@@ -57,7 +57,7 @@ struct ListLayoutTests {
     let path = IndexPath(item: 0, section: 0)
     let header = try #require(ledger.view.supplementaryView(forElementKind: kind, at: path))
     let height = header.frame.height
-    #expect(header.frame.minY == 0 && ledger.frame(0)?.minY == height)
+    #expect(header.frame.minY == 22 && ledger.frame(0)?.minY == 22 + height)
     ledger.view.contentOffset.y = 500
     ledger.view.layoutIfNeeded()
     #expect(ledger.view.supplementaryView(forElementKind: kind, at: path)?.frame.minY == 500)
@@ -212,5 +212,40 @@ struct ListLayoutTests {
     ledger.view.collectionViewLayout = layout
     ledger.stage.settle()
     #expect([ledger.frame(0), ledger.frame(0, 1)] == frames && frames[0]?.minY == 35)
+  }
+
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.plain, CGFloat?.none, CGFloat(22)),
+    (.plain, 0, 0), (.plain, 9, 9), (.grouped, nil, 0), (.grouped, 9, 9),
+  ])
+  func aboveHeadersSomeRoomIsFree(
+    appearance: UICollectionLayoutListConfiguration.Appearance, padding: CGFloat?, free: CGFloat
+  ) {
+    var configuration = configuration(appearance, header: .supplementary)
+    configuration.headerTopPadding = padding
+    let ledger = Ledger([["a"], ["b"]], configuration)
+    let headers = (0..<2).map {
+      ledger.view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: $0))?
+        .frame ?? .zero
+    }
+    #expect(headers[0].minY == free && ledger.frame(0)?.minY == headers[0].maxY)
+    let gap: CGFloat = appearance == .plain ? 0 : 17.5
+    #expect(ledger.frame(0).map { headers[1].minY - $0.maxY } == gap + free)
+  }
+
+  @Test func theLineBeginsWhereAProgramTiesIt() throws {
+    let ledger = Ledger([["a", "b"]], configuration(.plain))
+    let cell = try #require(ledger.cell(0))
+    let mark = UIView(frame: CGRect(x: 60, y: 5, width: 100, height: 20))
+    cell.contentView.addSubview(mark)
+    cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: mark.leadingAnchor).isActive = true
+    ledger.stage.settle()
+    #expect(cell.line.frame == CGRect(x: 60, y: 43.5, width: 260, height: 0.5))
+    cell.separatorLayoutGuide.trailingAnchor.constraint(equalTo: mark.trailingAnchor).isActive =
+      true
+    ledger.stage.settle()
+    #expect(cell.line.frame == CGRect(x: 60, y: 43.5, width: 100, height: 0.5))
+    #expect(ledger.cell(1)?.line.frame.minX == 16)
   }
 }

@@ -33,6 +33,11 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension().of(.estimate(estimatedDimension.native))
   }
 
+  /// As much as is needed, and as the largest of what lies beside it needs; points until that is known.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension().of(.uniform(estimate.native))
+  }
+
   open var isFractionalWidth: Bool {
     if case .widthShare = length { true } else { false }
   }
@@ -46,10 +51,13 @@ open class NSCollectionLayoutDimension: NSObject {
     if case .estimate = length { true } else { false }
   }
 
+  open var isUniformAcrossSiblings: Bool { length.isUniform }
+
   /// A share, or points.
   open var dimension: CGFloat {
     switch length {
-    case .widthShare(let value), .heightShare(let value), .points(let value), .estimate(let value):
+    case .widthShare(let value), .heightShare(let value), .points(let value), .estimate(let value),
+      .uniform(let value):
       CGFloat(value)
     }
   }

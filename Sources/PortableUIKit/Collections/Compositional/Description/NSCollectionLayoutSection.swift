@@ -28,6 +28,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What lies at the edges keeps within the insets.
   open var supplementariesFollowContentInsets = true
+  /// What these leave free of the collection view's own edges, across the layout; `automatic`: as the section does.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Left free above all else, points.
+  final var lead: CGFloat = 0
   /// Called for what can be seen, whenever that is laid out: it may change how it looks.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
@@ -44,7 +48,7 @@ open class NSCollectionLayoutSection: NSObject {
     ComposedSection(
       group: group.composed(&parts), count: count, spacing: interGroupSpacing.native,
       insets: Insets(leftToRight: contentInsets), bars: boundarySupplementaryItems.map { $0.bar },
-      barsFollowInsets: supplementariesFollowContentInsets,
+      barInsets: supplementariesFollowContentInsets ? nil : .zero, lead: lead.native,
       backgrounds: decorationItems.map { Insets(leftToRight: $0.contentInsets) },
       lane: orthogonalScrollingBehavior.lane)
   }
