@@ -5,12 +5,20 @@ package struct ListSection: Sendable {
   package var header: Double
   package var rows: RowHeights
   package var footer: Double
+  /// The header's and the footer's heights are the real ones.
+  package var isHeaderKnown: Bool
+  package var isFooterKnown: Bool
 
-  package init(gap: Double = 0, header: Double = 0, rows: RowHeights, footer: Double = 0) {
+  package init(
+    gap: Double = 0, header: Double = 0, rows: RowHeights, footer: Double = 0,
+    isHeaderKnown: Bool = true, isFooterKnown: Bool = true
+  ) {
     self.gap = gap
     self.header = header
     self.rows = rows
     self.footer = footer
+    self.isHeaderKnown = isHeaderKnown
+    self.isFooterKnown = isFooterKnown
   }
 
   package var height: Double { gap + header + rows.total + footer }

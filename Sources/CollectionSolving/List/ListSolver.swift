@@ -95,6 +95,15 @@ package struct ListSolver: Sendable {
     return nil
   }
 
+  /// The first header or footer whose height is an estimate, of sections of which something lies in a span.
+  package func estimatedBar(in span: ListSpan) -> ListBar? {
+    for section in sections(in: span) {
+      if !sections[section].isHeaderKnown { return .header(ofSection: section) }
+      if !sections[section].isFooterKnown { return .footer(ofSection: section) }
+    }
+    return nil
+  }
+
   /// The row that covers a height; nil where none does.
   package func row(covering y: Double) -> ItemPlace? {
     guard !sections.isEmpty, y >= top, y < top + heights.total else { return nil }
@@ -111,5 +120,34 @@ package struct ListSolver: Sendable {
   package mutating func set(_ height: Double, at place: ItemPlace) {
     sections[place.section].rows.set(height, at: place.item)
     heights.set(sections[place.section].height, at: place.section)
+  }
+
+  /// The real height of a header, and of the room above it.
+  package mutating func set(header height: Double, below gap: Double, of section: Int) {
+    sections[section].gap = gap
+    sections[section].header = height
+    sections[section].isHeaderKnown = true
+    heights.set(sections[section].height, at: section)
+  }
+
+  /// What was known or estimated of a section's header and footer, where nothing is known of this one's.
+  package mutating func setBars(as old: ListSection, of section: Int) {
+    if !sections[section].isHeaderKnown {
+      sections[section].gap = old.gap
+      sections[section].header = old.header
+      sections[section].isHeaderKnown = old.isHeaderKnown
+    }
+    if !sections[section].isFooterKnown {
+      sections[section].footer = old.footer
+      sections[section].isFooterKnown = old.isFooterKnown
+    }
+    heights.set(sections[section].height, at: section)
+  }
+
+  /// The real height of a footer.
+  package mutating func set(footer height: Double, of section: Int) {
+    sections[section].footer = height
+    sections[section].isFooterKnown = true
+    heights.set(sections[section].height, at: section)
   }
 }

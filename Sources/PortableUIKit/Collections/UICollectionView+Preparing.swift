@@ -48,30 +48,23 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Another size inside of an animation block is laid out there: what is seen goes to its new place together.
+  /// Another size inside of an animation block is laid out there: what is seen before or after goes to its new place
+  /// together.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
-    let old = bounds
-    boundsWillBecome(new)
-    guard new.size != old.size, UIView.inheritedAnimationDuration > 0, window != nil else {
+    let isAnimated =
+      new.size != bounds.size && UIView.inheritedAnimationDuration > 0 && animatesUpdates
+    guard isAnimated, batch == nil, !isUpdating, !isPreparing, !shown.isEmpty else {
+      boundsWillBecome(new)
       return change()
     }
-    layout.prepare(forAnimatedBoundsChange: old)
-    change()
-    layoutIfNeeded()
-    layout.finalizeAnimatedBoundsChange()
+    animate(to: new, change)
   }
 
-  private func boundsWillBecome(_ bounds: CGRect) {
+  func boundsWillBecome(_ bounds: CGRect) {
     guard bounds != self.bounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
       return
     }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-  }
-
-  func replaceLayout(by newLayout: UICollectionViewLayout) {
-    guard newLayout !== layout else { return }
-    dropPrepared()
-    adopt(newLayout)
   }
 
   func reload() {

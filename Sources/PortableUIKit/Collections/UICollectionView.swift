@@ -307,11 +307,11 @@ open class UICollectionView: UIScrollView {
   // MARK: Selection
 
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { installDrawing() } }
   /// Rows of lists show the signs that are there while they are edited. Nothing is selected any more.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false { didSet { installDrawing() } }
   /// Keys go from item to item while this view, or something in it, is the first responder; Return selects.
   open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
   /// Keys select each item that they go to.

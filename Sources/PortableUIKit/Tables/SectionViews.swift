@@ -7,17 +7,26 @@ struct SectionViews {
     var isShown = false
   }
 
+  /// What counts for a section that was not seen.
+  enum Usual {
+    case unknown
+    /// Sections have none.
+    case nothing
+    /// Points.
+    case height(Double)
+  }
+
   var entries: [Int: Entry] = [:]
+  /// As the one that was measured last.
+  var usual = Usual.unknown
 
   func titled(_ section: Int) -> UITableViewHeaderFooterView? {
     guard let entry = entries[section], entry.isShown else { return nil }
     return entry.titled
   }
 
-  func showsAny(outside sections: Range<Int>) -> Bool {
-    for (section, entry) in entries where entry.isShown && !sections.contains(section) {
-      return true
-    }
+  func hasAny(outside sections: Range<Int>) -> Bool {
+    for section in entries.keys where !sections.contains(section) { return true }
     return false
   }
 
@@ -28,5 +37,6 @@ struct SectionViews {
 
   func contains(_ view: UIView) -> Bool { entries.values.contains { $0.view === view } }
 
+  var sections: [Int] { entries.keys.sorted() }
   var shownSections: [Int] { entries.filter { $0.value.isShown }.keys.sorted() }
 }

@@ -87,6 +87,7 @@ extension UITableView {
   /// Rows that will be seen there get their real heights; their cells wait.
   private func measureRows(at offset: Double) {
     let seen = ListSpan(offset, offset + bounds.height.native)
+    while measureBar(in: seen) {}
     for place in solved.rows(in: seen) {
       let isKnown = solved.sections[place.section].rows.isKnown(place.item)
       guard !isKnown, shown[place] == nil, prepared[place] == nil, let cell = makeCell(place)

@@ -129,9 +129,9 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = automaticDimension { didSet { forgetHeights() } }
   /// What a row counts for until it is shown, points; 0: all heights are asked for at first.
   open var estimatedRowHeight = automaticDimension { didSet { forgetHeights() } }
-  /// Kept only: headers and footers are measured at first.
-  open var estimatedSectionHeaderHeight = automaticDimension
-  open var estimatedSectionFooterHeight = automaticDimension
+  /// What a header counts for until its section is shown, points; 0: all are measured at first.
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { forgetHeights() } }
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { forgetHeights() } }
   /// Room above each header of a plain table, points.
   open var sectionHeaderTopPadding = automaticDimension { didSet { forgetHeights() } }
   /// Kept only: nothing is drawn below the last row.
@@ -145,9 +145,10 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { restyle() }
   }
+  /// Kept only: lines are measured from the edges of cells.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Kept only: margins are those of the table at any width.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// What cells show is no wider than can be read well, in the middle.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { roomChanged() } }
   /// What cells show stays clear of the safe area's sides.
   open var insetsContentViewsToSafeArea = true { didSet { restyle() } }
   /// Lies behind everything, and does not scroll.
@@ -303,7 +304,7 @@ open class UITableView: UIScrollView {
   // MARK: Selection
 
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { installDrawing() } }
   /// Keys go from row to row while the table, or something in it, is the first responder; Return selects.
   open var allowsFocus = true { didSet { if !allowsFocus { dropFocus() } } }
   /// Keys select each row that they go to.
@@ -311,7 +312,7 @@ open class UITableView: UIScrollView {
   /// Keys that come back begin where they were, and not with the first row in sight.
   open var remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false { didSet { installDrawing() } }
   /// The first one; nil when nothing is selected.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
   /// Nil when nothing is selected.

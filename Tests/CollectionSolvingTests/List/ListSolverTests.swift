@@ -47,6 +47,28 @@ struct ListSolverTests {
     #expect(list.pinnedFooter(0, at: 105) == ListSpan(100, 116))
   }
 
+  @Test func headersAndFootersCountAsTheyAreOnceTheyAreMeasured() {
+    var section = ListSection(
+      gap: 22, header: 28, rows: uniform(1), footer: 30, isHeaderKnown: false, isFooterKnown: false)
+    var list = ListSolver(sections: [ListSection(rows: uniform(1)), section, section])
+    #expect(list.height == 3 * 44 + 2 * 80)
+    #expect(list.estimatedBar(in: ListSpan(0, 43)) == nil)
+    #expect(list.estimatedBar(in: ListSpan(0, 45)) == .header(ofSection: 1))
+    list.set(header: 0, below: 0, of: 1)
+    #expect(list.estimatedBar(in: ListSpan(0, 45)) == .footer(ofSection: 1))
+    #expect(list.span(of: ItemPlace(1, 0)) == ListSpan(44, 88))
+    list.set(footer: 10, of: 1)
+    #expect(list.estimatedBar(in: ListSpan(0, 45)) == nil)
+    #expect(list.height == 3 * 44 + 10 + 80)
+    // What is known stays, and what is not is as it was before.
+    section.isHeaderKnown = true
+    var other = ListSolver(sections: [section])
+    other.setBars(as: list.sections[1], of: 0)
+    #expect(other.sections[0].header == 28 && other.sections[0].gap == 22)
+    #expect(other.sections[0].footer == 10 && other.sections[0].isFooterKnown)
+    #expect(other.height == 22 + 28 + 44 + 10)
+  }
+
   @Test func aMillionRowsTakeNoMemoryUntilTheyDiffer() {
     var rows = uniform(1_000_000, 44.5)
     #expect(rows.total == 44_500_000)

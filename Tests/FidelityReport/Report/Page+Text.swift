@@ -57,6 +57,15 @@ extension Page {
       it, a group without a title stands 35 below the top and 17.5 above and below others (`plainTitleHeight`, `plainGap`,
       `firstGroupGap`, `groupGap`), a group's title takes 38, the first one 55.5 (`groupHeight`, `firstGroupHeight`). Of a pull
       to refresh, that it begins 80 points down (`threshold`) and then keeps 60 (`height`) from the release on.
+    - **Nor what a header or a footer counts for until its section is seen**, where the program says nothing: here a line of
+      text where there is a title, and else as much as the one measured last (`SectionViews.Usual`); the first of all is made at
+      once. Known is only that estimates exist and that 0 is none.
+    - **Of two fingers that select nobody has measured** what lies between the ends of their way: here all items between them,
+      in their order, also in a grid, and those that they go back over are as before (`DrawnSelection`). One finger that has
+      moved as far as begins a scroll leaves them out.
+    - **Of another size in an animation block nobody has measured** whether `prepare(forAnimatedBoundsChange:)` comes before
+      `targetContentOffset`: here it does, after `prepare`. A layout that takes over at once is told of it, and asked for the
+      offset, where the one before was laid out.
     - **How far ahead data is asked for** (`prefetchDataSource`) nobody has published: here a length of what can be seen, looked
       at again after an eighth of it, or 10 points the other way (`PrefetchTunables`). Cells are made when they come into sight.
     - **Of their updates nobody has measured** how long they take (0.25 s here, eased in and out: `updateDuration`) and

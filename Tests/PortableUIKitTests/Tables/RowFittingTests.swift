@@ -87,6 +87,31 @@ struct RowFittingTests {
     #expect(header.subviews.count == 1 && header.contentView.subviews.isEmpty)
   }
 
+  /// Before it is measured, and when its program says that something has changed.
+  @Test func aHeaderAsksHowToLook() throws {
+    let header = try #require(view.headerView(forSection: 0))
+    var (states, text) = (0, "one")
+    header.configurationUpdateHandler = { header, state in
+      states += 1
+      var content = header.defaultContentConfiguration().updated(for: state)
+      content.text = text
+      header.contentConfiguration = content
+    }
+    stage.settle()
+    #expect(states == 1)
+    #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "one")
+    text = "two"
+    header.setNeedsUpdateConfiguration()
+    let size = header.sizeThatFits(CGSize(width: 320, height: 0))
+    #expect(states == 2 && size.height > 10)
+    #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "two")
+    stage.settle()
+    #expect(states == 2)
+    header.backgroundConfiguration = header.defaultBackgroundConfiguration()
+    stage.settle()
+    #expect(header.subviews.first?.backgroundColor == .systemBackground && states == 3)
+  }
+
   /// Others cross-fade.
   @Test(arguments: [UITableView.RowAnimation.none, .fade])
   func withoutAnAnimationARowIsThereAtOnce(animation: UITableView.RowAnimation) throws {

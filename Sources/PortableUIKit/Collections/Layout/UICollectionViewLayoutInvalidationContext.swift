@@ -6,7 +6,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateDataSourceCounts = false
   /// Added to the content offset when the invalidation takes effect, points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size when the invalidation takes effect, points: what the layout says next holds.
+  /// Kept only: the size that the layout says, asked for after each invalidation, holds.
   open var contentSizeAdjustment = CGSize.zero
   /// Where items were that are moved by hand, and where they are now; nil when none are.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?

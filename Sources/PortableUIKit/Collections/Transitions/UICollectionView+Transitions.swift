@@ -11,11 +11,7 @@ extension UICollectionView {
   ) {
     let completions = completion.map { [$0] } ?? []
     guard newLayout !== layout, batch == nil, animated, animatesUpdates else {
-      replaceLayout(by: newLayout)
-      if let proposed, batch == nil {
-        layOutElements()
-        contentOffset = CGPoint(metrics.limits.clamped(Point(proposed)))
-      }
+      replaceLayout(by: newLayout, proposed: batch == nil ? proposed : nil)
       return tellLater(completions)
     }
     layOutElements()
@@ -23,6 +19,7 @@ extension UICollectionView {
     let (old, oldSize) = (layout, layoutSize)
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
+    let ends = ends(in: old)
     generation += 1
     dropPrepared()
     isUpdating = true
@@ -32,7 +29,7 @@ extension UICollectionView {
     let target = proposed ?? targetOffset(from: oldSize)
     let seen = CGRect(origin: target, size: bounds.size)
     measureElements(in: seen) { shown[key(of: $0)] }
-    let journeys = journeys(to: elementsToShow(in: seen), unchanged, from: before)
+    let journeys = journeys(to: elementsToShow(in: seen), unchanged, from: before, ends: ends)
     isUpdating = false
     travel(
       journeys, to: target,
@@ -40,6 +37,67 @@ extension UICollectionView {
         old.finalizeLayoutTransition()
         newLayout.finalizeLayoutTransition()
       }, completions)
+  }
+
+  /// At once. What is not laid out yet has no place to come from.
+  func replaceLayout(by newLayout: UICollectionViewLayout, proposed: CGPoint? = nil) {
+    guard newLayout !== layout else { return }
+    let (old, oldSize, isLaidOut) = (layout, layoutSize, isPrepared && window != nil)
+    old.prepareForTransition(to: newLayout)
+    newLayout.prepareForTransition(from: old)
+    dropPrepared()
+    adopt(newLayout)
+    if isLaidOut, batch == nil, !isUpdating {
+      isUpdating = true
+      prepareLayout()
+      let target = proposed ?? targetOffset(from: oldSize)
+      isUpdating = false
+      if contentSize != layoutSize { contentSize = layoutSize }
+      if contentOffset != target { contentOffset = target }
+    }
+    old.finalizeLayoutTransition()
+    newLayout.finalizeLayoutTransition()
+  }
+
+  /// What a layout says about how what is shown goes, where it says something.
+  private func ends(
+    in old: UICollectionViewLayout
+  ) -> [ElementKey: UICollectionViewLayoutAttributes] {
+    var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for view in shownInOrder() {
+      guard let attributes = view.shownAttributes else { continue }
+      ends[key(of: attributes)] = old.finalAttributes(of: attributes).map(placed)
+    }
+    return ends
+  }
+
+  // MARK: Another size
+
+  /// The same for one layout in other bounds, inside of the animation block that somebody has begun.
+  func animate(to new: CGRect, _ change: () -> Void) {
+    layOutElements()
+    let before = surroundings()
+    let (old, oldSize) = (bounds, layoutSize)
+    let generation = generation
+    boundsWillBecome(new)
+    change()
+    layout.followMargins()
+    isUpdating = true
+    prepareLayout()
+    layout.prepare(forAnimatedBoundsChange: old)
+    let target = targetOffset(from: oldSize)
+    let seen = CGRect(origin: target, size: bounds.size)
+    prepareLanes(in: seen)
+    measureElements(in: seen) { shown[key(of: $0)] }
+    guard generation == self.generation else {
+      isUpdating = false
+      return
+    }
+    let journeys = journeys(to: elementsToShow(in: seen), unchanged, from: before)
+    isUpdating = false
+    travel(journeys, to: target, layout.finalizeAnimatedBoundsChange, [])
+    // What is inside goes along.
+    layoutIfNeeded()
   }
 
   /// The update that leaves everything where it is.

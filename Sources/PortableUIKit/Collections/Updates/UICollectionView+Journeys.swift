@@ -22,9 +22,12 @@ extension UICollectionView {
   // MARK: Who goes where
 
   /// What is shown now is known by its new places afterwards.
+  ///
+  /// - Parameter ends: where another layout wants what goes, which was asked; nil for this one.
   func journeys(
     to elements: [UICollectionViewLayoutAttributes], _ update: CollectionUpdate,
-    from before: [ElementKey: UICollectionViewLayoutAttributes]
+    from before: [ElementKey: UICollectionViewLayoutAttributes],
+    ends: [ElementKey: UICollectionViewLayoutAttributes]? = nil
   ) -> [ElementJourney] {
     var wanted: Set<ElementKey> = []
     for attributes in elements { wanted.insert(key(of: attributes)) }
@@ -36,7 +39,8 @@ extension UICollectionView {
     var staying: [ElementKey: UICollectionReusableView] = [:]
     for view in shownInOrder() {
       guard let old = view.shownAttributes else { continue }
-      let last = layout.finalAttributes(of: old).map(placed)
+      let last =
+        ends.map { $0[key(of: old)] } ?? layout.finalAttributes(of: old).map(placed)
       let path = deletions.contains(key(of: old)) ? nil : newPath(of: old, update)
       if let path, !insertions.contains(key(of: old, at: path)),
         wanted.contains(key(of: old, at: path))
@@ -70,7 +74,7 @@ extension UICollectionView {
   }
 
   /// By kind and place: what programs hear is always the same.
-  private func shownInOrder() -> [UICollectionReusableView] {
+  func shownInOrder() -> [UICollectionReusableView] {
     shown.sorted {
       ($0.key.kind, $0.key.section, $0.key.item) < ($1.key.kind, $1.key.section, $1.key.item)
     }

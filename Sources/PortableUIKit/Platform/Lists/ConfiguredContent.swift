@@ -98,7 +98,7 @@
       get { (content as? ConfiguredContent)?.configuration }
       set {
         content = content.shown(newValue, in: contentView)
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
       }
     }
 

@@ -18,4 +18,12 @@
       set { custom[key] = newValue }
     }
   }
+
+  extension UIViewConfigurationState {
+    /// What a program has added; nil for nothing. A header adds it where it overrides `configurationState`.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+      get { custom[key] }
+      set { custom[key] = newValue }
+    }
+  }
 #endif

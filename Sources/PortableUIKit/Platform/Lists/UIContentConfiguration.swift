@@ -8,6 +8,7 @@
   }
 
   extension UICellConfigurationState: UIConfigurationState {}
+  extension UIViewConfigurationState: UIConfigurationState {}
 
   /// What a view shows, as a value that makes the view.
   @preconcurrency @MainActor

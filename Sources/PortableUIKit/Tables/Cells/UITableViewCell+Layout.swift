@@ -9,13 +9,14 @@ extension UITableViewCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the safe area's sides cover of the cell, points.
+  /// What the cell's content stays clear of at both sides, points: the safe area's, and what is too wide to read.
   var sides: (left: CGFloat, right: CGFloat) {
-    guard let table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
-      return (0, 0)
-    }
-    let insets = table.safeAreaInsets
-    return (insets.left, insets.right)
+    guard let table, table.style != .insetGrouped else { return (0, 0) }
+    let insets = table.insetsContentViewsToSafeArea ? table.safeAreaInsets : .zero
+    guard table.cellLayoutMarginsFollowReadableWidth else { return (insets.left, insets.right) }
+    let room = bounds.width - insets.left - insets.right - 2 * Self.margin
+    let spare = max(0, room - CGFloat(LayoutMetrics.readableWidth)) / 2
+    return (insets.left + spare, insets.right + spare)
   }
 
   var tableSeparatorInset: UIEdgeInsets {

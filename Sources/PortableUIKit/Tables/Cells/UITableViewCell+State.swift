@@ -49,8 +49,9 @@ extension UITableViewCell {
   }
 
   func selectionChanged(animated: Bool) {
-    let shows = showsSelection
-    showHighlight(shows, in: contentView)
+    showHighlight(showsSelection, in: contentView)
+    let isMultiple = showMultipleBackground()
+    let shows = showsSelection && !isMultiple
     if shows, ownSelectedBackground == nil { makeSelectedBackground() }
     setNeedsLayout()
     guard let view = ownSelectedBackground else { return }
@@ -69,9 +70,18 @@ extension UITableViewCell {
       completion: { _ in self.endFade(of: view) })
   }
 
+  /// The background for several selected rows, as this one is; false when it is not the one that counts.
+  private func showMultipleBackground() -> Bool {
+    guard let view = multipleSelectionBackgroundView else { return false }
+    let counts = table?.maySelectSeveral ?? false
+    view.isHidden = !counts || selectionStyle == .none || !row.isSelected && !row.isHighlighted
+    return counts
+  }
+
   func endFade(of view: UIView) {
     guard view === ownSelectedBackground else { return }
-    view.isHidden = !showsSelection
+    let isMultiple = showMultipleBackground()
+    view.isHidden = !showsSelection || isMultiple
     view.alpha = 1
   }
 

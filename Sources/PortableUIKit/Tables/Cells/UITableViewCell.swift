@@ -105,8 +105,13 @@ open class UITableViewCell: DequeuedCell {
       selectionChanged(animated: false)
     }
   }
-  /// The same while several rows can be selected.
-  open var multipleSelectionBackgroundView: UIView?
+  /// In place of that while several rows can be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: multipleSelectionBackgroundView)
+      selectionChanged(animated: false)
+    }
+  }
 
   // MARK: State
 

@@ -19,6 +19,7 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
   /// What fills `contentView` by a configuration.
   final var content: CellContent?
   private final var ground: CellGround?
+  private final var needsConfiguration = false
 
   public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -54,8 +55,48 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
       ground?.remove()
       ground = newValue.map { CellGround($0, in: self) }
       if newValue != nil { backgroundView = nil }
-      setNeedsLayout()
+      setNeedsUpdateConfiguration()
     }
+  }
+
+  // MARK: Configurations
+
+  /// Called with the view's state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What views like this one usually have.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+  /// Before the next layout `updateConfiguration(using:)` is called.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// The view's state, or what it shows, is another.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration else { return }
+    content?.update(for: UICellConfigurationState(traitCollection: state.traitCollection))
+  }
+
+  /// What is configured is as the state wants it, before anybody measures or sees it.
+  private final func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What these have set is for this state already.
+    needsConfiguration = false
   }
 
   /// It is about to be used for another section. Overrides call super.
@@ -63,15 +104,19 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     let bounds = CGRect(origin: .zero, size: bounds.size)
     if contentView.frame != bounds { contentView.frame = bounds }
-    ground?.show(UICellConfigurationState(traitCollection: traitCollection), updates: true)
+    ground?.show(
+      UICellConfigurationState(traitCollection: traitCollection),
+      updates: automaticallyUpdatesBackgroundConfiguration)
     layOutTexts()
   }
 
   /// The height that the texts need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content?.size(in: CGSize(width: size.width, height: 0))
+    updateConfigurationIfNeeded()
+    return content?.size(in: CGSize(width: size.width, height: 0))
       ?? CGSize(width: size.width, height: textHeight(size.width))
   }
 
@@ -79,6 +124,7 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     guard contentView.hasConstraintsInside else { return sizeThatFits(targetSize) }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -156,13 +202,19 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
   private final func textHeight(_ width: CGFloat) -> CGFloat {
     let text = fitting(label, width) + fitting(detailLabel, width)
     guard text > 0 else { return 0 }
+    guard let role, style != .plain else {
+      return max(Self.plainHeight, text + Self.groupTitleGap)
+    }
+    return max(Self.leastHeight(role, style), text + 2 * Self.groupTitleGap)
+  }
+
+  /// With one line of text, points.
+  static func leastHeight(_ role: Role, _ style: UITableView.Style) -> CGFloat {
     switch (role, style) {
-    case (nil, _), (_, .plain): return max(Self.plainHeight, text + Self.groupTitleGap)
+    case (_, .plain): plainHeight
     case (.header(let isFirst), .grouped), (.header(let isFirst), .insetGrouped):
-      let least = isFirst ? Self.firstGroupHeight : Self.groupHeight
-      return max(least, text + 2 * Self.groupTitleGap)
-    case (.footer, .grouped), (.footer, .insetGrouped):
-      return text + 2 * Self.groupTitleGap
+      isFirst ? firstGroupHeight : groupHeight
+    case (.footer, .grouped), (.footer, .insetGrouped): footnoteSize + 2 * groupTitleGap
     }
   }
 

@@ -12,7 +12,7 @@ extension UITableView {
       return view
     }
     guard let title = source?.tableView(self, titleForHeaderInSection: section) else { return nil }
-    let view = titled(title, .header(isFirst: section == 0 && tableHeaderView == nil))
+    let view = titled(title, headerRole(section))
     headers.entries[section] = SectionViews.Entry(view: view, titled: view)
     return view
   }
@@ -61,23 +61,23 @@ extension UITableView {
     let (top, bottom) = (seen.low + insets.top.native, seen.high - insets.bottom.native)
     let sections = list.sections(in: seen)
     let isPinned = style == .plain
-    if headers.showsAny(outside: sections) {
-      for section in headers.shownSections where !sections.contains(section) { dropHeader(section) }
+    if headers.hasAny(outside: sections) {
+      for section in headers.sections where !sections.contains(section) { dropHeader(section) }
     }
-    if footers.showsAny(outside: sections) {
-      for section in footers.shownSections where !sections.contains(section) { dropFooter(section) }
+    if footers.hasAny(outside: sections) {
+      for section in footers.sections where !sections.contains(section) { dropFooter(section) }
     }
     for section in sections {
       let header = isPinned ? list.pinnedHeader(section, at: top) : list.span(ofHeader: section)
       if header.length > 0, header.meets(seen) {
         showHeader(section, header)
-      } else {
+      } else if headers.shown(section) != nil {
         dropHeader(section)
       }
       let footer = isPinned ? list.pinnedFooter(section, at: bottom) : list.span(ofFooter: section)
       if footer.length > 0, footer.meets(seen) {
         showFooter(section, footer)
-      } else {
+      } else if footers.shown(section) != nil {
         dropFooter(section)
       }
     }
@@ -114,16 +114,16 @@ extension UITableView {
   }
 
   func dropHeader(_ section: Int) {
-    guard let entry = headers.entries[section], entry.isShown else { return }
-    headers.entries[section] = nil
+    guard let entry = headers.entries.removeValue(forKey: section) else { return }
     putAway(entry)
+    guard entry.isShown else { return }
     knownDelegate?.tableView(self, didEndDisplayingHeaderView: entry.view, forSection: section)
   }
 
   func dropFooter(_ section: Int) {
-    guard let entry = footers.entries[section], entry.isShown else { return }
-    footers.entries[section] = nil
+    guard let entry = footers.entries.removeValue(forKey: section) else { return }
     putAway(entry)
+    guard entry.isShown else { return }
     knownDelegate?.tableView(self, didEndDisplayingFooterView: entry.view, forSection: section)
   }
 
@@ -142,9 +142,15 @@ extension UITableView {
 
   /// All of them; they may be others when they are wanted again.
   func dropAllHeaders() {
-    for section in headers.shownSections { dropHeader(section) }
-    for section in footers.shownSections { dropFooter(section) }
-    headers.entries = [:]
-    footers.entries = [:]
+    for section in headers.sections { dropHeader(section) }
+    for section in footers.sections { dropFooter(section) }
+  }
+
+  /// Those that cannot be seen; they may be others when they are wanted again.
+  func dropUnseenHeaders() {
+    for section in headers.sections where headers.shown(section) == nil { dropHeader(section) }
+    for section in footers.sections where footers.shown(section) == nil { dropFooter(section) }
+    headers.usual = .unknown
+    footers.usual = .unknown
   }
 }

@@ -26,15 +26,26 @@ extension UITableView {
     dropUnseen()
     let generation = generation
     var anchor = anchor()
-    while let place = firstMissing() {
-      if anchor == nil, !isScrollAnimating { anchor = self.anchor(place) }
-      guard add(place), generation == self.generation else { break }
+    while true {
+      let missing = firstMissing()
+      if anchor == nil, !isScrollAnimating {
+        anchor = self.anchor() ?? missing.flatMap(self.anchor)
+      }
+      if measureBar(in: seen) {
+        // Where the content begins it stays.
+        if isAtBeginning { anchor = nil }
+      } else {
+        guard let missing, add(missing) else { break }
+      }
+      guard generation == self.generation else { break }
       keep(anchor)
     }
     guard generation == self.generation else { return }
     dropUnseen()
     placeCells()
   }
+
+  private var isAtBeginning: Bool { bounds.minY.native <= -adjustedContentInset.top.native + 1e-6 }
 
   private var seen: ListSpan { ListSpan(bounds.minY.native, bounds.maxY.native) }
 
@@ -77,7 +88,7 @@ extension UITableView {
 
   /// Rows are as wide as before, and what they show is not: none counts as measured any more, and the first that is seen
   /// stays where it is.
-  private func roomChanged() {
+  func roomChanged() {
     restyle()
     guard solver != nil, !shown.isEmpty else { return }
     let anchor = anchor()

@@ -3,12 +3,6 @@ import ScrollGeometry
 
 // How many rows there are, and how high everything is.
 extension UITableView {
-  /// Heights of headers and footers that nobody has said anything about, points. (Chosen by eye.)
-  private static var plainTitleHeight: Double { 28 }
-  private static var plainGap: Double { 22 }
-  private static var groupGap: Double { 17.5 }
-  private static var firstGroupGap: Double { 35 }
-
   var pixelsPerPoint: Double { Double((window?.screen ?? .main).scale) }
 
   /// Asks for them when they are not known.
@@ -44,18 +38,18 @@ extension UITableView {
 
   func forgetHeights() {
     solver = nil
-    headers.forgetUnshown()
-    footers.forgetUnshown()
+    dropUnseenHeaders()
     shownBounds = nil
     setNeedsLayout()
   }
 
   func solve(_ counts: [Int]) -> ListSolver {
     let sections = counts.indices.map { section in
-      let header = headerHeight(section)
+      let header = header(section, counts[section])
+      let footer = footer(section)
       return ListSection(
-        gap: gap(header), header: header, rows: rowHeights(section, counts[section]),
-        footer: footerHeight(section))
+        gap: gap(header.height), header: header.height, rows: rowHeights(section, counts[section]),
+        footer: footer.height, isHeaderKnown: header.isKnown, isFooterKnown: footer.isKnown)
     }
     return ListSolver(
       top: height(tableHeaderView), sections: sections, bottom: height(tableFooterView))
@@ -127,48 +121,4 @@ extension UITableView {
     let margins = layoutMargins
     return ListSpan(margins.left.native, max(margins.left.native, width - margins.right.native))
   }
-
-  // MARK: Headers and footers
-
-  private func gap(_ header: Double) -> Double {
-    guard style == .plain, header > 0 else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding.native : Self.plainGap
-  }
-
-  private func headerHeight(_ section: Int) -> Double {
-    var height =
-      knownDelegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
-    if height == Self.unanswered { height = sectionHeaderHeight }
-    if height >= 0 { return height.native }
-    if let view = madeHeader(section) { return needed(view) }
-    let isFirst = section == 0 && tableHeaderView == nil
-    guard style != .plain else { return 0 }
-    return isFirst ? Self.firstGroupGap : Self.groupGap
-  }
-
-  private func footerHeight(_ section: Int) -> Double {
-    var height =
-      knownDelegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
-    if height == Self.unanswered { height = sectionFooterHeight }
-    if height >= 0 { return height.native }
-    if let view = madeFooter(section) { return needed(view) }
-    return style == .plain ? 0 : Self.groupGap
-  }
-
-  private func needed(_ view: UIView) -> Double {
-    let width = cellSpan.length
-    let target = CGSize(width: CGFloat(width), height: 0)
-    let fitting =
-      view.hasConstraintsInside
-      ? view.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height : view.sizeThatFits(target).height
-    let height = fitting > 0 ? fitting.native : Self.plainTitleHeight
-    return (height * pixelsPerPoint - 1e-6).rounded(.up) / pixelsPerPoint
-  }
-}
-
-extension SectionViews {
-  /// They may be others when they are wanted again.
-  mutating func forgetUnshown() { entries = entries.filter { $0.value.isShown } }
 }

@@ -68,7 +68,13 @@ extension UITableView {
   /// Cells for all that will be seen: what was there before comes from where it was.
   private func fetch(from before: ListSolver, _ update: CollectionUpdate) {
     let generation = generation
-    while let place = solved.rows(in: seenAfterwards).first(where: { shown[$0] == nil }) {
+    while true {
+      while measureBar(in: seenAfterwards) {
+        guard generation == self.generation else { return }
+      }
+      guard let place = solved.rows(in: seenAfterwards).first(where: { shown[$0] == nil }) else {
+        return
+      }
       guard let cell = makeCell(place), generation == self.generation else { return }
       shown[place] = cell
       let old = update.oldPlace(of: place)

@@ -90,6 +90,7 @@ extension UITableView: ItemSelecting {
     _ views: SectionViews, _ update: CollectionUpdate, dropping drop: (Int) -> Void
   ) -> SectionViews {
     var carried = SectionViews()
+    carried.usual = views.usual
     for (section, entry) in views.entries.sorted(by: { $0.key < $1.key }) {
       if let new = update.newSection(of: section), !update.isReloaded(section: section) {
         carried.entries[new] = entry
@@ -106,6 +107,12 @@ extension UITableView: ItemSelecting {
   ) -> ListSolver {
     var solver = made
     for (section, list) in before.sections.enumerated() {
+      // Above the first section of a group is more room.
+      if let new = update.newSection(of: section), !update.isReloaded(section: section),
+        (section == 0) == (new == 0)
+      {
+        solver.setBars(as: list, of: new)
+      }
       list.rows.forEachKnown { row, height in
         let place = ItemPlace(section, row)
         guard !update.isReloaded(place), let new = update.newPlace(of: place),
