@@ -34,6 +34,19 @@ class EarlyTests(ElementTestCase):
         self.settle()
         self.assertEqual(self.js(f"{ELEMENT}.page"), 1)
 
+    def test_a_short_flick_turns_the_page_and_a_slow_short_way_does_not(self):
+        """A sixth of the width: it is its velocity that turns."""
+        for step, expected in ((30, 1), (2, 0)):
+            with self.subTest(step):
+                self.open()
+                for x in range(600, 420, -step):
+                    (self.fingers.move if x < 600 else self.fingers.down)(f1=(x, 300))
+                self.fingers.up()
+                self.free()
+                self.settle()
+                self.assertEqual(self.js(f"{ELEMENT}.page"), expected)
+                self.js(f"{ELEMENT}.release()")
+
     def test_the_photo_that_was_swiped_to_is_there_from_the_first_frame_on(self):
         self.open()
         self.js(f"""void (window.seen = [], window.watch = () => {{

@@ -68,6 +68,30 @@ class RequestTests(SourceTestCase):
                 self.assertEqual(self.js("failed"), 0)
                 self.assertEqual(ClosedServer.refused, [])
 
+    def test_another_key_leaves_the_place_and_tells_of_no_error(self):
+        self.put("<div></div>")
+        self.js(f"""(async () => {{
+            window.errors = [];
+            addEventListener('error', ({{ message }}) => errors.push(message), true);
+            main.innerHTML = '<zoom-scroll-view navigator style="height: 600px" src="{self.closed}/deep.dzi"></zoom-scroll-view>';
+            {VIEW}.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }};
+            await settled({VIEW}); }})()""")
+        self.js(f"{VIEW}.lookAt(0.3, 0.6, {{ zoomScale: 4 }})")
+        self.settle("zoom-scroll-view")
+        before = self.js(f"{VIEW}.pictureFrame")
+        self.js(f"""void (window.frames_seen = [], window.watch = () => {{
+            frames_seen.push([{VIEW}.zoomScale, {VIEW}.shadowRoot.querySelectorAll('.box').length]);
+            if ({VIEW}.shadowRoot.querySelectorAll('.box').length > 1) window.isDouble = true;
+            requestAnimationFrame(watch); }}, watch())""")
+        self.js(f"{VIEW}.fetchOptions = {{ headers: {{ Authorization: '{KEY}', Accept: '*/*' }} }}")
+        self.wait_for(f"window.isDouble && {VIEW}.shadowRoot.querySelectorAll('.box').length === 1")
+        self.settle("zoom-scroll-view")
+        self.assertEqual({round(scale, 3) for scale, _ in self.js("frames_seen")}, {4})
+        after = self.js(f"{VIEW}.pictureFrame")
+        for name in before:
+            self.assertAlmostEqual(before[name], after[name], delta=1)
+        self.assertEqual(self.js("errors"), [])
+
     def test_pictures_of_a_list_may_each_be_asked_for_in_their_own_way(self):
         self.put('<photo-browser inline></photo-browser>')
         self.js(f"window.failed = []; {ELEMENT}.addEventListener('pictureDidFail', ({{ detail }}) => failed.push(detail.page))")

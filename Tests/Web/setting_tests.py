@@ -28,6 +28,13 @@ class SettingTests(SettingTestCase):
         self.settle()
         self.assertEqual((self.page, self.js("pages")), (5, [5]))
 
+    def test_a_loop_goes_on_behind_home_and_end(self):
+        self.open("loop")
+        last = len(self.pictures) - 1
+        for key, page in (("End", last), ("ArrowRight", 0), ("Home", 0), ("ArrowLeft", last), ("Home", 0), ("End", last), ("PageDown", 0)):
+            self.key(key)
+            self.assertEqual(self.page, page, key)
+
     def test_spacing_lies_between_photos(self):
         self.open('spacing="200"', index=1)
         middle = lambda frame: frame["x"] + frame["width"] / 2

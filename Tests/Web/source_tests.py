@@ -165,9 +165,18 @@ class SourceTests(SourceTestCase):
                     # Edges lie between pixels.
                     mean, _ = difference(one, other)
                     self.assertLess(mean, 0.006)
-        # They can change.
-        self.js("(document.querySelectorAll('zoom-scroll-view img')[1].dataset.opacity = '0', frames(3))")
+        # They can change, and what is seen stays where it is.
+        self.js(f"{VIEW}.lookAt(0.5, 0.4, {{ zoomScale: 3 }})")
         self.settle("zoom-scroll-view")
+        before = self.js(f"{VIEW}.pictureFrame")
+        for opacity in (0.7, 0.3, 0):
+            self.js(f"(document.querySelectorAll('zoom-scroll-view img')[1].dataset.opacity = '{opacity}', frames(2))")
+            self.assertEqual(self.js(f"{VIEW}.zoomScale"), 3)
+        self.js(f"(async () => {{ for (let last; last !== {VIEW}.replacement;) await (last = {VIEW}.replacement); }})()")
+        self.settle("zoom-scroll-view")
+        after = self.js(f"{VIEW}.pictureFrame")
+        for name in before:
+            self.assertAlmostEqual(before[name], after[name], delta=1)
         colors = subprocess.run(["convert", "png:-", "-crop", "100x100+462+200", "-format", "%k", "info:"],
                                 input=self.chromium.screenshot(), capture_output=True, check=True).stdout
         self.assertEqual(int(colors), 1)

@@ -73,6 +73,29 @@ class StripTests(SettingTestCase):
         self.assertEqual(self.current, self.page)
         self.assertGreaterEqual(self.page, held)
 
+    def test_an_upright_wheel_goes_along_it(self):
+        self.open("strip")
+        self.wait_for(STRIP)
+        for _ in range(3):
+            self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=WIDTH / 2, y=HEIGHT - 40, deltaX=0, deltaY=30)
+        self.wait_for(f"{ELEMENT}.page > 0")
+        self.rest()
+        self.assertEqual(self.current, self.page)
+
+    def test_it_leaves_with_what_lies_over_the_photo(self):
+        self.open("strip")
+        self.wait_for(STRIP)
+        self.fingers.down(f1=(500, 300))
+        for y in range(320, 620, 20):
+            self.fingers.move(f1=(500, y))
+        self.js("frames(3)")
+        opacities = self.js(f"[{STRIP}, {ROOT}.querySelector('.zoomscroll-overlay')].map((element) => Number(getComputedStyle(element).opacity))")
+        self.assertLess(opacities[0], 0.9)
+        self.assertAlmostEqual(*opacities, delta=0.1)
+        self.fingers.cancel()
+        self.settle()
+        self.wait_for(f"getComputedStyle({STRIP}).opacity === '1'")
+
     def test_from_right_to_left_it_lies_the_other_way(self):
         self.open('strip dir="rtl"')
         self.wait_for(STRIP)

@@ -6,7 +6,7 @@ declare class ViewElement<Events> extends HTMLElement {
   readonly ready: Promise<void>;
   /// As the last frame showed it.
   zoomScale: number;
-  /// What files are asked for with; setting it opens the view anew.
+  /// What files are asked for with. When it changes, what is seen of a scroll view stays, and the page of a photo browser.
   fetchOptions?: FetchOptions;
   /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
   turn(quarters: number, isFlipped?: boolean): Promise<void>;
