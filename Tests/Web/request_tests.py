@@ -60,7 +60,7 @@ class RequestTests(SourceTestCase):
                 self.assertTrue(ClosedServer.refused, "nobody has the key yet")
                 ClosedServer.refused.clear()
                 self.js(f"{VIEW}.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }}")
-                self.settle("zoom-scroll-view")
+                self.replaced()
                 for one, other in zip(self.seen(), reference):
                     mean, most = difference(one, other)
                     self.assertLess(mean, 0.012)

@@ -65,6 +65,11 @@ class SourceTestCase(ElementTestCase):
         self.put(f'<zoom-scroll-view style="height: 600px; {style}" {attributes}>{inside}</zoom-scroll-view>')
         self.settle("zoom-scroll-view")
 
+    def replaced(self):
+        """What has changed in the element is what is seen."""
+        self.js(f"(async () => {{ await frames(2); for (let last; last !== {VIEW}.replacement;) await (last = {VIEW}.replacement); }})()")
+        self.settle("zoom-scroll-view")
+
     def seen(self):
         """What is drawn, by its own pixels, at fit and zoomed in the middle."""
         shots = []

@@ -132,7 +132,7 @@ class SourceTests(SourceTestCase):
         self.assertAlmostEqual(width / height, SIDES[0] / SIDES[1], delta=0.01)
         # One is moved away: its place is empty, and all of it is half as large.
         self.js("(document.querySelectorAll('zoom-scroll-view img')[3].dataset.frame = '300 0 75 55', frames(3))")
-        self.settle("zoom-scroll-view")
+        self.replaced()
         frame = self.js(f"{VIEW}.view.placeOf(0)")
         self.assertAlmostEqual(frame["width"] / frame["height"], 375 / 110, delta=0.01)
 
@@ -172,8 +172,7 @@ class SourceTests(SourceTestCase):
         for opacity in (0.7, 0.3, 0):
             self.js(f"(document.querySelectorAll('zoom-scroll-view img')[1].dataset.opacity = '{opacity}', frames(2))")
             self.assertEqual(self.js(f"{VIEW}.zoomScale"), 3)
-        self.js(f"(async () => {{ for (let last; last !== {VIEW}.replacement;) await (last = {VIEW}.replacement); }})()")
-        self.settle("zoom-scroll-view")
+        self.replaced()
         after = self.js(f"{VIEW}.pictureFrame")
         for name in before:
             self.assertAlmostEqual(before[name], after[name], delta=1)

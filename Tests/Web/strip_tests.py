@@ -113,7 +113,7 @@ class StripTests(SettingTestCase):
         self.js(f"{ELEMENT}.setZoomScale(3)")
         self.settle()
         self.pass_time(4)
-        self.wait_for(f"getComputedStyle({STRIP}).opacity === '0'")
+        self.wait_for(f"getComputedStyle({STRIP}).visibility === 'hidden'")
 
     def test_one_photo_needs_none(self):
         self.open("strip", self.links[:self.links.index("</a>") + 4])

@@ -11,22 +11,21 @@ export function replace(element) {
 
 async function showAnew(element) {
   const { view: old, box } = element;
-  if (!old?.isShown) {
+  // There is nothing that could stay.
+  if (!old?.isShown || old.pictures[0].problem || !element.kind) {
     element.reload();
     return;
   }
   element.shown = element.contentText;
-  if (!element.kind) {
-    element.reload();
-    return;
-  }
   const isFocused = box.contains(element.shadowRoot.activeElement);
   element.open(element.kind, element.shadowRoot);
   const { opening } = element;
   const view = await opening.catch(() => {});
   const isWanted = () => element.opening === opening && element.isConnected;
   if (view && isWanted()) {
-    await until(() => view.isShown || !isWanted());
+    // What scripts ask and say is of the one that is seen.
+    element.view = old;
+    await until(() => !isWanted() || view.isShown && view.stage.isSettled);
     // It may be moved until that is seen.
     for (let place; isWanted() && place !== placeOf(old);) {
       place = placeOf(old);
@@ -34,7 +33,9 @@ async function showAnew(element) {
       await until(() => !isWanted() || view.stage.isSettled && old.stage.isAtRest && !old.stage.input.contacts.size);
     }
   }
-  old.close();
+  if (isWanted()) element.view = view;
+  else view?.close();
+  if (!old.stage.isClosed) old.close();
   box.remove();
   if (isFocused && view) view.focus();
 }
