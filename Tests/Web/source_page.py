@@ -67,6 +67,7 @@ class SourceTestCase(ElementTestCase):
 
     def replaced(self):
         """What has changed in the element is what is seen."""
+        self.wait_for(f"{VIEW}.replacement")
         self.js(f"(async () => {{ await frames(2); for (let last; last !== {VIEW}.replacement;) await (last = {VIEW}.replacement); }})()")
         self.settle("zoom-scroll-view")
 

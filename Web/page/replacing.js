@@ -45,8 +45,8 @@ const placeOf = (view) => Object.values(view.placeOf(0)).join();
 /// The same place of the content, as large.
 async function goWhere(view, old) {
   const { surface } = old.stage;
-  const [before, now] = [old, view].map(({ pictures: [{ parts }] }) => boxOf(parts));
   const from = old.placeOf(0);
+  const [before, now] = [old, view].map(({ pictures: [{ parts = [{ frame: [0, 0, from.width, from.height] }] }] }) => boxOf(parts));
   // What is a frame's unit in the one, and where the middle is in it.
   const unit = from.width / before.width;
   const middle = {
@@ -57,8 +57,8 @@ async function goWhere(view, old) {
   await lookAtSeen(view, { x: (middle.x - now.x) / now.width, y: (middle.y - now.y) / now.height });
 }
 
-/// Around all frames, in their unit; of one picture, a square.
-function boxOf(parts = [{ frame: [0, 0, 1, 1] }]) {
+/// Around all frames, in their unit.
+function boxOf(parts) {
   const boxes = parts.map(({ frame: [x, y, width, height], rotation: degrees }) => {
     const rotation = Number(degrees) || 0;
     const [sine, cosine] = [Math.sin, Math.cos].map((part) => Math.abs(part(rotation * Math.PI / 180)));

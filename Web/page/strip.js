@@ -68,6 +68,8 @@ export class Strip {
       this.box.scrollBy({ left: event.deltaY * (getComputedStyle(this.box).direction === 'rtl' ? -1 : 1) });
     }, { signal });
     on('scroll', () => this.scrolled());
+    // Until they are as wide as they will be there may be less room to scroll.
+    on('transitionend', () => { if (!this.isScrolled) this.center('smooth'); });
     // Keys turn pages and zoom here, too, but for those of buttons.
     for (const phase of ['down', 'up']) {
       this.box.addEventListener(`key${phase}`, (event) => { if (!['Enter', ' ', 'Tab'].includes(event.key)) stage.input.key(event, phase); }, { signal });
