@@ -17,14 +17,17 @@ open class CADisplayLink: NSObject {
   open private(set) var duration: CFTimeInterval = 0
   /// Kept: frames come as often as the display shows them.
   open var preferredFramesPerSecond = 0
+  /// Kept, as that is.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// - Parameter target: kept alive until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel
     super.init()
   }
 
+  /// Frames pass without a call.
   open var isPaused = false {
     didSet {
       guard isPaused != oldValue, let link else { return }
@@ -68,15 +71,20 @@ open class CADisplayLink: NSObject {
 
 /// Frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
+  /// The fewest that will do.
   public var minimum: Float
+  /// The most that are of use.
   public var maximum: Float
+  /// nil: as many as there can be.
   public var preferred: Float?
 
+  /// All in frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
+  /// Whatever the system finds right.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
