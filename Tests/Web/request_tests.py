@@ -92,6 +92,34 @@ class RequestTests(SourceTestCase):
             self.assertAlmostEqual(before[name], after[name], delta=1)
         self.assertEqual(self.js("errors"), [])
 
+    def test_what_was_said_before_the_element_was_one_can_be_said_anew(self):
+        """As of a script that runs before this one has come."""
+        self.put("<div></div>")
+        self.js(f"""(async () => {{
+            const Late = class extends customElements.get('zoom-scroll-view') {{}};
+            main.innerHTML = '<late-view style="display: block; height: 400px" src="{self.closed}/deep.dzi"></late-view>';
+            window.late = main.firstChild;
+            late.fetchOptions = {{ headers: {{ Authorization: 'wrong' }} }};
+            customElements.define('late-view', Late);
+            await settled(late);
+            late.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }};
+            await frames(3);
+            for (let last; last !== late.replacement;) await (last = late.replacement);
+            await settled(late); }})()""")
+        self.assertEqual(self.js("[late.view.pictures[0].width, late.view.pictures[0].problem ?? '']"), [1500, ""])
+
+    def test_a_place_may_be_asked_for_as_soon_as_there_is_a_view(self):
+        self.put("<div></div>")
+        self.js("""(async () => {
+            main.innerHTML = '<zoom-scroll-view style="height: 600px" src="map.png"></zoom-scroll-view>';
+            const view = main.firstChild;
+            await view.ready;
+            await view.lookAt(0.3, 0.6, { zoomScale: 2 }); })()""")
+        self.settle("zoom-scroll-view")
+        self.assertAlmostEqual(self.js(f"{VIEW}.zoomScale"), 2, places=6)
+        frame = self.js(f"{VIEW}.pictureFrame")
+        self.assertAlmostEqual(frame["y"] + 0.6 * frame["height"], 300, delta=1)
+
     def test_pictures_of_a_list_may_each_be_asked_for_in_their_own_way(self):
         self.put('<photo-browser inline></photo-browser>')
         self.js(f"window.failed = []; {ELEMENT}.addEventListener('pictureDidFail', ({{ detail }}) => failed.push(detail.page))")

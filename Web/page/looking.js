@@ -6,7 +6,11 @@ const rounding = 1e-3;
 /// In shares of the picture's size, however it was turned.
 ///
 /// - zoomScale: it is zoomed to at once; left out, it stays.
-export function lookAt(view, x, y, { zoomScale, ...options } = {}) {
+export async function lookAt(view, x, y, { zoomScale, ...options } = {}) {
+  const { stage } = view;
+  // Before something is seen of the picture it has no place.
+  while (!view.isShown && !stage.isClosed && !view.pictures[view.page ?? 0].problem) await new Promise(requestAnimationFrame);
+  if (!view.isShown) return undefined;
   const place = view.turned?.[view.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
   if (zoomScale === undefined) return lookAtSeen(view, place, options);
   return view.zoomToRect ? showPart(view, place, zoomScale, options) : zoomAbout(view, place, zoomScale, options);

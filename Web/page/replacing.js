@@ -2,6 +2,9 @@
 // takes its place when it shows the same place. Fetched when that happens first.
 import { lookAtSeen } from './looking.js';
 
+/// Milliseconds in which all of what is seen may come: what has changed is seen soon, and as sharp as can be.
+const patience = 1500;
+
 /// Of an element with one zooming view, one change after the other.
 export function replace(element) {
   const { contentText, fetchOptions } = element;
@@ -25,12 +28,14 @@ async function showAnew(element) {
   if (view && isWanted()) {
     // What scripts ask and say is of the one that is seen.
     element.view = old;
-    await until(() => !isWanted() || view.isShown && view.stage.isSettled);
+    const end = performance.now() + patience;
+    const isReady = () => view.isShown && (view.stage.isSettled || performance.now() > end);
+    await until(() => !isWanted() || isReady());
     // It may be moved until that is seen.
     for (let place; isWanted() && place !== placeOf(old);) {
       place = placeOf(old);
       await goWhere(view, old);
-      await until(() => !isWanted() || view.stage.isSettled && old.stage.isAtRest && !old.stage.input.contacts.size);
+      await until(() => !isWanted() || isReady() && old.stage.isAtRest && !old.stage.input.contacts.size);
     }
   }
   if (isWanted()) element.view = view;

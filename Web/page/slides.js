@@ -20,7 +20,6 @@ const videoStrip = 72;
 
 // Style sheets of the page go before.
 const sheet = makeSheet(`
-[part=slide] { color: white; }
 :where([part=slide]) > :where(:not(slot)), ::slotted([slot^="slide-"]) {
   display: flow-root; box-sizing: border-box; width: 100%; height: 100%; object-fit: contain;
 }`);

@@ -60,6 +60,12 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 
   connectedCallback() {
     this.observer.observe(this, watched);
+    // What a page has set before this script came hides what is to take it.
+    for (const name of ['fetchOptions', 'pictures'].filter((own) => Object.hasOwn(this, own))) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     if (!this.opening) this.reload();
   }
 
