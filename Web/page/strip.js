@@ -65,7 +65,7 @@ export class Strip {
       this.isScrolled = true;
       if (event.ctrlKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY) || stage.input.isForPage(event)) return;
       event.preventDefault();
-      this.box.scrollBy({ left: event.deltaY * (getComputedStyle(this.box).direction === 'rtl' ? -1 : 1) });
+      this.box.scrollBy({ left: event.deltaY * this.onwards });
     }, { signal });
     on('scroll', () => this.scrolled());
     // Until they are as wide as they will be there may be less room to scroll.
@@ -97,10 +97,15 @@ export class Strip {
     return this.cells[0].offsetHeight * narrow + gap;
   }
 
+  /// Which way the next one lies, as browsers count what is scrolled.
+  get onwards() {
+    return getComputedStyle(this.box).direction === 'rtl' ? -1 : 1;
+  }
+
   /// The thumbnail of the page is in the middle.
   center(behavior) {
-    const { box, page, step } = this;
-    box.scrollTo({ left: page * step * (getComputedStyle(box).direction === 'rtl' ? -1 : 1), behavior });
+    const { box, onwards, page, step } = this;
+    box.scrollTo({ left: onwards * page * step, behavior });
   }
 
   /// The photo follows what scrolls it, as it goes.

@@ -189,7 +189,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 
   set fetchOptions(options) {
     this.asked = options;
-    this.contentDidChange(true);
+    if (this.isRead) this.contentDidChange(true);
   }
 
   /// Resolves when the view can be used.

@@ -24,7 +24,7 @@ export interface PictureEntry {
   /// Pixels across a tile, where `src` is an address with `{z}`, `{x}` and `{y}`.
   tileSize?: number;
   /// In place of `src`: several pictures in one, each in its frame `[x, y, width, height]`, in any unit.
-  /// Turned about the frame's middle, degrees to the right; 0…1.
+  /// `rotation` turns one about its frame's middle, degrees to the right; `opacity` is 0…1.
   parts?: (PictureEntry & { frame: [number, number, number, number]; rotation?: number; opacity?: number })[];
   /// What its files are asked for with. `headers` are a plain object: it goes to a worker.
   request?: FetchOptions;
