@@ -47,6 +47,8 @@ class DismissalTests(TransitionTestCase):
         self.assertAlmostEqual(state["cover"], 1 - way / (HEIGHT / 2), delta=0.02)
         self.assert_near(self.js("seen()"), self.edges(state["frame"]))
         self.assertEqual(self.js("document.images[1].style.visibility"), "hidden")
+        # Its buttons are gone long before.
+        self.wait_for(f"{ROOT}.querySelector('.zoomscroll-overlay')?.style.opacity === '0'")
         # What lies beneath shines through as far as it says.
         ground = self.js(f"getComputedStyle({ELEMENT}.view.stage.surface).backgroundColor")
         self.assertAlmostEqual(float(ground.split("/")[-1].split(",")[-1].strip(" )")), state["cover"], delta=0.01)

@@ -310,6 +310,20 @@ class ElementLifeTests(ElementTestCase):
         self.wait_for(f"!{ROOT}.querySelector('dialog')")
         self.assertEqual(self.js(f"[...{ELEMENT}.querySelectorAll('a')].indexOf(document.activeElement)"), 2)
 
+    def test_focus_goes_to_the_link_of_the_photo_that_was_seen_last(self):
+        self.put(f"<button>Show</button><photo-browser>{self.links}</photo-browser>")
+        focused = f"[...{ELEMENT}.querySelectorAll('a')].indexOf(document.activeElement)"
+        for opener, expected in ((f"{ELEMENT}.querySelector('a')", 3), ("document.querySelector('#main button, button')", -1)):
+            with self.subTest(opener):
+                self.js(f"{ELEMENT}.openLightbox(0, {opener})")
+                self.settle()
+                self.js(f"{ELEMENT}.setPage(3)")
+                self.settle()
+                self.js(f"{ROOT}.querySelector('.close').click()")
+                self.wait_for(f"!{ROOT}.querySelector('dialog')")
+                self.assertEqual(self.js(focused), expected)
+        self.assertEqual(self.js("document.activeElement.localName"), "button")
+
     def test_a_lightbox_takes_another_order_and_closes_when_nothing_is_left(self):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(3)")

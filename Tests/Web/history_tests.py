@@ -77,7 +77,7 @@ class HistoryTests(ElementTestCase):
         self.assertEqual(self.hash, "#photo=4")
         self.step(f"{ELEMENT}.close()", False)
         self.assertEqual((self.hash, self.js("history.state"), self.length), ("", None, before))
-        self.assertEqual(self.focus, self.pictures[2]["name"][2:-4])
+        self.assertEqual(self.focus, self.pictures[3]["name"][2:-4])
 
     def test_photos_have_names_in_addresses(self):
         self.open("named.html#photo=photo%20c")

@@ -7,13 +7,19 @@ declare class ViewElement<Events> extends HTMLElement {
   /// As the last frame showed it.
   zoomScale: number;
   /// What files are asked for with. When it changes, what is seen of a scroll view stays, and the page of a photo browser.
+  /// A scroll view asks anew only where something was refused.
   fetchOptions?: FetchOptions;
   /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
   turn(quarters: number, isFlipped?: boolean): Promise<void>;
   /// By so many degrees.
   rotate(degrees: number, isFlipped?: boolean): Promise<void>;
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  lookAt(x: number, y: number, options?: Animated & { zoomScale?: number }): Promise<void>;
+  ///
+  /// - zoomScale: it is zoomed to; or `width`, `height`, shares of the picture that fill the view then.
+  lookAt(x: number, y: number, options?: Animated & { zoomScale?: number; width?: number; height?: number }): Promise<void>;
+  /// Where in the shown picture a place of the window is, for example a click's: in shares of it, however it is turned.
+  /// Undefined beside it.
+  placeAt(event: { clientX: number; clientY: number }): Promise<{ page: number; x: number; y: number } | undefined>;
   /// Where the shown picture is in the element, CSS pixels, as the last frame showed it; undefined before the first.
   readonly pictureFrame?: Rect;
   /// Frees everything; a lightbox fades away first.

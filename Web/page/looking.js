@@ -6,14 +6,24 @@ const rounding = 1e-3;
 /// In shares of the picture's size, however it was turned.
 ///
 /// - zoomScale: it is zoomed to at once; left out, it stays.
-export async function lookAt(view, x, y, { zoomScale, ...options } = {}) {
+/// - width, height: shares of the picture that are to be seen, one or both: instead of a zoom scale.
+export async function lookAt(view, x, y, { width = 0, height = 0, zoomScale, ...options } = {}) {
   const { stage } = view;
   // Before something is seen of the picture it has no place.
   while (!view.isShown && !stage.isClosed && !view.pictures[view.page ?? 0].problem) await new Promise(requestAnimationFrame);
   if (!view.isShown) return undefined;
   const place = view.turned?.[view.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
-  if (zoomScale === undefined) return lookAtSeen(view, place, options);
-  return view.zoomToRect ? showPart(view, place, zoomScale, options) : zoomAbout(view, place, zoomScale, options);
+  const scale = zoomScale ?? scaleOf(view, width, height);
+  if (scale === undefined) return lookAtSeen(view, place, options);
+  return view.zoomToRect ? showPart(view, place, scale, options) : zoomAbout(view, place, scale, options);
+}
+
+/// At which a part of what is seen of the picture fills the view.
+function scaleOf(view, width, height) {
+  if (!(width > 0 || height > 0)) return undefined;
+  const { stage: { surface }, zoomScale } = view;
+  const frame = view.placeOf(view.page ?? 0);
+  return zoomScale * Math.min(surface.clientWidth / (width * frame.width), surface.clientHeight / (height * frame.height));
 }
 
 /// In shares of what is seen of it.

@@ -48,7 +48,7 @@ export class Navigator {
   async show(page, key) {
     if (this.shown === key) return;
     this.shown = key;
-    const bitmap = await this.view.stage.ask('preview', page);
+    const bitmap = await this.view.stage.ask('alter', 'preview', page);
     // There may be no such picture.
     if (!bitmap.width || this.shown !== key) return;
     const { width, height } = bitmap;

@@ -71,7 +71,7 @@ export class Overview {
     const { grid, transition, view, view: { stage } } = this;
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.showFirst(page);
+    this.view.standIn(page);
     await Promise.all([view.setZoomScale(1), view.setPage(page)]);
     this.setInert(false);
     stage.followers.add(transition);
@@ -79,16 +79,6 @@ export class Overview {
     view.focus();
     await transition.flights?.[0].finished.catch(() => {});
     if (!this.isOpen && !this.isBusy && transition.isAtRest) grid.hidden = true;
-  }
-
-  /// As the first one of a view: by its thumbnail, until the engine has it.
-  showFirst(page) {
-    const { view, view: { stage } } = this;
-    Object.assign(view, { firstPage: page, isShown: false });
-    view.placeholder.remove();
-    view.showFirst(view.pictures[page]);
-    stage.canvas.style.visibility = 'hidden';
-    stage.afterFrame = () => view.frameIsDrawn();
   }
 
   setInert(isInert) {

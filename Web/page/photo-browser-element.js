@@ -238,10 +238,16 @@ export class PhotoBrowserElement extends ViewElement {
       return;
     }
     this.leave(entry);
-    // What a page has rendered anew has another link in its place.
-    const link = opened.opener?.isConnected ? opened.opener : this.links[entry.page];
-    link?.focus({ preventScroll: true });
+    this.linkAfter(entry, opened)?.focus({ preventScroll: true });
     this.dispatchEvent(new Event('close'));
+  }
+
+  /// Keys go on from the photo that was seen last, and else from what has opened it; what a page has rendered anew has another link
+  /// in its place.
+  linkAfter({ page, image }, { opener }) {
+    const { links } = this;
+    if (opener?.isConnected && !links.includes(opener)) return opener;
+    return links[pageOf(image, page, this.addresses)] ?? opener;
   }
 
   // MARK: History. Back closes the lightbox; whatever leads to its place again opens it.

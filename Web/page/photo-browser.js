@@ -7,11 +7,13 @@ import { sides } from './styles.js';
 /// What is read of the browser. As in Swift: BrowserReading.
 const Reading = {
   page: 0, zoomScale: 1, maximumZoomScale: 2, roomAbove: 3, roomBelow: 4, phase: 5, frameX: 6, frameY: 7, frameWidth: 8,
-  frameHeight: 9, cover: 10, share: 11,
+  frameHeight: 9, cover: 10, share: 11, awaitedPage: 12,
 };
 /// Behind these come, for each page that is near, its number and its frame.
 const firstPlace = Object.keys(Reading).length;
 const placeLength = 5;
+/// Seconds for which the photo before stays while nothing has come of the one that a key asks for. As in Swift: ControlsTunables.patience.
+const patience = 0.5;
 /// Controls that only who names them has. As in `tools.js`.
 const tools = /\b(slideshow|rotate|fullscreen)\b/;
 
@@ -44,6 +46,7 @@ export class PhotoBrowser extends PictureView {
     this.closeButton = options.closeButton;
     this.dismiss = options.dismiss;
     this.padding = options.settings?.padding;
+    this.stage.followers.add(this);
     this.controlled = new Promise((resolve) => { this.didStart = () => resolve(this.setControls(this.controlNames)); });
   }
 
@@ -81,6 +84,36 @@ export class PhotoBrowser extends PictureView {
       inset: 'auto', margin: '0', objectFit: 'cover', left: share(x, room.width), top: share(y, room.height), width: share(width, room.width),
       height: share(height, room.height),
     });
+  }
+
+  /// As when the first one came: a page is seen by its thumbnail until the engine has it.
+  standIn(page) {
+    const { stage } = this;
+    Object.assign(this, { firstPage: page, isShown: false });
+    this.placeholder.remove();
+    this.showFirst(this.pictures[page]);
+    stage.canvas.style.visibility = 'hidden';
+    stage.afterFrame = () => this.frameIsDrawn();
+  }
+
+  /// After each frame.
+  follow() {
+    this.fillHole();
+    const awaited = this.read(Reading.awaitedPage);
+    if (awaited === this.awaited) return;
+    this.awaited = awaited;
+    clearTimeout(this.timer);
+    if (!(awaited >= 0)) return;
+    const page = awaited % this.numberOfPages;
+    // A thumbnail stands for it.
+    this.timer = setTimeout(() => this.setPage(page), this.pictures[page].thumbnail ? 0 : 1000 * patience);
+  }
+
+  /// Who has gone far looks at a photo of which nothing has come.
+  fillHole() {
+    const { page, stage: { input, state: { hasContent, pending } } } = this;
+    const { thumbnail } = this.pictures[page];
+    if (this.isShown && !hasContent && pending.includes(page) && !input.contacts.size && thumbnail && !this.turned?.[page]) this.standIn(page);
   }
 
   /// They come with the engine.

@@ -261,14 +261,15 @@ export class PictureView extends EventTarget {
       case Code.title: this.title = item.title; break;
       // The answer, when it was known.
       case Code.askPicture: {
-        const { picture: page, problem, width, height, isImage } = item;
+        const { picture: page, problem, width, height, isImage, isTile, status } = item;
         if (isImage) {
           this.tryImage(page);
           break;
         }
         const entry = this.pictures[page];
         if (width) Object.assign(entry, { width, height });
-        else if (entry.toldProblem !== problem) this.tell('pictureDidFail', { page, message: problem });
+        else if (entry.toldProblem !== problem) this.tell(isTile ? 'tileDidFail' : 'pictureDidFail', { page, message: problem, status });
+        if (isTile) break;
         entry.problem = problem;
         entry.toldProblem = problem;
         break;

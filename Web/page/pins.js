@@ -21,7 +21,7 @@ function placeOf(pin, picture) {
 export class Pins {
   /// - host: what has the pins in it; all of them go into a slot over the view. Without one they are made in `box`.
   constructor(view, host) {
-    this.box = makeElement('div', { part: 'pins' }, ...(host ? [makeElement('slot', { name: 'pins' })] : []));
+    this.box = makeElement('div', { part: 'pins' });
     Object.assign(this, { view, host: host ?? this.box });
     Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none', userSelect: 'none', webkitUserSelect: 'none' });
     // A wheel over one that takes clicks means the picture all the same.
@@ -68,17 +68,21 @@ export class Pins {
 
   /// After each frame.
   follow() {
+    const { box, host, view } = this;
+    // They belong to the view that is seen, as long as another one comes beneath it.
+    if (host.view && host.view !== view && !host.view.stage.isClosed) return;
+    if (host !== box && !box.firstChild) box.append(makeElement('slot', { name: 'pins' }));
     for (const pin of this.pins) {
       pin.slot = 'pins';
       const page = Number(pin.dataset.page ?? 0);
-      const picture = { ...this.view.pictures[page] };
+      const picture = { ...view.pictures[page] };
       // Nothing is pinned to words that say what is missing.
-      const frame = this.view.isShown && picture.problem === undefined ? this.view.placeOf(page) : undefined;
+      const frame = view.isShown && picture.problem === undefined ? view.placeOf(page) : undefined;
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;
       const { x, y, width, height } = placeOf(pin, picture);
-      const turn = this.view.turned?.[page];
+      const turn = view.turned?.[page];
       const middle = shareOf({ x: x + width / 2, y: y + height / 2 }, picture, turn);
       const pixel = pixelIn(frame, picture, turn);
       const [across, down] = [width * picture.width * pixel, height * picture.height * pixel];

@@ -1,6 +1,7 @@
-// What is in an element has changed, or what it is asked for with: a view of that is opened beneath the one that is seen, and
-// takes its place when it shows the same place. Fetched when that happens first.
+// What is in an element has changed, or what it is asked for with: what is seen is drawn anew where that will do; else a view
+// of it is opened beneath the one that is seen, and takes its place when it shows the same place. Fetched when that happens first.
 import { lookAtSeen } from './looking.js';
+import { picture } from './manifest.js';
 
 /// Milliseconds in which all of what is seen may come: what has changed is seen soon, and as sharp as can be.
 const patience = 1500;
@@ -9,17 +10,42 @@ const patience = 1500;
 export function replace(element) {
   const { contentText, fetchOptions } = element;
   const isLast = () => element.isConnected && element.contentText === contentText && element.fetchOptions === fetchOptions;
-  element.replacement = Promise.resolve(element.replacement).then(() => isLast() && showAnew(element));
+  element.replacement = Promise.resolve(element.replacement).then(() => isLast() && change(element));
+}
+
+async function change(element) {
+  const { view, kind } = element;
+  // There is nothing that could stay.
+  if (!view?.isShown || view.pictures[0].problem || !kind) {
+    element.reload();
+    return;
+  }
+  const { contentText } = element;
+  const isSame = contentText === element.shown;
+  element.shown = contentText;
+  if (!await (isSame ? askedOtherwise(element) : rearranged(element))) await showAnew(element);
+}
+
+/// Whether nothing was asked for in vain, so that only what comes has to be asked for in another way.
+async function askedOtherwise({ view, fetchOptions }) {
+  const isDone = await view.stage.ask('alter', 'ask', fetchOptions) === true;
+  if (isDone) for (const entry of view.pictures) entry.request = fetchOptions;
+  return isDone;
+}
+
+/// Whether the view it has can show it: several pictures that lie otherwise, or shine through otherwise.
+async function rearranged({ view, content, fetchOptions }) {
+  const [{ name, parts }] = content.map((entry) => picture({ request: fetchOptions, ...entry }));
+  const [shown] = view.pictures;
+  // It is read to who cannot see it.
+  if (!parts || !shown.parts || name !== shown.name) return false;
+  const isDone = await view.stage.ask('alter', 'arrange', 0, parts) === true;
+  if (isDone) shown.parts = parts;
+  return isDone;
 }
 
 async function showAnew(element) {
   const { view: old, box } = element;
-  // There is nothing that could stay.
-  if (!old?.isShown || old.pictures[0].problem || !element.kind) {
-    element.reload();
-    return;
-  }
-  element.shown = element.contentText;
   const isFocused = box.contains(element.shadowRoot.activeElement);
   element.open(element.kind, element.shadowRoot);
   const { opening } = element;
@@ -38,8 +64,13 @@ async function showAnew(element) {
       await until(() => !isWanted() || isReady() && old.stage.isAtRest && !old.stage.input.contacts.size);
     }
   }
-  if (isWanted()) element.view = view;
-  else view?.close();
+  if (isWanted()) {
+    element.view = view;
+    // What is pinned goes over to it.
+    view?.pins?.follow();
+  } else {
+    view?.close();
+  }
   if (!old.stage.isClosed) old.close();
   box.remove();
   if (isFocused && view) view.focus();

@@ -110,7 +110,7 @@ export class Stage {
     this.player = undefined;
     this.input.close();
     this.starting?.then((player) => player.close(), () => {});
-    for (const resolve of this.waiting.values()) resolve();
+    for (const resolve of [...this.waiting.values(), ...this.answers]) resolve();
     this.waiting.clear();
   }
 
@@ -143,7 +143,7 @@ export class Stage {
 
   frame(state) {
     if (this.isClosed) return;
-    if (state.answer) {
+    if ('answer' in state) {
       this.answers.shift()(state.answer);
       return;
     }

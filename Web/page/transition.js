@@ -10,6 +10,8 @@ const opening = { seconds: 0.4, bounce: 0.14, name: '--zoomscroll-opening' };
 const closing = { seconds: 0.35, bounce: 0, name: '--zoomscroll-closing' };
 /// Of a change without a flight, as a share of a flight's seconds.
 const fading = 0.5;
+/// Of the way that covers what lies beneath: as soon as a photo is pulled away its buttons are.
+const fadingAround = 0.2;
 /// Of a spring's way, and what is left of it when it ends.
 const samples = 48;
 const remainder = 0.001;
@@ -196,7 +198,7 @@ export class Transition {
     this.phase = phase;
     Object.assign(view.stage.layer.style, shown(this.room, place, frame, home, share));
     view.stage.surface.style.backgroundColor = this.ground(cover);
-    for (const element of this.around) element.style.opacity = cover;
+    for (const element of this.around) element.style.opacity = Math.max(0, 1 - (1 - cover) / fadingAround);
     if (phase >= Phase.leaves && !dialog.inert) {
       dialog.inert = true;
       if (!home) this.fade(0, closing).then(this.didLeave);

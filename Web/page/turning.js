@@ -19,7 +19,7 @@ export async function turn(view, page, degrees, isFlipped) {
   const sheet = isShown && view.isShown && !reducesMotion() && place?.width && picture.width && lastFrame(view);
   const turned = { degrees, isFlipped, shareOf: (place) => shareOf(place, picture, turned) };
   (view.turned ??= [])[page] = turned;
-  await view.stage.ask('turn', page, degrees, isFlipped);
+  await view.stage.ask('alter', 'turn', page, degrees, isFlipped);
   if (isShown) await keepMiddle(view, page, { place, former, zoomScale });
   if (!sheet) return;
   const scale = pixelIn(view.placeOf(page) ?? place, picture, turned) / pixelIn(place, picture, former);
@@ -105,6 +105,20 @@ export function shareOf({ x, y }, picture, { degrees = 0, isFlipped } = {}) {
   const across = (isFlipped ? 0.5 - x : x - 0.5) * picture.width;
   const down = (y - 0.5) * picture.height;
   return { x: 0.5 + (across * cosine - down * sine) / width, y: 0.5 + (across * sine + down * cosine) / height };
+}
+
+/// Where a place of the window, `{ clientX, clientY }`, is in the picture that is shown, in shares of it as it lies in its file.
+///
+/// - Returns: nothing beside it.
+export function placeIn(view, { clientX, clientY }) {
+  const page = view.page ?? 0;
+  const frame = view.placeOf(page);
+  const picture = view.pictures[page];
+  if (!frame?.width || !picture.width) return undefined;
+  const { left, top } = view.stage.surface.getBoundingClientRect();
+  const { x, y } = unturned(
+    { x: (clientX - left - frame.x) / frame.width, y: (clientY - top - frame.y) / frame.height }, picture, view.turned?.[page]);
+  return Math.min(x, y) >= 0 && Math.max(x, y) <= 1 ? { page, x, y } : undefined;
 }
 
 /// The way back.

@@ -174,7 +174,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   /// Now, or as soon as there is a view.
   async whenOpen(body) {
     const view = this.view ?? await this.opening?.catch(() => {});
-    await (view && body(view));
+    return view && body(view);
   }
 
   attributeDidChange(name) {
@@ -214,6 +214,12 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
   lookAt(x, y, options) {
     return this.whenOpen((view) => view.lookAt(x, y, options));
+  }
+
+  /// Where in the shown picture an event of a pointer is, as `data-pin` has it.
+  async placeAt(event) {
+    const { placeIn } = await import('./turning.js');
+    return this.whenOpen((view) => placeIn(view, event));
   }
 
   /// Where the shown picture is in the element.

@@ -170,7 +170,9 @@ export interface ScrollViewEventMap {
 
 export interface PictureEventMap {
   /// A picture cannot be shown; `message` is the sentence that people read in its place. `page` counts from 0.
-  pictureDidFail: CustomEvent<{ page: number; message: string }>;
+  pictureDidFail: CustomEvent<{ page: number; message: string; status?: number }>;
+  /// A piece of a picture cannot be had.
+  tileDidFail: CustomEvent<{ page: number; message: string; status?: number }>;
 }
 
 export interface PhotoBrowserEventMap extends ScrollViewEventMap, PictureEventMap {

@@ -105,18 +105,9 @@ export class Player {
     this.painter.showsPixels = true;
   }
 
-  /// Mirrors a picture, and then turns it to the right by so many degrees.
-  async turn(index, degrees, isFlipped) {
-    const { TurnedPicture } = await import('./sources.js');
-    const shown = await this.tiles.pictures[index];
-    const base = shown.base ?? shown;
-    if (!base.width) await base.measure();
-    const turned = degrees % 360 || isFlipped ? new TurnedPicture(base, degrees, isFlipped) : base;
-    this.tiles.forget();
-    this.tiles.pictures[index] = turned;
-    this.engine.calls.pictureIsTurned(index, turned.width, turned.height);
-    this.wake();
-    return true;
+  /// What is seen of pictures changes: by a function of `sources.js`.
+  async alter(name, ...values) {
+    return (await import('./sources.js'))[name](this, ...values);
   }
 
   hear(names) {
@@ -181,14 +172,6 @@ export class Player {
     return performance.getEntriesByType('resource').map(({ name }) => name);
   }
 
-  /// A small bitmap of a whole picture.
-  async preview(index) {
-    const picture = await this.tiles.pictures[index];
-    if (!picture.width) await picture.measure();
-    const level = Math.max(0, Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide)));
-    return picture.tile({ level, column: 0, row: 0 }, new AbortController().signal);
-  }
-
   close() {
     cancelAnimationFrame(this.request);
     this.tiles?.close();
@@ -242,8 +225,9 @@ export class Player {
 }
 
 class Bitmaps extends Map {
-  /// Somebody may fetch what is missing.
+  /// Somebody may fetch what is missing, or want to know what is drawn.
   get(key) {
+    this.drawn?.add(key);
     const bitmap = super.get(key);
     if (!bitmap) this.fetch?.(key);
     return bitmap;

@@ -141,8 +141,10 @@ export class Tiles {
   /// - call: tells the engine, which may answer that there is something else to show of the picture.
   fail(error, call, picture, ...tile) {
     const problem = describe(error, this.texts);
+    this.hasFailed = true;
     this.engine.say(problem);
-    if (this.engine.calls[call](picture, ...tile) !== 0) this.news.push({ code: Code.askPicture, picture, problem });
+    const isTile = this.engine.calls[call](picture, ...tile) === 0;
+    this.news.push({ code: Code.askPicture, picture, problem, isTile, status: error.status });
   }
 
   /// Pixels go, and what would bring some. Sizes come all the same: the engine asks for each but once.

@@ -10,6 +10,8 @@ enum BrowserReading: CaseIterable {
   case roomAbove, roomBelow
   /// Of `PhotoDismissal`; the frame in points.
   case phase, frameX, frameY, frameWidth, frameHeight, cover, share
+  /// The page that a key has asked for while there is nothing to show of it; -1 when there is none.
+  case awaitedPage
 
   func value(of browser: PhotoBrowserView, _ dismissal: PhotoDismissal?) -> Double {
     let view = browser.scrollView
@@ -27,6 +29,7 @@ enum BrowserReading: CaseIterable {
     case .frameHeight: frame.height
     case .cover: dismissal?.cover ?? 1
     case .share: dismissal?.share ?? 0
+    case .awaitedPage: Double(browser.awaitedPage ?? -1)
     }
   }
 }

@@ -1,0 +1,184 @@
+"""Several pictures in one that lie or shine through otherwise, again and again, as a slider makes them: what is seen goes on
+being seen, and nothing is asked for twice.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+from gallery_page import difference, serve
+from request_tests import KEY, ClosedServer
+from source_page import VIEW, OpenServer, SourceTestCase
+
+LAYER = f"{VIEW}.querySelectorAll('img')[1]"
+PIN = f"{VIEW}.querySelector('[data-pin]')"
+
+
+class CountingServer(OpenServer):
+    """What it was asked for is not kept by browsers."""
+
+    asked = []
+
+    def do_GET(self):
+        self.asked.append(self.path)
+        super().do_GET()
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+
+class LayerTests(SourceTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.counting = serve(cls.folder, CountingServer)
+        cls.tiles = f"http://127.0.0.1:{cls.counting.server_port}"
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.counting.shutdown()
+        cls.counting.server_close()
+        super().tearDownClass()
+
+    def layers(self, opacity=1, frame="0 0 1500 1100", more=""):
+        """A map over another one, which is turned: no place of both is the same."""
+        return (f'<img src="{self.tiles}/deep.dzi" data-frame="0 0 1500 1100" data-rotation="180" alt="">'
+                f'<img src="{self.tiles}/second/info.json" data-frame="{frame}" data-opacity="{opacity}" alt="">{more}')
+
+    def shot(self):
+        self.settle("zoom-scroll-view")
+        return self.chromium.screenshot()
+
+    def assert_seen(self, inside):
+        """As an element that is told so from the start."""
+        seen = self.shot()
+        place = self.js(f"{VIEW}.pictureFrame")
+        self.show("", inside)
+        self.js(f"{VIEW}.setZoomScale(2.5)")
+        self.js(f"{VIEW}.setContentOffset({{ x: {-place['x']}, y: {-place['y']} }})")
+        mean, most = difference(seen, self.shot())
+        self.assertLess(mean, 0.004)
+        self.assertLess(most, 0.1)
+
+    def show_zoomed(self, inside):
+        self.show("", inside)
+        self.js(f"{VIEW}.lookAt(0.45, 0.55, {{ zoomScale: 2.5 }})")
+        self.settle("zoom-scroll-view")
+        # How many boxes there are, whether something is seen, and where the pin is, in each frame.
+        self.js(f"""void (window.frames_seen = new Set(), window.first = {VIEW}.view, window.watch = () => {{
+            const pin = {PIN};
+            if (!{VIEW}?.view) return;
+            frames_seen.add([{VIEW}.shadowRoot.querySelectorAll('.box').length, {VIEW}.view.isShown, {VIEW}.view.stage.state.hasContent,
+              pin ? pin.style.display + pin.style.translate : ''].join());
+            requestAnimationFrame(watch); }}, watch())""")
+
+    def slide(self, opacities):
+        """A step in each frame, as a slider makes them."""
+        self.js(f"""(async () => {{
+            for (const opacity of {list(opacities)}) {{
+              {LAYER}.dataset.opacity = opacity;
+              await frames(1); }} }})()""")
+        self.replaced()
+
+    def test_a_slider_of_opacity_asks_for_nothing_and_moves_nothing(self):
+        pin = '<span data-pin="0.5 0.5">Here</span>'
+        self.show_zoomed(self.layers(more=pin))
+        self.slide([0.9])
+        CountingServer.asked.clear()
+        before = self.shot()
+        self.slide([step / 20 for step in range(18, 5, -1)])
+        self.assertEqual(CountingServer.asked, [])
+        self.assertTrue(self.js(f"first === {VIEW}.view"), "it is another view")
+        # One state in all frames.
+        self.assertEqual(len(self.js("[...frames_seen]")), 1, self.js("[...frames_seen]"))
+        self.assertGreater(difference(before, self.shot())[0], 0.01)
+        self.assert_seen(self.layers(0.3, more=pin))
+
+    def test_what_is_on_its_way_comes_as_it_was_said_last(self):
+        """Between two steps tiles are asked for that are not there yet."""
+        self.show_zoomed(self.layers())
+        self.js(f"""(async () => {{
+            {VIEW}.lookAt(0.9, 0.9);
+            {LAYER}.dataset.opacity = 0;
+            await frames(1);
+            {VIEW}.lookAt(0.1, 0.2);
+            {LAYER}.dataset.opacity = 0.6; }})()""")
+        self.replaced()
+        self.assertTrue(self.js(f"first === {VIEW}.view"), "it is another view")
+        self.assert_seen(self.layers(0.6))
+
+    def test_one_that_moves_within_the_whole_is_drawn_elsewhere(self):
+        self.show_zoomed(self.layers(0.7, "0 0 750 550"))
+        for x in (100, 400, 700):
+            self.js(f"({LAYER}.dataset.frame = '{x} 300 750 550', frames(1))")
+        self.replaced()
+        self.assertTrue(self.js(f"first === {VIEW}.view"), "it is another view")
+        self.assert_seen(self.layers(0.7, "700 300 750 550"))
+
+    def test_pins_stay_while_the_whole_becomes_another(self):
+        """What is larger needs another view: until that is seen pins are where the one before has its picture."""
+        self.show_zoomed(self.layers(more='<span data-pin="0.5 0.5">Here</span>'))
+        self.js(f"{LAYER}.dataset.frame = '0 0 3000 1100'")
+        self.replaced()
+        self.assertFalse(self.js(f"first === {VIEW}.view"), "it is the same view")
+        self.assertFalse(any("none" in state for state in self.js("[...frames_seen]")), self.js("[...frames_seen]"))
+        # Where it belongs now.
+        frame = self.js(f"{VIEW}.pictureFrame")
+        left, top = self.js(f"{PIN}.style.translate.split(' ').map(parseFloat)")
+        self.assertAlmostEqual(left, frame["x"] + frame["width"] / 2, delta=1)
+        self.assertAlmostEqual(top, frame["y"] + frame["height"] / 2, delta=1)
+
+
+class KeyTests(SourceTestCase):
+    """Keys that servers want to see run out."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.server_of_tiles = serve(cls.folder, ClosedServer)
+        cls.closed = f"http://127.0.0.1:{cls.server_of_tiles.server_port}"
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.server_of_tiles.shutdown()
+        cls.server_of_tiles.server_close()
+        super().tearDownClass()
+
+    def tearDown(self):
+        self.chromium.problems = [problem for problem in self.chromium.problems if "401" not in problem]
+        super().tearDown()
+
+    def give(self, key):
+        self.js(f"{VIEW}.fetchOptions = {{ headers: {{ Authorization: '{key}' }} }}")
+
+    def test_scripts_hear_of_tiles_that_are_refused_and_a_new_key_brings_them(self):
+        self.put("<div></div>")
+        self.js(f"""(async () => {{
+            window.failed = [];
+            main.innerHTML = '<zoom-scroll-view style="height: 200px" src="{self.closed}/deep.dzi"></zoom-scroll-view>';
+            {VIEW}.addEventListener('tileDidFail', ({{ detail: {{ page, status }} }}) => failed.push([page, status]));
+            {VIEW}.addEventListener('pictureDidFail', () => failed.push('all of it')); }})()""")
+        self.give(KEY)
+        self.replaced()
+        self.assertEqual(self.js("failed"), [])
+        # Nothing was refused: the next one is for what comes.
+        self.js(f"window.first = {VIEW}.view")
+        self.give("expired")
+        self.replaced()
+        self.assertTrue(self.js(f"first === {VIEW}.view"), "it is another view")
+        self.js(f"{VIEW}.lookAt(0.5, 0.5, {{ zoomScale: 2.5 }})")
+        self.settle("zoom-scroll-view")
+        failed = self.js("failed")
+        self.assertTrue(failed)
+        self.assertTrue(all(one == [0, 401] for one in failed), failed)
+        coarse = self.chromium.screenshot()
+        self.give(KEY)
+        self.replaced()
+        self.js(f"{VIEW}.lookAt(0.5, 0.5, {{ zoomScale: 2.5 }})")
+        self.settle("zoom-scroll-view")
+        renewed = self.chromium.screenshot()
+        self.show('src="map.png"', style="height: 200px")
+        self.js(f"{VIEW}.lookAt(0.5, 0.5, {{ zoomScale: 2.5 }})")
+        self.settle("zoom-scroll-view")
+        right = self.chromium.screenshot()
+        self.assertLess(difference(renewed, right)[0], difference(coarse, right)[0])
+        self.assertLess(difference(renewed, right)[0], 0.012)

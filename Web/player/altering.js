@@ -1,0 +1,91 @@
+// What a player is told of pictures that it has: see `Player.alter`.
+import { TurnedPicture } from './arranged.js';
+import { tileSide } from './player.js';
+
+/// Mirrors a picture, and then turns it to the right by so many degrees.
+export async function turn(player, index, degrees, isFlipped) {
+  const { tiles, engine } = player;
+  const shown = await tiles.pictures[index];
+  const base = shown.base ?? shown;
+  if (!base.width) await base.measure();
+  const turned = degrees % 360 || isFlipped ? new TurnedPicture(base, degrees, isFlipped) : base;
+  tiles.forget();
+  tiles.pictures[index] = turned;
+  engine.calls.pictureIsTurned(index, turned.width, turned.height);
+  player.wake();
+  return true;
+}
+
+/// Shows several pictures in one in another way, without a gap and without a request for what is there.
+///
+/// - parts: as `manifest.js` has them.
+/// - Returns: whether that could be done; over when it can be seen.
+export async function arrange(player, index, parts) {
+  const shown = await player.tiles.pictures[index];
+  const { isSame, isMoved } = await (shown.base ?? shown).rearrange?.(parts) ?? {};
+  if (isSame) await redraw(player, index, isMoved);
+  return Boolean(isSame);
+}
+
+/// Tiles are made anew while those before are still seen: what is seen first, and the others when nothing newer is asked for.
+///
+/// - isMoved: those that are on their way, too.
+async function redraw(player, index, isMoved) {
+  const { tiles, bitmaps } = player;
+  const source = await tiles.pictures[index];
+  const tileOf = (key) => {
+    const [picture, level, column, row] = key.split(/[/_]/).map(Number);
+    return { key, picture, level, column, row };
+  };
+  const isOwn = (key) => String(key).startsWith(`${index}/`);
+  if (isMoved) {
+    for (const [key, controller] of tiles.loading) {
+      if (!isOwn(key)) continue;
+      controller.abort();
+      tiles.load(tileOf(key));
+    }
+  }
+  const turn = {};
+  tiles.redrawing = turn;
+  const renew = async (key) => {
+    const old = bitmaps.get(key);
+    const bitmap = await source.tile(tileOf(key), new AbortController().signal).catch(() => {});
+    // It may have been dropped, or come anew, in the meantime.
+    if (!bitmap || bitmaps.get(key) !== old) return bitmap?.close();
+    bitmaps.set(key, bitmap);
+    old.close();
+    return player.wake();
+  };
+  const own = [...bitmaps.keys()].filter(isOwn);
+  bitmaps.drawn = new Set();
+  player.frame(player.time);
+  const { drawn } = bitmaps;
+  bitmaps.drawn = undefined;
+  await Promise.all(own.filter((key) => drawn.has(key)).map(renew));
+  (async () => {
+    for (const key of own) {
+      if (tiles.redrawing !== turn) return;
+      if (!drawn.has(key) && bitmaps.has(key)) await renew(key);
+    }
+  })();
+}
+
+/// What files are asked for with from now on.
+///
+/// - Returns: false where something was asked for in vain: that is to be shown anew.
+export async function ask({ tiles }, request) {
+  const pictures = await Promise.all(tiles.pictures);
+  const parts = await Promise.allSettled(pictures.flatMap((picture) => [...(picture.base ?? picture).pictures?.values() ?? []]));
+  if (tiles.hasFailed || parts.some(({ reason }) => reason)) return false;
+  for (const picture of [...pictures, ...parts.map(({ value }) => value)]) (picture.base ?? picture).request = request;
+  return true;
+}
+
+/// A small bitmap of a whole picture.
+export async function preview({ tiles, bitmaps }, index) {
+  const picture = await tiles.pictures[index];
+  if (!picture.width) await picture.measure();
+  const level = Math.max(0, Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide)));
+  const seen = bitmaps.get(`${index}/${level}/0_0`);
+  return seen ? createImageBitmap(seen) : picture.tile({ level, column: 0, row: 0 }, new AbortController().signal);
+}
