@@ -1,84 +1,14 @@
-"""What lies over the photos: arrows, counter, buttons and captions; how they come and go, and what they leave alone.
+"""What lies over the photos: arrows, counter and buttons; how they come and go, and what they leave alone.
 
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
 import json
-import time
 
-from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
+from control_page import DOUBLE_TAP_PAUSE, OVERLAY, REST, ControlTestCase
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
 
-# As in controls.js, seconds.
-REST, DOUBLE_TAP_PAUSE = 2.8, 0.35
-OVERLAY = f"{ROOT}.querySelector('.zoomscroll-overlay')"
-
-
-class ControlTests(ElementTestCase):
-    def setUp(self):
-        super().setUp()
-        self.mouse_at = (WIDTH / 2, HEIGHT / 2)
-
-    # What is done to them
-
-    def open_lightbox(self, index=1, attributes="", links=None, wants=OVERLAY):
-        self.put(f"<photo-browser {attributes}>{links or self.links}</photo-browser>")
-        self.js(f"{ELEMENT}.openLightbox({index}, document.querySelector('a'))")
-        self.settle()
-        self.wait_for(wants)
-
-    def open_inline(self, attributes='src="gallery.json" controls', inside=""):
-        self.put(f"<photo-browser {attributes}>{inside}</photo-browser>")
-        self.wait_for(OVERLAY)
-
-    def place(self, selector):
-        return self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])"
-                       f"({ROOT}.querySelector({json.dumps(selector)}).getBoundingClientRect())")
-
-    def opacity(self, selector):
-        """When all that fades has faded."""
-        return float(self.js(f"""(async () => {{
-          const element = {ROOT}.querySelector({json.dumps(selector)});
-          await frames(2);
-          // One may be taken over by another.
-          for (let fades = element.getAnimations(); fades.length; fades = element.getAnimations()) {{
-            await Promise.allSettled(fades.map(({{ finished }}) => finished));
-            await frames(1);
-          }}
-          return getComputedStyle(element).opacity; }})()"""))
-
-    def move_mouse(self, x, y):
-        self.chromium.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
-        self.js("frames(2)")
-
-    def click(self, selector, count=1):
-        x, y, width, height = self.place(selector)
-        self.chromium.click(x + width / 2, y + height / 2, count)
-
-    def tap(self, *place):
-        super().tap(*place)
-        # No second one has come; for the engine, whose clock is the browser's, neither.
-        self.js(f"""(async () => {{
-          for (const end = performance.now() + {1000 * DOUBLE_TAP_PAUSE}; performance.now() < end;) await frames(1); }})()""")
-        self.pass_time(DOUBLE_TAP_PAUSE)
-
-    def idle(self, is_idle=True):
-        self.wait_for(f"{OVERLAY}.classList.contains('idle') === {json.dumps(is_idle)}")
-
-    def rest(self):
-        """Nothing moves until they go."""
-        self.pass_time(REST)
-        self.idle()
-
-    @property
-    def page(self):
-        return self.js(f"{ELEMENT}.page")
-
-    @property
-    def counter(self):
-        return self.js(f"{ROOT}.querySelector('.counter').textContent")
-
-    # Arrows and buttons
-
+class ControlTests(ControlTestCase):
     def test_arrows_turn_and_the_counter_counts(self):
         self.open_lightbox()
         self.assertEqual(self.counter, "2 / 6")
@@ -261,66 +191,7 @@ class ControlTests(ElementTestCase):
         finally:
             emulate(False)
 
-    def test_what_is_awaited_is_told_away_from_the_caption(self):
-        self.open_lightbox(links=self.links.replace("<a ", '<a data-caption="Lake Como" '))
-        top, height = self.js(f"""(() => {{
-            const surface = {ROOT}.querySelector('.zoomscroll-surface');
-            surface.classList.add('busy');
-            return ['top', 'height'].map((name) => parseFloat(getComputedStyle(surface, '::before')[name])); }})()""")
-        self.assertLess(top + height, self.place(".caption")[1])
-
-    # Captions, and what a page puts there
-
-    def test_captions_come_from_attributes_and_figures(self):
-        image = lambda p: f'<a href="{p["image"]}"><img src="{p["thumbnail"]}" alt="Alternative"></a>'
-        first, second, third = self.pictures[:3]
-        self.open_lightbox(0, links=(
-            f'<figure>{image(first)}<figcaption>Lake <b>Como</b></figcaption></figure>{image(second)}'
-            + image(third).replace("<a", '<a data-caption="&lt;b&gt;3"').replace("Alternative", "")))
-        caption = f"{ROOT}.querySelector('.caption')"
-        seen = lambda: self.js(f"[{caption}.innerText, {caption}.getBoundingClientRect().height > 20]")
-        self.assertEqual(seen(), ["Lake Como", True])
-        # It stands beside what those hear who do not see the photo.
-        self.assertEqual(self.named("image"), ["Alternative"])
-        self.key("ArrowRight")
-        self.assertEqual(seen(), ["", False])
-        self.key("ArrowRight")
-        self.assertEqual(seen(), ["<b>3", True])
-        self.assertEqual(self.named("image"), ["<b>3"])
-
-    def test_fingers_go_through_a_caption_and_scroll_one_that_is_too_long(self):
-        p, other = self.pictures[:2]
-        link = lambda p, text: f'<a href="{p["image"]}" data-caption="{text}"><img src="{p["thumbnail"]}" alt=""></a>'
-        self.open_lightbox(0, links=link(p, "Short. " * 12) + link(other, "Long. " * 900))
-        middle = lambda: (lambda x, y, width, height: (x + width / 2, y + height / 2))(*self.place(".caption"))
-        x, y = middle()
-        self.fingers.swipe((x + 200, y), (x - 200, y))
-        self.settle()
-        self.assertEqual(self.page, 1)
-        _, top, _, height = self.place(".caption")
-        self.assertGreater(top, HEIGHT / 3)
-        self.assertLess(top + height, HEIGHT)
-        x, y = middle()
-        # A finger that the browser takes away to scroll.
-        start = time.time()
-        for step in range(10):
-            kind = "touchEnd" if step == 9 else "touchMove" if step else "touchStart"
-            points = [] if step == 9 else [{"id": 1, "x": x, "y": y - 20 * step}]
-            self.chromium.send("Input.dispatchTouchEvent", type=kind, touchPoints=points, timestamp=start + step / 60)
-            self.js("frames(2)")
-        self.wait_for(f"{ROOT}.querySelector('.caption').scrollTop > 50")
-        self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=240)
-        self.wait_for(f"{ROOT}.querySelector('.caption').scrollTop > 250")
-        self.assertEqual(self.page, 1)
-
-    def test_a_caption_that_changes_is_seen_at_once_and_leaves_the_zoom(self):
-        figure = f'<figure>{self.links[:self.links.index("</a>") + 4]}<figcaption>Old</figcaption></figure>'
-        self.open_inline("inline controls", figure)
-        self.js(f"{ELEMENT}.zoomScale = 2")
-        self.settle()
-        self.js("document.querySelector('figcaption').textContent = 'New'")
-        self.wait_for(f"{ROOT}.querySelector('.caption').innerText === 'New'")
-        self.assertEqual(self.js(f"{ELEMENT}.zoomScale"), 2)
+    # What a page puts there
 
     def test_slots(self):
         mine = '<button slot="controls">Share</button><p slot="caption">A caption of <a href="#">my</a> own</p>'
@@ -376,15 +247,6 @@ class ControlTests(ElementTestCase):
         place = self.js("(({ x, y }) => [x + 24, y + 24])(document.querySelector('.next').getBoundingClientRect())")
         self.chromium.click(*place)
         self.js("new Promise((done) => { const wait = () => document.querySelector('.counter').textContent === '2 / 6' ? done() : setTimeout(wait, 20); wait(); })")
-
-    def test_a_caption_that_changes_is_seen_though_the_lightbox_is_open(self):
-        link = lambda p, text: f'<a href="{p["image"]}" data-caption="{text}"><img src="{p["thumbnail"]}" alt=""></a>'
-        self.put("<photo-browser>" + link(self.pictures[0], "Before") + link(self.pictures[1], "Other") + "</photo-browser>")
-        self.js(f"{ELEMENT}.openLightbox(0)")
-        self.settle()
-        self.wait_for(f"{ROOT}.querySelector('.caption')?.textContent === 'Before'")
-        self.js("void (document.querySelector('a').dataset.caption = 'After')")
-        self.wait_for(f"{ROOT}.querySelector('.caption').textContent === 'After'")
 
     def test_arrows_turn_pages_while_a_button_of_the_pages_own_has_the_focus(self):
         self.put(f'<photo-browser><button slot="controls">Share</button><input slot="controls" value="abc">{self.links}</photo-browser>')

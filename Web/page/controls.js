@@ -67,10 +67,13 @@ const sheet = makeSheet(`
 & .caption {
   position: absolute; bottom: calc(var(--beneath, 0px) + var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
   box-sizing: border-box; width: max-content; max-width: min(100% - 2 * var(--sides), 40em);
-  padding: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty; unicode-bidi: plaintext;
-  overflow-wrap: anywhere; max-height: 40%; overflow-y: auto;
+  /* A border hides what is left out of the text; padding would not. */
+  border: solid transparent; border-width: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty;
+  unicode-bidi: plaintext; overflow-wrap: anywhere; max-height: min(40%, 4 * 1.35em + 18px); overflow: hidden;
 }
-& .caption.long { pointer-events: var(--events); touch-action: pan-y; }
+& .caption.long { pointer-events: var(--events); touch-action: pan-y; text-align: start; cursor: pointer; }
+& .caption.long:not(.open, :focus-visible) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; }
+& .caption:is(.open, :focus-visible) { max-height: 60%; overflow-y: auto; overscroll-behavior: contain; z-index: 1; }
 & .caption slot { unicode-bidi: inherit; }
 & .quiet:not(:focus-visible), &.idle :is(.arrow, .bar > *), &.bare .caption, &.idle.zoomed .caption {
   opacity: 0; --events: none;
@@ -90,7 +93,8 @@ const sheet = makeSheet(`
 }
 @media (forced-colors: active) {
   & { --ground: Canvas; color: CanvasText; }
-  & :is(.zoomscroll-button, .counter, .caption) { border: 1px solid CanvasText; }
+  & :is(.zoomscroll-button, .counter) { border: 1px solid CanvasText; }
+  & .caption { border-color: Canvas; outline: 1px solid CanvasText; }
   & .zoomscroll-button { color: ButtonText; background: ButtonFace; }
 }`.replaceAll('&', '.zoomscroll-overlay'));
 
@@ -184,6 +188,9 @@ export class Controls {
       if (!element.contains(element.getRootNode().activeElement)) surface.focus({ preventScroll: true, focusVisible: false });
     });
     on(overlay, 'click', () => this.show());
+    on(this.caption, 'click', ({ target }) => {
+      if (!target.closest('a, button')) this.caption.classList.toggle('open', this.isLong && !this.caption.matches('.open'));
+    });
     // Keys turn pages and zoom wherever the focus is, but where somebody writes.
     for (const phase of ['down', 'up']) {
       on(overlay, `key${phase}`, (event) => {
@@ -222,8 +229,12 @@ export class Controls {
     if (text.textContent !== view.pictures[page].caption) text.textContent = view.pictures[page].caption;
     const isFilled = (slot) => Boolean(slot.assignedElements?.().length);
     caption.hidden = !this.has('caption') || !(text.textContent || isFilled(text));
-    // What does not fit is scrolled; no other caption takes fingers.
-    caption.classList.toggle('long', !caption.hidden && caption.scrollHeight > caption.clientHeight);
+    // What does not fit is read when it is asked for, by a tap or by Tab; no other caption takes fingers.
+    caption.classList.remove('open', 'long');
+    this.isLong = !caption.hidden && caption.scrollHeight > caption.clientHeight;
+    caption.classList.toggle('long', this.isLong);
+    if (this.isLong) caption.tabIndex = 0;
+    else caption.removeAttribute('tabindex');
     for (const slot of overlay.querySelectorAll('.bar slot')) slot.hidden = !isFilled(slot);
   }
 
