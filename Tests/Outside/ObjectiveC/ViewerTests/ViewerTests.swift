@@ -52,4 +52,21 @@ import Viewer
     #expect(special.log == ["special controller"])
     #expect(special.prefersStatusBarHidden)
   }
+
+  @Test func `What a delegate need not have is asked for, and has UIKit's answer`() {
+    final class Moved: UIScrollViewDelegate {
+      var count = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    }
+    let (forwarder, moved, scrollView) = (Forwarder(), Moved(), UIScrollView())
+    var told = 0
+    forwarder.scrollViewHasMoved = { _ in told += 1 }
+    scrollView.delegate = forwarder
+    #expect(!forwarder.scrollViewShouldScrollToTop(scrollView))
+    forwarder.next = moved
+    scrollView.contentOffset = CGPoint(x: 0, y: 10)
+    #expect((moved.count, told) == (1, 1))
+    #expect(forwarder.viewForZooming(in: scrollView) == nil)
+    #expect(forwarder.scrollViewShouldScrollToTop(scrollView))
+  }
 }

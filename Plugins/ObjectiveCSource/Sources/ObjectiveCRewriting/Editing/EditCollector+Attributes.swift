@@ -14,4 +14,12 @@ extension EditCollector {
       replace(node, by: "@main")
     }
   }
+
+  /// `import UIKit.UIGestureRecognizerSubclass` names a part of a module of Apple's, which is one here. Of `import class
+  /// UIKit.UIView` the compiler knows that by itself.
+  func editImport(_ node: ImportDeclSyntax) {
+    guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first
+    else { return }
+    replace(node.path, by: module.name.text)
+  }
 }

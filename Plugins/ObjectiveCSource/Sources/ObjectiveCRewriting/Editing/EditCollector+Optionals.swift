@@ -58,7 +58,10 @@ extension EditCollector {
     guard
       let property = candidates.lazy.compactMap({ self.inventory.optionalMethods[$0] }).first
         ?? trailing(name, node)
-    else { return }
+    else {
+      editDelegateCall(node)
+      return
+    }
     if property != reference.baseName.text { replace(reference, by: property) }
     for argument in node.arguments {
       if let label = argument.label { remove(label) }

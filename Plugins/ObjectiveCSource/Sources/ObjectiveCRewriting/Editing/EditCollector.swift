@@ -91,8 +91,23 @@ final class EditCollector: SyntaxVisitor {
     case "keyPath":
       editKeyPath(node)
       return .skipChildren
+    case "Preview":
+      blank(node)
+      return .skipChildren
     default: return .visitChildren
     }
+  }
+
+  /// What Xcode shows of a view while it is written is nothing for others.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    editImport(node)
+    return .skipChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

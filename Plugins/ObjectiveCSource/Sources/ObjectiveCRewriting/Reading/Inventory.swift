@@ -100,6 +100,11 @@ struct Inventory {
     }
   }
 
+  /// A type of these sources has a property of that name.
+  func hasProperty(_ name: String) -> Bool {
+    types.values.contains { $0.properties.contains(name) }
+  }
+
   /// The types that have a method which Objective-C calls so.
   func owners(ofSelector selector: String) -> [String] {
     types.filter { $0.value.methods.contains { $0.objectiveCName == selector } }.map(\.key).sorted()
