@@ -1,19 +1,38 @@
 import DisplayList
 import PortableUIKit
 import ScrollGeometry
+import Synchronization
 
 /// PNG files, and pixels of what was drawn, with cairo alone. On any thread.
 public final class CairoImageCoder: ImageCoding, @unchecked Sendable {
   private let textures: (any TextureProvider)?
   private let text: PangoText
+  private let missing: @Sendable (String) -> Void
+  /// Kinds that were told of.
+  private let told = Mutex<Set<PictureKind>>([])
 
-  /// - Parameter textures: where the pixels of images are found: asked on the thread that wants them painted.
-  public init(textures: (any TextureProvider)?, text: PangoText = PangoText()) {
+  /// - Parameters:
+  ///   - textures: where the pixels of images are found: asked on the thread that wants them painted.
+  ///   - missing: hears one line of each kind of picture that is not read here; the standard error stream does otherwise.
+  public init(
+    textures: (any TextureProvider)?, text: PangoText = PangoText(),
+    missing: @escaping @Sendable (String) -> Void = { StandardError.write($0) }
+  ) {
     self.textures = textures
     self.text = text
+    self.missing = missing
   }
 
+  /// Nil for what is no PNG file; of pictures of other kinds somebody hears.
   public func decode(_ bytes: UnsafeRawBufferPointer) -> DecodedImage? {
+    if let kind = PictureKind(of: bytes) {
+      if told.withLock({ $0.insert(kind).inserted }) {
+        missing(
+          "UIImage: \(kind.rawValue) is not read here, PNG is: an image from such a file is nil. A window reads both."
+        )
+      }
+      return nil
+    }
     var reader = Reader(rest: bytes)
     let surface = withUnsafeMutablePointer(to: &reader) { reader in
       cairo_image_surface_create_from_png_stream(

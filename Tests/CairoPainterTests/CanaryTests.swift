@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import PortableUIKit
 import ScrollGeometry
+import Synchronization
 import Testing
 
 /// One picture from view to pixels: what a view draws, clipped, masked, blended and turned.
@@ -84,5 +85,27 @@ struct CanaryTests {
     #expect(file.dropLast(20).withUnsafeBytes { coder.decode($0) } == nil)
     #expect([UInt8]().withUnsafeBytes { coder.decode($0) } == nil)
     #expect(coder.encode(painted, as: .jpeg(1)) == nil)
+  }
+
+  @Test func `What is not read is told of once`() {
+    let said = Mutex<[String]>([])
+    let coder = CairoImageCoder(textures: nil) { line in said.withLock { $0.append(line) } }
+    func decode(_ bytes: [UInt8]) -> DecodedImage? {
+      (bytes + [UInt8](repeating: 0, count: 20)).withUnsafeBytes { coder.decode($0) }
+    }
+    for _ in 0..<2 {
+      #expect(decode([0xFF, 0xD8, 0xFF, 0xE0]) == nil)
+      #expect(decode(Array("GIF89a".utf8)) == nil)
+      #expect(decode(Array("RIFF1234WEBPVP8 ".utf8)) == nil)
+      #expect(decode([0, 0, 0, 24] + Array("ftypheic".utf8)) == nil)
+      #expect(decode(Array("RIFF1234WAVE".utf8)) == nil)
+      #expect(decode([0x89, 0x50, 0x4E, 0x47]) == nil)
+    }
+    #expect(
+      said.withLock { $0 }
+        == ["JPEG", "GIF", "WebP", "HEIF"].map {
+          "UIImage: \($0) is not read here, PNG is: an image from such a file is nil. A window reads both."
+        })
+    #expect([UInt8]().withUnsafeBytes { coder.decode($0) } == nil)
   }
 }

@@ -88,4 +88,45 @@ struct PangoTextTests {
       #expect((Double(twice) / 2 - Double(edge)).magnitude <= 1)
     }
   }
+
+  /// A cell that turns away is drawn narrower than high: its text goes along, letter by letter.
+  @Test(arguments: [(0.4, 1.0), (1, 0.3), (1.7, 0.6), (0.25, 2)])
+  func oneShapeUnderUnequalScales(_ x: Double, _ y: Double) throws {
+    let string = "Photographs of dahlias"
+    let width = size(string).width
+    let run = TextRun(
+      text: string, bounds: Rect(x: 20, y: 10, width: width, height: 40), fontSize: 16,
+      color: .white, alignment: .left, lineLimit: 1)
+    let plain = try #require(Canvas(width: 400, height: 120, [.text(run)]).inked)
+    let scaled = Canvas(
+      width: 400, height: 120,
+      [
+        .pushTransform(AffineTransform(scaleX: x, y: y)), .text(run), .pop,
+      ])
+    let box = try #require(scaled.inked)
+    for (edge, scale) in zip(0..<4, [x, y, x, y]) {
+      #expect((Double(box[edge]) - Double(plain[edge]) * scale).magnitude <= 1.5)
+    }
+    // What is measured afterwards knows nothing of it.
+    #expect(size(string).width == width)
+  }
+
+  /// A text that is wrapped keeps its lines whatever it is drawn under.
+  @Test func linesStayUnderARotation() throws {
+    let run = TextRun(
+      text: "one two three four", bounds: Rect(x: 0, y: 0, width: 70, height: 60), fontSize: 16,
+      color: .white, alignment: .left, lineLimit: 2)
+    let plain = try #require(Canvas(width: 200, height: 200, [.text(run)]).inked)
+    let turned = try #require(
+      Canvas(
+        width: 200, height: 200,
+        [
+          .pushTransform(AffineTransform(a: 0, b: 0.5, c: -1, d: 0, tx: 100, ty: 0)), .text(run),
+          .pop,
+        ]
+      ).inked)
+    // Down the text's lines goes to the left, along them down at half the length.
+    #expect((Double(turned[3] - turned[1]) - Double(plain[2] - plain[0]) / 2).magnitude <= 2)
+    #expect(((turned[2] - turned[0]) - (plain[3] - plain[1])).magnitude <= 2)
+  }
 }

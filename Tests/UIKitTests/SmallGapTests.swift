@@ -60,4 +60,68 @@ struct SmallGapTests {
       UIApplication.shared.statusBarOrientation.isLandscape == (screen.width > screen.height))
     #expect(UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")) == false)
   }
+
+  private final class Row: UIStackView {
+    required init(coder: NSCoder) { super.init(coder: coder) }
+    override init(frame: CGRect) { super.init(frame: frame) }
+  }
+
+  private final class Wheel: UIActivityIndicatorView {
+    required init(coder: NSCoder) { super.init(coder: coder) }
+    override init(frame: CGRect) { super.init(frame: frame) }
+  }
+
+  private final class Pager: UICollectionView, UICollectionViewDelegate {
+    var said: [String] = []
+    override weak var delegate: (any UICollectionViewDelegate)? {
+      didSet { said.append("delegate") }
+    }
+    override weak var dataSource: (any UICollectionViewDataSource)? {
+      didSet { said.append("source") }
+    }
+  }
+
+  private final class Scroller: UIScrollView, UIScrollViewDelegate {
+    var said = 0
+    override weak var delegate: (any UIScrollViewDelegate)? { didSet { said += 1 } }
+  }
+
+  private final class List: UITableView, UITableViewDelegate {
+    var said = 0
+    // Without the word, as some say it.
+    override var delegate: (any UITableViewDelegate)? { didSet { said += 1 } }
+  }
+
+  private final class Note: UITextView {
+    var said = 0
+    override weak var delegate: (any UITextViewDelegate)? { didSet { said += 1 } }
+  }
+
+  @Test func `Delegates are weak to those who override them`() {
+    let pager = Pager(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    pager.delegate = pager
+    pager.dataSource = nil
+    #expect(pager.said == ["delegate", "source"])
+    #expect(pager.delegate === pager)
+    let scroller = Scroller(frame: .zero)
+    scroller.delegate = scroller
+    let list = List(frame: .zero, style: .plain)
+    list.delegate = list
+    let note = Note(frame: .zero)
+    note.delegate = nil
+    #expect(scroller.said == 1 && list.said == 1 && note.said == 1)
+    #expect((scroller as UIScrollView).delegate === scroller)
+    #expect((list as UIScrollView).delegate === list)
+  }
+
+  private final class Length: NSCollectionLayoutDimension {}
+
+  @Test func `A class method makes what it is called on`() {
+    let length: Length = .absolute(4)
+    #expect(length.dimension == 4 && length.isAbsolute)
+    #expect(Length.fractionalWidth(0.5).isFractionalWidth)
+    #expect(Length.estimated(3).isEstimated)
+    #expect(Row(frame: .zero).arrangedSubviews.isEmpty && !Wheel(frame: .zero).isAnimating)
+    #expect(UIColor.groupTableViewBackground == UIColor.systemGroupedBackground)
+  }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import UIKit
 import UIKitWindow
+
+@testable import UIKit
 
 /// A program that links the product `UIKitWindow` reads and writes pictures, with and without a window.
 @MainActor
@@ -145,5 +146,41 @@ struct ImageFileTests {
     }
     let expected = try #require(draw())
     for result in onThreads(8, { _ in draw() }) { #expect(result == expected) }
+  }
+
+  @Test func `A name is decoded once, and a file that is gone has no image`() throws {
+    let data = try #require(drawn().pngData())
+    let folder = try folder(["icon.png": data, "other.png": data])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(path: folder.path))
+    func icon(_ name: String = "icon") -> UIImage? {
+      UIImage(named: name, in: bundle, compatibleWith: nil)
+    }
+    let first = try #require(icon())
+    #expect(icon()?.cgImage === first.cgImage && icon("icon.png")?.cgImage === first.cgImage)
+    #expect(icon("other")?.cgImage !== first.cgImage)
+    // Its path is no name.
+    let path = folder.appendingPathComponent("icon.png").path
+    #expect(UIImage(contentsOfFile: path)?.cgImage !== first.cgImage)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(icon() == nil)
+  }
+
+  @Test func `What was asked for longest ago is decoded again when there are too many`() throws {
+    let image = drawn()
+    // Room for two of 16 by 8 pixels.
+    let pictures = NamedPictures(limit: 2 * 16 * 8 * 4)
+    var decoded: [String] = []
+    func ask(_ name: String) {
+      _ = pictures.image(at: name) {
+        decoded.append(name)
+        return image
+      }
+    }
+    for name in ["a", "b", "a", "c", "a", "b", "c"] { ask(name) }
+    #expect(decoded == ["a", "b", "c", "b", "c"])
+    #expect(pictures.image(at: "d") { nil } == nil)
+    for _ in 0..<2 { ask("d") }
+    #expect(decoded.suffix(1) == ["d"])
   }
 }

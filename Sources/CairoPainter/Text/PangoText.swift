@@ -46,11 +46,11 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     return inTurn { TextLayout(request, context: $0) }
   }
 
-  /// Draws in the context's own coordinates.
+  /// Draws in the context's own coordinates. The layout never hears of the context's matrix: under one that scales the two
+  /// axes differently Pango would set the text anew, to another width.
   func draw(_ run: TextRun, on cairo: OpaquePointer) {
     inTurn { context in
       withExtendedLifetime(TextLayout(TextLayout.Request(run), context: context)) { layout in
-        pango_cairo_update_layout(cairo, layout.pango)
         cairo_move_to(cairo, run.bounds.minX, run.bounds.minY)
         cairo_set_source_rgba(
           cairo, run.color.red, run.color.green, run.color.blue, run.color.alpha)

@@ -46,6 +46,13 @@ extension UICollectionView {
     return cell(view)
   }
 
+  /// Asks the cell where it stands, and nobody else: only what comes or goes in an update is looked for.
+  func shownPath(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let path = cell.shownAttributes?.indexPath else { return nil }
+    if shownCell(path) === cell { return path }
+    return shownCells.first { $0.cell === cell }?.indexPath
+  }
+
   func shownSupplementaries(_ kind: String) -> [UICollectionReusableView] {
     stack.filter {
       !$0.isDecoration && $0.shownAttributes?.representedElementKind?.isSame(as: kind) ?? false
@@ -61,14 +68,43 @@ extension UICollectionView {
     prepareLayout()
     let hair = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     var found: UICollectionViewLayoutAttributes?
-    for attributes in layout.layoutAttributesForElements(in: mirrored(hair)) ?? [] {
-      let attributes = mirrored(attributes)
+    func find(_ attributes: UICollectionViewLayoutAttributes) {
       guard attributes.representedElementKind == nil, !attributes.isHidden,
-        attributes.values.frame.contains(Point(point)),
+        attributes.values.covers(Point(point)),
         found.map({ $0.zIndex <= attributes.zIndex }) ?? true
-      else { continue }
+      else { return }
       found = attributes
     }
+    for attributes in layout.layoutAttributesForElements(in: mirrored(hair)) ?? [] {
+      find(mirrored(attributes))
+    }
+    for attributes in transformedElements { find(attributes) }
     return found?.indexPath
+  }
+
+  /// What can be seen and is transformed: a layout that moves things about asks for them where they were before.
+  private var transformedElements: [UICollectionViewLayoutAttributes] {
+    guard shownBounds == bounds else {
+      return elementsAsked(in: bounds).filter { $0.values.isTransformed }.map { mirrored($0) }
+    }
+    return stack.compactMap { view in
+      guard let attributes = view.shownAttributes, attributes.values.isTransformed,
+        attributes.values.lane == nil
+      else { return nil }
+      return attributes
+    }
+  }
+
+  /// The item whose cell a finger at a point of the content touches.
+  func touchedItem(at point: CGPoint) -> IndexPath? {
+    var found: IndexPath?
+    var view = hitTest(point, with: nil)
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell, let path = shownPath(of: cell) {
+        found = path
+      }
+      view = current.superview
+    }
+    return found
   }
 }

@@ -1,10 +1,4 @@
 extension UICollectionView {
-  func take(_ delegate: (any UICollectionViewDelegate)?) {
-    ownDelegate = delegate
-    receiver = delegate
-    if delegate != nil { installMenus() }
-  }
-
   // MARK: By program
 
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
@@ -40,7 +34,7 @@ extension UICollectionView {
   func beginPress(_ touches: Set<UITouch>) {
     if let swiping, swiping.close(animated: true) { return }
     guard maySelect, press == nil, let touch = touches.first,
-      let indexPath = shownItem(at: touch.location(in: self)),
+      let indexPath = touchedItem(at: touch.location(in: self)),
       knownDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     press = ItemPress(touch: touch, indexPath: indexPath)
@@ -51,7 +45,7 @@ extension UICollectionView {
   /// A finger that is lifted where it came down selects.
   func endPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
-    if shownItem(at: press.touch.location(in: self)) == press.indexPath,
+    if touchedItem(at: press.touch.location(in: self)) == press.indexPath,
       shownCell(press.indexPath)?.toggleByTap() != true
     {
       tap(press.indexPath)
@@ -88,11 +82,5 @@ extension UICollectionView {
     }
     setSelected(true, indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
-  }
-
-  /// The item whose cell can be seen at a point of the content.
-  private func shownItem(at point: CGPoint) -> IndexPath? {
-    guard let indexPath = item(at: point), shownCell(indexPath) != nil else { return nil }
-    return indexPath
   }
 }

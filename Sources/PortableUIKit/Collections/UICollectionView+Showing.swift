@@ -61,7 +61,7 @@ extension UICollectionView {
   /// What there is a view for while a rectangle of the content can be seen.
   func elementsToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let seen = Rect(rect)
-    let elements = (layout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
+    let elements = elementsAsked(in: rect).filter {
       mirrored($0).values.frame.intersects(seen) && isPossible($0)
     }
     layout.adjustVisible(elements)

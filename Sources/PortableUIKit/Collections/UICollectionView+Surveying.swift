@@ -14,6 +14,27 @@ extension UICollectionView {
   private static var margin: Double { 0.5 }
   /// So much must be left of it, or a frame in which something comes or goes asks again: it takes memory anyway.
   private static var reserve: Double { 0.25 }
+  /// From so far outside, at each end, a program's layout may move elements in, in lengths of what is seen: half as far
+  /// from the middle, or turned on edge, twice as many are seen.
+  private static var reach: Double { 1 }
+
+  /// What the layout has in a rectangle of the content, as the layout knows it.
+  ///
+  /// A layout that a program has made may move in from outside what a layout it inherits from finds there, such as the
+  /// neighbours in a carousel: it is asked for more, as far as there is content.
+  func elementsAsked(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var asked = Rect(rect)
+    if layout.movesIn {
+      let content = Rect(origin: .zero, size: Size(layoutSize))
+      let around = Rect(
+        x: asked.minX - bounds.width.native * Self.reach,
+        y: asked.minY - bounds.height.native * Self.reach,
+        width: asked.width + bounds.width.native * 2 * Self.reach,
+        height: asked.height + bounds.height.native * 2 * Self.reach)
+      asked = asked.union(around.intersection(content))
+    }
+    return layout.layoutAttributesForElements(in: mirrored(CGRect(asked))) ?? []
+  }
 
   /// Nobody but the layout, when it is asked anew, changes where elements are.
   private var keepsSurveys: Bool {

@@ -5,21 +5,7 @@ import ScrollGeometry
 /// Shows the items of a data source where a layout says, with no more views than can be seen.
 open class UICollectionView: UIScrollView {
   final var layout: UICollectionViewLayout
-  #if hasFeature(Embedded)
-    unowned(unsafe) var ownDelegate: (any UICollectionViewDelegate)?
-  #else
-    final weak var ownDelegate: (any UICollectionViewDelegate)?
-  #endif
-  #if hasFeature(Embedded)
-    unowned(unsafe) var source: (any UICollectionViewDataSource)?
-  #else
-    final weak var source: (any UICollectionViewDataSource)?
-  #endif
-  #if hasFeature(Embedded)
-    unowned(unsafe) var prefetcher: (any UICollectionViewDataSourcePrefetching)?
-  #else
-    final weak var prefetcher: (any UICollectionViewDataSourcePrefetching)?
-  #endif
+  final var audience = CollectionAudience()
   final var ahead = ItemsAhead()
   /// How many items each section has; nil until that was asked, and after a reload.
   final var counts: [Int]?
@@ -110,27 +96,42 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Who is told: by scroll views, too.
-  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-    get { knownDelegate }
-    set { take(newValue) }
-  }
-
-  open var dataSource: (any UICollectionViewDataSource)? {
-    get { source }
-    set {
-      source = newValue
-      reloadData()
+  #if hasFeature(Embedded)
+    @_nonoverride open unowned(unsafe) var delegate: (any UICollectionViewDelegate)? {
+      get { knownDelegate }
+      set { take(newValue) }
     }
-  }
+  #else
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+      get { knownDelegate }
+      set { take(newValue) }
+    }
+  #endif
+
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var dataSource: (any UICollectionViewDataSource)? {
+      get { source }
+      set { take(newValue) }
+    }
+  #else
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+      get { source }
+      set { take(newValue) }
+    }
+  #endif
 
   /// Hears of items before they can be seen, once something scrolls.
-  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { prefetcher }
-    set {
-      stopLookingAhead()
-      prefetcher = newValue
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+      get { prefetcher }
+      set { take(newValue) }
     }
-  }
+  #else
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+      get { prefetcher }
+      set { take(newValue) }
+    }
+  #endif
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { stopLookingAhead() } }
   }
@@ -238,13 +239,11 @@ open class UICollectionView: UIScrollView {
 
   /// Nil when it cannot be seen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shownCells.first { $0.indexPath == indexPath }?.cell
+    shownCell(indexPath)
   }
 
   /// Nil when it is not shown.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shownCells.first { $0.cell === cell }?.indexPath
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell) }
 
   /// Nil when it cannot be seen.
   open func supplementaryView(

@@ -36,6 +36,31 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override var takesCatchingTouches: Bool { false }
 
+  /// A scroll view that does not move the way the fingers go leaves them to a swipe that goes there, although it drags.
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let scrollView = (preventingGestureRecognizer as? UIScrollViewPanGestureRecognizer)?
+      .scrollView, leads(across: scrollView)
+    {
+      return false
+    }
+    return super.canBePrevented(by: preventingGestureRecognizer)
+  }
+
+  /// The fingers go a way that is swiped, and along an axis on which nothing scrolls.
+  private func leads(across scrollView: UIScrollView) -> Bool {
+    guard let start, let place = UITouch.centroid(of: touches.filter({ $0.isDown })) else {
+      return false
+    }
+    let way = place - start
+    let swiped: Direction =
+      way.dx.magnitude >= way.dy.magnitude
+      ? (way.dx > 0 ? .right : .left) : (way.dy > 0 ? .down : .up)
+    guard direction.contains(swiped) else { return false }
+    let local = scrollView.localVector(way)
+    return local.dx.magnitude >= local.dy.magnitude
+      ? !scrollView.metrics.movesHorizontally : !scrollView.metrics.movesVertically
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = UITouch.centroid(of: self.touches)
     update()

@@ -41,7 +41,7 @@ extension CALayer {
     scope.changed = nil
   }
 
-  /// Neither it nor what it is in came on screen since the last frame.
+  /// Neither it nor what it is in came since the last frame was drawn.
   private var wasShown: Bool {
     let frame = AnimationScope.shared.frame
     var layer: CALayer? = self

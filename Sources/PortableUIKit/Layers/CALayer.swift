@@ -101,7 +101,11 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   open var anchorPoint: CGPoint {
     get { CGPoint(model.anchorPoint) }
-    set { model.anchorPoint = Point(newValue) }
+    set {
+      let old = model.anchorPoint
+      model.anchorPoint = Point(newValue)
+      anchorPointChanged(from: old)
+    }
   }
   open var zPosition: CGFloat {
     get { CGFloat(model.zPosition) }

@@ -82,12 +82,12 @@ extension UIScrollView {
 
 extension ScrollMetrics {
   /// A finger moves it sideways: there is something to scroll, or it always bounces.
-  fileprivate var movesHorizontally: Bool {
+  var movesHorizontally: Bool {
     limits.scrollsHorizontally
       || behavior.bouncesHorizontally && behavior.alwaysBouncesHorizontally
   }
 
-  fileprivate var movesVertically: Bool {
+  var movesVertically: Bool {
     limits.scrollsVertically || behavior.bouncesVertically && behavior.alwaysBouncesVertically
   }
 }

@@ -76,10 +76,19 @@ open class UIScrollView: UIView {
     knownRoom = metrics.room
   }
 
-  open var delegate: (any UIScrollViewDelegate)? {
-    get { receiver }
-    set { receiver = newValue }
-  }
+  // Disfavoured, or the compiler could not choose between this one and that of a table: to it weak properties of two types are
+  // equals.
+  #if hasFeature(Embedded)
+    @_disfavoredOverload open unowned(unsafe) var delegate: (any UIScrollViewDelegate)? {
+      get { receiver }
+      set { receiver = newValue }
+    }
+  #else
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+      get { receiver }
+      set { receiver = newValue }
+    }
+  #endif
 
   override final var scrolling: (any ScrollContainer)? { self }
 

@@ -87,36 +87,42 @@ open class UITableView: UIScrollView {
   private static var margin: CGFloat { 16 }
 
   /// Who is told and asked: by scroll views, too.
-  @_nonoverride open var delegate: (any UITableViewDelegate)? {
-    get { knownDelegate }
-    set {
-      audience.delegate = newValue
-      receiver = newValue
-      asksRowHeights = true
-      forgetHeights()
-      guard newValue != nil else { return }
-      installMenus()
-      installSwiping()
+  #if hasFeature(Embedded)
+    @_nonoverride open unowned(unsafe) var delegate: (any UITableViewDelegate)? {
+      get { knownDelegate }
+      set { take(newValue) }
     }
-  }
+  #else
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+      get { knownDelegate }
+      set { take(newValue) }
+    }
+  #endif
 
-  open var dataSource: (any UITableViewDataSource)? {
-    get { source }
-    set {
-      audience.source = newValue
-      if newValue != nil { installSwiping() }
-      reload(asksNow: false)
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var dataSource: (any UITableViewDataSource)? {
+      get { source }
+      set { take(newValue) }
     }
-  }
+  #else
+    open weak var dataSource: (any UITableViewDataSource)? {
+      get { source }
+      set { take(newValue) }
+    }
+  #endif
 
   /// Hears of rows before they can be seen, once something scrolls.
-  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { prefetcher }
-    set {
-      stopLookingAhead()
-      audience.prefetcher = newValue
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+      get { prefetcher }
+      set { take(newValue) }
     }
-  }
+  #else
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+      get { prefetcher }
+      set { take(newValue) }
+    }
+  #endif
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { stopLookingAhead() } }
   }

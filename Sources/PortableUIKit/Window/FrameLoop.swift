@@ -62,6 +62,7 @@ public final class FrameLoop {
     prepare()
     drawnCount = changes.count
     window.updateDisplayList(&displayList)
+    AnimationScope.frameWasDrawn()
   }
 
   private func prepare() {

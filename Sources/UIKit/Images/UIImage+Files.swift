@@ -23,7 +23,8 @@ extension UIImage {
   }
 
   /// Looks in the program's folder of resources, and in those that a package's targets have beside the program, for `name`,
-  /// with `@2x` and `@3x`, and for `name.png` and the like. Asset catalogues are not read.
+  /// with `@2x` and `@3x`, and for `name.png` and the like. Asset catalogues are not read. What was asked for last is decoded
+  /// once: images of one name share their pixels.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -42,7 +43,11 @@ extension UIImage {
         for ending in endings {
           let file = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").path
           guard FileManager.default.fileExists(atPath: file) else { continue }
-          self.init(contentsOfFile: file)
+          guard
+            let known = NamedPictures.shared.image(
+              at: file, decode: { UIImage(contentsOfFile: file) }), let picture = known.cgImage
+          else { return nil }
+          self.init(cgImage: picture, scale: known.scale, orientation: known.imageOrientation)
           return
         }
       }

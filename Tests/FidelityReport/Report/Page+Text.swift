@@ -53,6 +53,11 @@ extension Page {
       layout's `targetContentOffset` comes before the delegate's (here it does), where `scrollToItem` and `scrollToRow` have
       the middle when insets differ (here it is the middle of what they leave), and which cell goes when the item of one that
       was measured ahead is deleted (here all of these go back to their queue before the update: `dropPrepared`).
+    - **Which rectangle a layout is asked for nobody has published**, but that it may be larger than what is seen. Here one of the
+      library's own is asked for what is seen, and half a length more at each end while it scrolls; one that a program has made,
+      which may move elements in from outside, for a length more than that, as far as there is content (`reach`).
+    - **Whether a finger across what a scroll view scrolls drags it** is not known. Here it does, and moves nothing; a swipe that goes
+      that way is recognised all the same.
     - **Of tables nobody has measured** how high headers and gaps are: here a plain title takes 28 points with 22 above
       it, a group without a title stands 35 below the top and 17.5 above and below others (`plainTitleHeight`, `plainGap`,
       `firstGroupGap`, `groupGap`), a group's title takes 38, the first one 55.5 (`groupHeight`, `firstGroupHeight`). Of a pull

@@ -43,7 +43,7 @@ struct BatchUpdateTests {
     #expect(order == ["elements -300…600"])
     #expect(
       layout.takeLog() == [
-        "invalidate counts", "prepare", "contentSize", "elements 0…300", "prepare for 2",
+        "invalidate counts", "prepare", "contentSize", "elements 0…400", "prepare for 2",
         "target 0",
         "final 0", "final 1", "final 2", "initial 0", "initial 1", "initial 2", "finalize",
       ])
@@ -156,7 +156,7 @@ struct BatchUpdateTests {
       shelf.view.insertItems(at: [path(0)])
     }
     #expect(shelf.view.contentOffset.y == 1100)
-    #expect(layout.lines.contains("elements 1100…1400"))
+    #expect(layout.lines.contains("elements 800…1700"))
     #expect(shelf.takeLog().filter { $0.hasPrefix("cellForItem") } == [])
     #expect(shelf.view.indexPathsForVisibleItems.sorted() == [path(11), path(12), path(13)])
   }

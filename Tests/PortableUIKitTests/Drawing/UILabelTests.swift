@@ -127,4 +127,48 @@ struct UILabelTests {
     label.minimumScaleFactor = 0.75
     #expect(runs().map(\.fontSize) == [15, 15])
   }
+
+  /// Of widths that are no pixels.
+  private final class FineMeasuring: TextMeasuring {
+    func size(
+      of text: String, fontSize: Double, fontWeight: Int, width: Double, lineLimit: Int
+    ) -> Size {
+      let full = Double(text.utf8.count) * 7.3
+      let lines = lineLimit == 1 ? 1 : max(1, (full / width).rounded(.up))
+      return Size(width: min(full, width), height: 18.62 * lines)
+    }
+  }
+
+  @Test func `A text has room for all of it on every screen`() {
+    window.screen.textMeasuring = FineMeasuring()
+    label.text = "seven c"
+    window.screen.scale = 2
+    #expect(label.intrinsicContentSize == CGSize(width: 51.5, height: 19))
+    window.screen.scale = 3
+    #expect(label.intrinsicContentSize == CGSize(width: 154.0 / 3, height: 56.0 / 3))
+    window.screen.scale = 1
+    #expect(label.intrinsicContentSize == CGSize(width: 52, height: 19))
+    label.text = "ten chars!"
+    #expect(label.intrinsicContentSize == CGSize(width: 73, height: 19))
+  }
+
+  @Test(arguments: [1.0, 2, 3], [10.0, 10.2, 10.4, 10.6, 10.8])
+  func `Constraints leave a text no less than it needs`(_ scale: Double, _ place: Double) {
+    window.screen.textMeasuring = FineMeasuring()
+    window.screen.scale = CGFloat(scale)
+    label.text = "seven c"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: CGFloat(place)),
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(label.frame.width >= 7 * 7.3)
+    #expect(label.frame.width < 7 * 7.3 + 1 / CGFloat(scale))
+    label.numberOfLines = 0
+    label.trailingAnchor.constraint(equalTo: window.leadingAnchor, constant: 40).isActive = true
+    window.layoutIfNeeded()
+    #expect(label.frame.height >= 2 * 18.62)
+    #expect(label.frame.height < 2 * 18.62 + 1 / CGFloat(scale))
+  }
 }

@@ -177,4 +177,43 @@ struct RecognizerTests {
     #expect(
       delegate?.gestureRecognizer?(tap, shouldRecognizeSimultaneouslyWith: tap) == false)
   }
+
+  /// What scrolls sideways only is dragged by any finger, and moves by none that goes up.
+  @Test func `A swipe across what scrolls is a swipe`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scroll.contentSize = CGSize(width: 2000, height: 480)
+    view.addSubview(scroll)
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 480))
+    scroll.addSubview(card)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = [.up, .right]
+    card.addGestureRecognizer(swipe)
+    let log = StateLog(swipe)
+    hand.drag(from: (160, 300), to: (165, 180), 0.2)
+    #expect(log.states == [.ended])
+    #expect(scroll.contentOffset.y == 0)
+    hand.wait(1)
+    // Where it scrolls, and where nobody swipes, it scrolls.
+    hand.drag(from: (100, 300), to: (220, 300), 0.2)
+    hand.drag(from: (160, 180), to: (160, 300), 0.2)
+    #expect(log.states == [.ended])
+    hand.wait(1)
+    scroll.contentOffset.x = 0
+    hand.drag(from: (260, 300), to: (60, 300), 0.2)
+    #expect(scroll.contentOffset.x > 100)
+    hand.wait(3)
+    // What bounces that way moves that way.
+    scroll.alwaysBounceVertical = true
+    hand.drag(from: (160, 300), to: (160, 180), 0.2)
+    #expect(log.states == [.ended])
+    hand.wait(1)
+    scroll.alwaysBounceVertical = false
+    // Nor does one that comes to it from outside: the recogniser of the scroll view itself.
+    let own = UISwipeGestureRecognizer()
+    own.direction = .down
+    scroll.addGestureRecognizer(own)
+    let ownLog = StateLog(own)
+    hand.drag(from: (160, 180), to: (160, 300), 0.2)
+    #expect(ownLog.states == [.ended])
+  }
 }

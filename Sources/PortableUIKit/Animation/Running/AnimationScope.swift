@@ -20,7 +20,7 @@ final class AnimationScope {
   var implicit = AnimationTransaction()
   /// They run with the first window that has a frame.
   var linksWithoutWindow: [FrameLink] = []
-  /// Counts frames: what came on screen in this one does not animate by itself. Wraps around.
+  /// Counts frames, each up to when it is drawn: what came since the last one does not animate by itself. Wraps around.
   var frame: UInt32 = 0
 
   /// Told in the next frame of any window, and in the one that has begun.
@@ -61,7 +61,7 @@ final class AnimationScope {
   }
 
   func frameBegins(in window: UIWindow) {
-    frame &+= 1
+    countFrame()
     due += waiting
     waiting = []
     if !linksWithoutWindow.isEmpty {

@@ -32,8 +32,9 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Nothing is read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

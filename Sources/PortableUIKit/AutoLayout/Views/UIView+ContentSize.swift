@@ -36,15 +36,25 @@ extension UIView {
     return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
   }
 
-  /// A text is as high as `width`, points, makes it.
+  /// A text is as high as `width`, points, makes it, and takes whole pixels: a frame whose edges are put on pixels is never
+  /// too small for it.
   func intrinsicContentSize(measuredFor width: Double?) -> CGSize {
-    var size = intrinsicContentSize
+    var size = contentSizeToPlace
     if wrapsToWidth, let width, width > 0, width < size.width.native {
       // A little more, for a text that just fits.
       let given = CGSize(width: CGFloat(width + 1.0 / 1024), height: .infinity)
-      size.height = sizeThatFits(given).height
+      size.height = CGFloat(pixelsAround(Size(sizeThatFits(given))).height)
     }
     return size
+  }
+
+  /// As many whole pixels as are needed, points.
+  func pixelsAround(_ size: Size) -> Size {
+    let scale = (window?.screen ?? .main).scale.native
+    // derivation: far less than a text's smallest step, Pango's 1/1024 point, and more than sums of doubles are off.
+    let hair = 1e-6
+    func roundedUp(_ length: Double) -> Double { (length * scale - hair).rounded(.up) / scale }
+    return Size(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
   /// From the top of the alignment rectangle to the first line's baseline, points.

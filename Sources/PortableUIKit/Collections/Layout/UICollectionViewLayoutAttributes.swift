@@ -25,6 +25,16 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
       let bounds = Rect(center: .zero, size: size)
       return transform.apply(to: bounds).offsetBy(center - .zero)
     }
+
+    var isTransformed: Bool { !transform.isIdentity || spatial != nil }
+
+    /// A point of the content lies on the element, as it is drawn.
+    func covers(_ point: Point) -> Bool {
+      guard !transform.isIdentity else { return frame.contains(point) }
+      let fromCenter = Point(x: point.x - center.x, y: point.y - center.y)
+      guard let inside = transform.inverse?.apply(to: fromCenter) else { return false }
+      return Rect(center: .zero, size: size).contains(inside)
+    }
   }
 
   final var values = Values()

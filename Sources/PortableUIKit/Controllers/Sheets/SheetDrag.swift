@@ -28,7 +28,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     else { return false }
     let way = pan.translation(in: sheet.card)
     guard abs(way.y) > abs(way.x) else { return false }
-    guard let isAtTop = isAtTop(at: pan.location(in: sheet.card)) else { return true }
+    guard let isAtTop = isAtTop(from: touchedView(in: sheet.card)) else { return true }
     guard isAtTop else { return false }
     if way.y > 0 { return true }
     return sheet.prefersScrollingExpandsWhenScrolledToEdge
@@ -44,9 +44,14 @@ final class SheetDrag: UIGestureRecognizerDelegate {
       && otherGestureRecognizer.view?.scrolling != nil
   }
 
-  /// Of the innermost view under a place of the card that a finger scrolls up and down; nil where there is none.
-  private func isAtTop(at place: CGPoint) -> Bool? {
-    var view = sheet?.card.hitTest(place, with: nil)
+  /// Where the finger came down: a quick one is elsewhere when it is first heard of.
+  private func touchedView(in card: UIView) -> UIView? {
+    pan.touches.first?.view ?? card.hitTest(pan.location(in: card), with: nil)
+  }
+
+  /// Of the innermost view around another one in the card that a finger scrolls up and down; nil where there is none.
+  private func isAtTop(from touched: UIView?) -> Bool? {
+    var view = touched
     while let candidate = view, candidate !== sheet?.card {
       if let isAtTop = candidate.scrolling?.isAtTop { return isAtTop }
       view = candidate.superview

@@ -51,8 +51,9 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Nothing is read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     prepare()
   }
 

@@ -33,6 +33,8 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x1C1C1E)
   public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x2C2C2E)
   public static let systemGroupedBackground = UIColor(0xF2F2F7, 0x000000)
+  /// The older name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
   public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, 0x1C1C1E)
   public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, 0x2C2C2E)
 

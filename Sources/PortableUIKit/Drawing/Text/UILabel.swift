@@ -90,7 +90,7 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(
+    contentSize(
       measure(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth.native : .infinity))
   }
 

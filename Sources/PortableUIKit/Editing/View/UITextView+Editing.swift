@@ -8,6 +8,11 @@ extension UITextView: TextEditorOwner {
   var maySelect: Bool { isSelectable }
   var inkColor: UIColor { textColor ?? .label }
 
+  func take(_ delegate: (any UITextViewDelegate)?) {
+    ownDelegate = delegate
+    receiver = delegate
+  }
+
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     knownDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }

@@ -19,13 +19,17 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: What is in it
 
   /// Who is told and asked: by scroll views, too.
-  @_nonoverride open var delegate: (any UITextViewDelegate)? {
-    get { knownDelegate }
-    set {
-      ownDelegate = newValue
-      receiver = newValue
+  #if hasFeature(Embedded)
+    @_nonoverride open unowned(unsafe) var delegate: (any UITextViewDelegate)? {
+      get { knownDelegate }
+      set { take(newValue) }
     }
-  }
+  #else
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+      get { knownDelegate }
+      set { take(newValue) }
+    }
+  #endif
   open var text: String! {
     get { editor.text.text }
     set {

@@ -22,6 +22,11 @@
   func makeContext(
     _ type: InvalidationContextClass, orElse plain: UICollectionViewLayoutInvalidationContext
   ) -> UICollectionViewLayoutInvalidationContext { plain }
+
+  extension UICollectionViewLayout {
+    /// In a page nobody knows whose a class is: a layout is asked for what is seen.
+    var movesIn: Bool { false }
+  }
 #else
   import Foundation
 
@@ -67,5 +72,15 @@
     return unsafeDowncast(
       unsafeBitCast(type, to: MadeByClass.Type.self).init(),
       to: UICollectionViewLayoutInvalidationContext.self)
+  }
+
+  extension UICollectionViewLayout {
+    /// It may show elements elsewhere than where a layout that it inherits from finds them: a program has made it.
+    var movesIn: Bool {
+      let type = type(of: self)
+      return type != UICollectionViewFlowLayout.self
+        && type != UICollectionViewCompositionalLayout.self
+        && type != UICollectionViewTransitionLayout.self
+    }
   }
 #endif

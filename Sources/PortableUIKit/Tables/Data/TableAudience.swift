@@ -21,4 +21,25 @@ extension UITableView {
   var ownDelegate: (any UITableViewDelegate)? { audience.delegate }
   var source: (any UITableViewDataSource)? { audience.source }
   var prefetcher: (any UITableViewDataSourcePrefetching)? { audience.prefetcher }
+
+  func take(_ delegate: (any UITableViewDelegate)?) {
+    audience.delegate = delegate
+    receiver = delegate
+    asksRowHeights = true
+    forgetHeights()
+    guard delegate != nil else { return }
+    installMenus()
+    installSwiping()
+  }
+
+  func take(_ source: (any UITableViewDataSource)?) {
+    audience.source = source
+    if source != nil { installSwiping() }
+    reload(asksNow: false)
+  }
+
+  func take(_ prefetcher: (any UITableViewDataSourcePrefetching)?) {
+    stopLookingAhead()
+    audience.prefetcher = prefetcher
+  }
 }

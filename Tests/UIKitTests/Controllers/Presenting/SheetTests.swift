@@ -340,4 +340,50 @@ struct SheetTests {
     bed.wait(1)
     #expect(shown.minY == 10 && dimming.alpha == 1)
   }
+
+  /// A bar above a list that is scrolled: of a quick finger on the bar the first that is heard is a place in the list.
+  @Test(arguments: [60.0, 120]) func `A quick drag from its bar moves it`(_ rate: Double) {
+    bed.framesPerSecond = rate
+    let list = UIScrollView(frame: .zero)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.frame = page.view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    list.contentSize = CGSize(width: 320, height: 3000)
+    page.view.addSubview(list)
+    present()
+    list.contentOffset.y = 500
+    bed.frame()
+    bed.touch(1, .down, 160, 30)
+    bed.wait(1 / rate)
+    for y in [110.0, 190, 270] {
+      bed.touch(1, .move, 160, y)
+      bed.wait(1 / rate)
+    }
+    #expect(shown.minY > 100)
+    bed.touch(1, .up, 160, 270)
+    bed.wait(1)
+    #expect(root.presentedViewController == nil)
+    #expect(keeper.log == ["gone"])
+    #expect(list.contentOffset.y == 500)
+  }
+
+  /// The other way round: what came down on the list is the list's, although it has left it.
+  @Test func `A quick drag from the list does not`() {
+    let list = UIScrollView(frame: .zero)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.frame = page.view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 100, right: 0))
+    list.contentSize = CGSize(width: 320, height: 3000)
+    page.view.addSubview(list)
+    present()
+    list.contentOffset.y = 500
+    bed.frame()
+    bed.touch(1, .down, 160, 340)
+    bed.wait(1 / 120)
+    bed.touch(1, .move, 160, 440)
+    bed.wait(0.3)
+    #expect(shown.minY == 10)
+    #expect(list.contentOffset.y < 500)
+    bed.touch(1, .up, 160, 440)
+    bed.wait(1)
+    #expect(root.presentedViewController === page)
+  }
 }

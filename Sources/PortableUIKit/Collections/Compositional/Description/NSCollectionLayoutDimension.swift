@@ -8,34 +8,36 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Set before anybody sees the dimension: an initialiser that is not public comes out twice in an Embedded link.
   final var length = ComposedLength.points(0)
 
-  final func of(_ length: ComposedLength) -> NSCollectionLayoutDimension {
+  public required override init() { super.init() }
+
+  final func of(_ length: ComposedLength) -> Self {
     self.length = length
     return self
   }
 
   /// A share of the width of what it lies in.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension().of(.widthShare(fractionalWidth.native))
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    Self().of(.widthShare(fractionalWidth.native))
   }
 
   /// A share of the height of what it lies in.
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension().of(.heightShare(fractionalHeight.native))
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    Self().of(.heightShare(fractionalHeight.native))
   }
 
   /// Points.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension().of(.points(absoluteDimension.native))
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    Self().of(.points(absoluteDimension.native))
   }
 
   /// Points, until what is shown there says how much it needs.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension().of(.estimate(estimatedDimension.native))
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self().of(.estimate(estimatedDimension.native))
   }
 
   /// As much as is needed, and as the largest of what lies beside it needs; points until that is known.
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension().of(.uniform(estimate.native))
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    Self().of(.uniform(estimate.native))
   }
 
   open var isFractionalWidth: Bool {
