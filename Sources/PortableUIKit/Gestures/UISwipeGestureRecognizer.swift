@@ -38,27 +38,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// A scroll view that does not move the way the fingers go leaves them to a swipe that goes there, although it drags.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    if let scrollView = (preventingGestureRecognizer as? UIScrollViewPanGestureRecognizer)?
-      .scrollView, leads(across: scrollView)
-    {
-      return false
+    guard let way, isSwiped(way), leads(way, across: preventingGestureRecognizer) else {
+      return super.canBePrevented(by: preventingGestureRecognizer)
     }
-    return super.canBePrevented(by: preventingGestureRecognizer)
+    return false
   }
 
-  /// The fingers go a way that is swiped, and along an axis on which nothing scrolls.
-  private func leads(across scrollView: UIScrollView) -> Bool {
+  /// From where the fingers came down, in the window, points.
+  private var way: Vector? {
     guard let start, let place = UITouch.centroid(of: touches.filter({ $0.isDown })) else {
-      return false
+      return nil
     }
-    let way = place - start
-    let swiped: Direction =
+    return place - start
+  }
+
+  private func isSwiped(_ way: Vector) -> Bool {
+    direction.contains(
       way.dx.magnitude >= way.dy.magnitude
-      ? (way.dx > 0 ? .right : .left) : (way.dy > 0 ? .down : .up)
-    guard direction.contains(swiped) else { return false }
-    let local = scrollView.localVector(way)
-    return local.dx.magnitude >= local.dy.magnitude
-      ? !scrollView.metrics.movesHorizontally : !scrollView.metrics.movesVertically
+        ? (way.dx > 0 ? .right : .left) : (way.dy > 0 ? .down : .up))
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
