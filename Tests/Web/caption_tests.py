@@ -78,6 +78,13 @@ class CaptionTests(ControlTestCase):
         self.assertGreater(self.js(f"{CAPTION}.scrollHeight"), HEIGHT / 4)
         self.assertEqual(self.opacity(".caption"), 1)
 
+    def test_what_goes_sideways_on_a_long_one_turns_the_page(self):
+        self.open_lightbox(0, links=self.link(self.pictures[0], "Long. " * 300) + self.link(self.pictures[1], "Other"))
+        x, y, width, height = self.place(".caption")
+        self.fingers.swipe((x + width - 20, y + 30), (x - 200, y + 34))
+        self.settle()
+        self.assertEqual(self.page, 1)
+
     def test_fingers_go_through_a_short_one(self):
         self.open_lightbox(0, links=self.link(self.pictures[0], "Short. " * 12) + self.link(self.pictures[1], "Other"))
         x, y, width, height = self.place(".caption")

@@ -79,6 +79,25 @@ class HistoryTests(ElementTestCase):
         self.assertEqual((self.hash, self.js("history.state"), self.length), ("", None, before))
         self.assertEqual(self.focus, self.pictures[3]["name"][2:-4])
 
+    def test_the_page_stays_where_the_photo_has_gone(self):
+        """Browsers scroll back to where one was when there is a step back in the history."""
+        for attributes in ("", ' transition="none"'):
+            with self.subTest(attributes):
+                self.open("linked.html")
+                self.js(f"""void ([...document.querySelectorAll('a')].at(-1).style.cssText = 'display: block; margin-top: 3000px',
+                    {ELEMENT}.setAttribute('fragment', ''))""")
+                for leave in (f"{ELEMENT}.close()", "history.back()"):
+                    self.js("scrollTo(0, 0)")
+                    self.step(f"{ELEMENT}.openLightbox(0, document.querySelector('a'))", True, 0)
+                    self.js(f"{ELEMENT}.setPage({len(self.pictures) - 1})")
+                    self.settle()
+                    # What comes of it all: where the page is when nothing scrolls any more.
+                    self.step(leave, False)
+                    self.js("frames(10)")
+                    if not attributes:
+                        self.assertGreater(self.js("scrollY"), 2000, leave)
+                    self.assertEqual(self.js("history.scrollRestoration"), "auto")
+
     def test_photos_have_names_in_addresses(self):
         self.open("named.html#photo=photo%20c")
         self.step("0", True, 2)

@@ -4,6 +4,8 @@ being seen, and nothing is asked for twice.
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
+import collections
+
 from gallery_page import difference, serve
 from request_tests import KEY, ClosedServer
 from source_page import VIEW, OpenServer, SourceTestCase
@@ -60,7 +62,7 @@ class LayerTests(SourceTestCase):
         self.assertLess(most, 0.1)
 
     def show_zoomed(self, inside):
-        self.show("", inside)
+        self.show('maximum-zoom-scale="8"', inside)
         self.js(f"{VIEW}.lookAt(0.45, 0.55, {{ zoomScale: 2.5 }})")
         self.settle("zoom-scroll-view")
         # How many boxes there are, whether something is seen, and where the pin is, in each frame.
@@ -114,6 +116,44 @@ class LayerTests(SourceTestCase):
         self.assertTrue(self.js(f"first === {VIEW}.view"), "it is another view")
         self.assert_seen(self.layers(0.7, "700 300 750 550"))
 
+    def test_a_slider_turns_it_about_the_middle_and_asks_for_no_tile_twice(self):
+        """Each step comes before the one before is over."""
+        self.show_zoomed(self.layers(0.5))
+        before = self.js(f"{VIEW}.pictureFrame")
+        CountingServer.asked.clear()
+        self.js(f"""(async () => {{
+            let last;
+            for (let degrees = 3; degrees <= 60; degrees += 3) {{
+              last = {VIEW}.rotate(degrees);
+              await frames(2); }}
+            await last; }})()""")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(len(set(CountingServer.asked)), len(CountingServer.asked))
+        after = self.js(f"{VIEW}.pictureFrame")
+        # As large as it was: its box is that of a picture that lies aslant.
+        turned = lambda width, height: width * 0.5 + height * 0.866025
+        self.assertAlmostEqual(after["width"], turned(before["width"], before["height"]), delta=2)
+        self.assertAlmostEqual(after["height"], turned(before["height"], before["width"]), delta=2)
+        # As one that was turned in one go.
+        seen = self.shot()
+        self.assertFalse(self.js(f"Boolean({VIEW}.shadowRoot.querySelector('.turning'))"))
+        self.show('rotation="60" maximum-zoom-scale="8"', self.layers(0.5))
+        self.js(f"{VIEW}.setZoomScale({VIEW}.zoomScale * {after['width']} / {VIEW}.pictureFrame.width)")
+        self.js(f"{VIEW}.setContentOffset({{ x: {-after['x']}, y: {-after['y']} }})")
+        mean, _ = difference(seen, self.shot())
+        self.assertLess(mean, 0.006)
+
+    def test_who_flies_on_before_tiles_have_come_hears_of_no_failure(self):
+        """Several of the engine's tiles wait for one of the server's, and some are given up."""
+        self.show('maximum-zoom-scale="8"', self.layers())
+        self.js(f"window.failed = []; {VIEW}.addEventListener('tileDidFail', ({{ detail }}) => failed.push(detail.message))")
+        self.js(f"""(async () => {{
+            for (const [x, y] of [[0.1, 0.1], [0.9, 0.2], [0.2, 0.8], [0.7, 0.7], [0.5, 0.5]]) {{
+              {VIEW}.lookAt(x, y, {{ zoomScale: 6 }});
+              await frames(3); }} }})()""")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.js("failed"), [])
+
     def test_pins_stay_while_the_whole_becomes_another(self):
         """What is larger needs another view: until that is seen pins are where the one before has its picture."""
         self.show_zoomed(self.layers(more='<span data-pin="0.5 0.5">Here</span>'))
@@ -126,6 +166,25 @@ class LayerTests(SourceTestCase):
         left, top = self.js(f"{PIN}.style.translate.split(' ').map(parseFloat)")
         self.assertAlmostEqual(left, frame["x"] + frame["width"] / 2, delta=1)
         self.assertAlmostEqual(top, frame["y"] + frame["height"] / 2, delta=1)
+
+
+class CoarseTests(SourceTestCase):
+    def test_a_map_is_seen_from_its_first_tile_on(self):
+        OpenServer.is_free.clear()
+        self.addCleanup(setattr, OpenServer, "held", "nothing")
+        self.addCleanup(OpenServer.is_free.set)
+        # All but the coarse ones.
+        OpenServer.held = "deep_files/1"
+        self.put("<div></div>")
+        self.js(f"void (main.innerHTML = '<zoom-scroll-view style=\"height: 600px\" src=\"{self.origin}/deep.dzi\"></zoom-scroll-view>')")
+        self.wait_for(f"{VIEW}.view?.isShown")
+        self.js("frames(5)")
+        coarse = self.chromium.screenshot()
+        OpenServer.is_free.set()
+        self.settle("zoom-scroll-view")
+        mean, _ = difference(coarse, self.chromium.screenshot())
+        self.assertLess(mean, 0.06)
+        self.assertGreater(mean, 0)
 
 
 class KeyTests(SourceTestCase):
@@ -170,6 +229,8 @@ class KeyTests(SourceTestCase):
         failed = self.js("failed")
         self.assertTrue(failed)
         self.assertTrue(all(one == [0, 401] for one in failed), failed)
+        # Who is refused asks but once more.
+        self.assertLessEqual(max(collections.Counter(ClosedServer.refused).values()), 2)
         coarse = self.chromium.screenshot()
         self.give(KEY)
         self.replaced()

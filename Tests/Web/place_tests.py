@@ -34,6 +34,29 @@ class PlaceTests(SourceTestCase):
                 self.assertAlmostEqual(left, 300, delta=1)
                 self.assertAlmostEqual(top, 250, delta=1)
 
+    def test_a_click_that_ends_a_drag_is_at_none(self):
+        self.show('src="map.png" maximum-zoom-scale="8"', style="width: 700px")
+        self.js(f"window.clicked = []; {VIEW}.addEventListener('click', async (event) => clicked.push(await {VIEW}.placeAt(event) ?? null))")
+        self.js(f"{VIEW}.lookAt(0.4, 0.6, {{ zoomScale: 3 }})")
+        self.settle("zoom-scroll-view")
+        mouse = lambda kind, x: self.chromium.send(
+            "Input.dispatchMouseEvent", type=kind, x=x, y=300, button="left", buttons=1, clickCount=1)
+        for end in (380, 301):
+            mouse("mousePressed", 300)
+            mouse("mouseMoved", (300 + end) / 2)
+            mouse("mouseMoved", end)
+            mouse("mouseReleased", end)
+            self.settle("zoom-scroll-view")
+        self.wait_for("clicked.length > 1")
+        self.assertEqual([place is None for place in self.js("clicked")], [True, False])
+
+    def test_a_flight_is_over_when_its_promise_is_kept(self):
+        self.show('src="map.png" maximum-zoom-scale="8"', style="width: 700px")
+        for zoom in ("zoomScale: 4, ", ""):
+            self.js(f"{VIEW}.lookAt({0.7 if zoom else 0.4}, 0.6, {{ {zoom}animated: true }})")
+            self.assertTrue(self.js(f"{VIEW}.view.stage.isAtRest"))
+            self.assertAlmostEqual(self.js(f"{VIEW}.zoomScale"), 4, delta=0.01)
+
     def test_beside_the_picture_is_no_place_of_it(self):
         self.put('<photo-browser src="gallery.json" style="width: 900px; height: 300px"></photo-browser>')
         self.settle()

@@ -96,7 +96,7 @@ class Entry {
       if (!surface.hasAttribute('aria-label')) surface.setAttribute('aria-label', spoken(this.example.name));
       this.curve = new Curve(this.figure, spoken(this.example.name));
       view.onFrame = (time) => this.curve.add(time, view.reading, view.isTouched, view.isAtRest);
-      kept ??= keepForOffline(() => view.stage.resources());
+      kept ??= keepForOffline(() => view.stage.ask('alter', 'resources'));
     } catch (error) {
       this.close();
       const text = element('p', error.message);

@@ -41,7 +41,8 @@ const sheet = makeSheet(`
 & ::slotted(*) { pointer-events: var(--events); }
 /* As ours are, unless the page says otherwise. */
 & slot[name=controls]::slotted(:is(button, a)) {
-  box-sizing: border-box; height: 44px; min-width: 44px; padding: 0 14px; border: 0; border-radius: 22px; line-height: 44px;
+  box-sizing: border-box; display: inline-flex; align-items: center; justify-content: center; height: 44px; min-width: 44px;
+  padding: 0 10px; border: 0; border-radius: 22px;
   background: var(--ground); box-shadow: 0 0 0 .5px rgb(255 255 255 / .18); color: inherit; font: inherit; text-decoration: none;
 }
 & .bar {
@@ -188,6 +189,16 @@ export class Controls {
       if (!element.contains(element.getRootNode().activeElement)) surface.focus({ preventScroll: true, focusVisible: false });
     });
     on(overlay, 'click', () => this.show());
+    // What goes sideways turns the page.
+    on(this.caption, 'pointerdown', (event) => { this.pressed = this.isLong ? event : undefined; });
+    on(this.caption, 'pointermove', (event) => {
+      const { pressed } = this;
+      if (pressed?.pointerId !== event.pointerId || Math.abs(event.clientX - pressed.clientX) < tapSlop) return;
+      this.pressed = undefined;
+      stage.input.pointerDown(pressed);
+      stage.input.pointerMove(event);
+    });
+    for (const type of ['pointerup', 'pointercancel']) on(this.caption, type, () => { this.pressed = undefined; });
     on(this.caption, 'click', ({ target }) => {
       if (!target.closest('a, button')) this.caption.classList.toggle('open', this.isLong && !this.caption.matches('.open'));
     });

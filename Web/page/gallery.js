@@ -13,4 +13,4 @@ address.follow(browser, () => { document.title = browser.title; });
 await browser.controlled;
 if (browser.numberOfPages > 1) new (await import('./overview.js')).Overview(browser);
 if (browser.pictures.find((picture) => picture.pins)) (await import('./notes.js')).open(browser);
-await (await import('./keep.js')).keepForOffline(() => browser.stage.resources());
+await (await import('./keep.js')).keepForOffline(() => browser.stage.ask('alter', 'resources'));

@@ -74,6 +74,7 @@ export class Input {
   pointerDown(event) {
     if (event.button !== 0 || this.contacts.has(event.pointerId) || this.isElsewhere?.(event)) return;
     if (event.isTrusted) this.element.setPointerCapture(event.pointerId);
+    this.down = event;
     const device = { mouse: 'mouse', pen: 'pen' }[event.pointerType] ?? 'finger';
     const id = { mouse: mouseID, pen: penID }[device] ?? this.freeFinger();
     if (!this.contacts.size) this.box = undefined;

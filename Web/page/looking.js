@@ -11,11 +11,13 @@ export async function lookAt(view, x, y, { width = 0, height = 0, zoomScale, ...
   const { stage } = view;
   // Before something is seen of the picture it has no place.
   while (!view.isShown && !stage.isClosed && !view.pictures[view.page ?? 0].problem) await new Promise(requestAnimationFrame);
-  if (!view.isShown) return undefined;
+  if (!view.isShown) return;
   const place = view.turned?.[view.page ?? 0]?.shareOf({ x, y }) ?? { x, y };
   const scale = zoomScale ?? scaleOf(view, width, height);
-  if (scale === undefined) return lookAtSeen(view, place, options);
-  return view.zoomToRect ? showPart(view, place, scale, options) : zoomAbout(view, place, scale, options);
+  if (scale === undefined) await lookAtSeen(view, place, options);
+  else await (view.zoomToRect ? showPart(view, place, scale, options) : zoomAbout(view, place, scale, options));
+  // One that flies there is there when it has come to rest.
+  while (options.animated && !stage.isAtRest && !stage.isClosed) await new Promise(requestAnimationFrame);
 }
 
 /// At which a part of what is seen of the picture fills the view.

@@ -162,6 +162,9 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   pushEntry() {
+    // The photo goes back to its thumbnail, wherever that has been scrolled to: going back in the history is to leave it there.
+    this.scrollRestoration ??= history.scrollRestoration;
+    history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(this.entry.page));
   }
 
@@ -297,6 +300,10 @@ export class PhotoBrowserElement extends ViewElement {
     if (this.hasFailed || !canRun()) return;
     const entry = history.state?.lightbox;
     const isOwn = entry?.of === this.key;
+    if (isNews && !isOwn && this.scrollRestoration) {
+      history.scrollRestoration = this.scrollRestoration;
+      this.scrollRestoration = undefined;
+    }
     if (this.isLeaving) {
       // Where the address was written by hand it has several places.
       this.isLeaving = !isNews;

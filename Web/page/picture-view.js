@@ -185,14 +185,12 @@ export class PictureView extends EventTarget {
 
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
   async lookAt(...place) {
-    const { lookAt } = await import('./looking.js');
-    await lookAt(this, ...place);
+    await (await import('./looking.js')).lookAt(this, ...place);
   }
 
   /// By so many degrees.
   async rotate(degrees, isFlipped = false, page = this.page ?? 0) {
-    const { turn } = await import('./turning.js');
-    await turn(this, page, degrees, isFlipped);
+    await (await import('./turning.js')).turn(this, page, degrees, isFlipped);
   }
 
   /// The engine's ground is the surface's, which style sheets decide.
@@ -222,8 +220,9 @@ export class PictureView extends EventTarget {
     }
     // A picture that is still full of holes takes over for a finger only: it follows that.
     const isWhole = this.zoomScale === 1 && page === this.firstPage;
-    if (!hasContent || pending.includes(this.firstPage) && isWhole && !input.contacts.size) return this.carryFirst();
     const { placeholder, stage: { canvas } } = this;
+    // Nothing stands for a map.
+    if (!hasContent || pending.includes(this.firstPage) && isWhole && placeholder.naturalWidth && !input.contacts.size) return this.carryFirst();
     canvas.style.visibility = '';
     // What was cropped does not lie on the photo.
     if (placeholder?.style.objectFit === 'cover' && !reducesMotion()) {
@@ -261,15 +260,14 @@ export class PictureView extends EventTarget {
       case Code.title: this.title = item.title; break;
       // The answer, when it was known.
       case Code.askPicture: {
-        const { picture: page, problem, width, height, isImage, isTile, status } = item;
+        const { picture: page, problem, width, height, isImage, status } = item;
         if (isImage) {
           this.tryImage(page);
           break;
         }
         const entry = this.pictures[page];
         if (width) Object.assign(entry, { width, height });
-        else if (entry.toldProblem !== problem) this.tell(isTile ? 'tileDidFail' : 'pictureDidFail', { page, message: problem, status });
-        if (isTile) break;
+        else if (entry.toldProblem !== problem) this.tell('pictureDidFail', { page, message: problem, status });
         entry.problem = problem;
         entry.toldProblem = problem;
         break;

@@ -24,7 +24,7 @@ export class ZoomScrollViewElement extends ViewElement {
     const arranged = [...this.querySelectorAll('img[data-frame]')];
     if (arranged.length) {
       const parts = arranged.map(({ src, dataset }) => ({
-        ...dataset, src, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
+        src, ...dataset, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
       }));
       return [{ parts, name: arranged.map(({ alt }) => alt).filter(Boolean).join(', ') }];
     }

@@ -184,11 +184,6 @@ export class Stage {
     return this.isAtRest && !this.state.isBusy;
   }
 
-  /// The addresses of everything that was fetched for it.
-  resources() {
-    return this.ask('resources');
-  }
-
   /// What a method of the player answers; they answer one after the other.
   ask(...message) {
     this.post('answer', ...message);

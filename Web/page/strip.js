@@ -38,6 +38,8 @@ const sheet = makeSheet(`
 }
 @media (forced-colors: active) { .zoomscroll-strip [aria-current] { outline: 3px solid Highlight; } }`);
 
+/// Milliseconds in which it comes.
+const fading = 250;
 /// Milliseconds without scrolling after which nobody scrolls it: not all browsers say when it has ended.
 const rest = 150;
 
@@ -55,6 +57,9 @@ export class Strip {
     });
     this.box = makeElement('div', { class: 'zoomscroll-strip', part: 'strip', role: 'group', 'aria-label': texts.photos }, ...this.cells);
     stage.element.append(this.box);
+    // The photo may still be on its way out of a thumbnail.
+    if (!reducesMotion()) this.box.animate({ opacity: [0, 1] }, { duration: fading });
+    this.follow();
     stage.followers.add(this);
     const { signal } = stage.listeners;
     signal.addEventListener('abort', () => this.box.remove());

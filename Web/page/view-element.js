@@ -38,7 +38,7 @@ let runs;
 /// What in an element is looked at.
 const watched = {
   childList: true, subtree: true, characterData: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-rotation', 'data-opacity', 'data-srcset'],
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-rotation', 'data-opacity', 'data-srcset', 'data-src'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
@@ -217,9 +217,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /// Where in the shown picture an event of a pointer is, as `data-pin` has it.
-  async placeAt(event) {
-    const { placeIn } = await import('./turning.js');
-    return this.whenOpen((view) => placeIn(view, event));
+  placeAt(event) {
+    return this.whenOpen(async (view) => (await import('./turning.js')).placeIn(view, event));
   }
 
   /// Where the shown picture is in the element.

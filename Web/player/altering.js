@@ -1,5 +1,6 @@
-// What a player is told of pictures that it has: see `Player.alter`.
+// What a player is told, and asked, of what it has: see `Player.alter`.
 import { TurnedPicture } from './arranged.js';
+import { renew } from './composite.js';
 import { tileSide } from './player.js';
 
 /// Mirrors a picture, and then turns it to the right by so many degrees.
@@ -76,9 +77,9 @@ async function redraw(player, index, isMoved) {
 export async function ask({ tiles }, request) {
   const pictures = await Promise.all(tiles.pictures);
   const parts = await Promise.allSettled(pictures.flatMap((picture) => [...(picture.base ?? picture).pictures?.values() ?? []]));
-  if (tiles.hasFailed || parts.some(({ reason }) => reason)) return false;
-  for (const picture of [...pictures, ...parts.map(({ value }) => value)]) (picture.base ?? picture).request = request;
-  return true;
+  for (const picture of [...pictures, ...parts.flatMap(({ value }) => value ?? [])]) (picture.base ?? picture).request = request;
+  renew();
+  return !tiles.hasFailed && !parts.some(({ reason }) => reason);
 }
 
 /// A small bitmap of a whole picture.
@@ -88,4 +89,9 @@ export async function preview({ tiles, bitmaps }, index) {
   const level = Math.max(0, Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide)));
   const seen = bitmaps.get(`${index}/${level}/0_0`);
   return seen ? createImageBitmap(seen) : picture.tile({ level, column: 0, row: 0 }, new AbortController().signal);
+}
+
+/// The addresses of everything that was fetched for players.
+export async function resources() {
+  return performance.getEntriesByType('resource').map(({ name }) => name);
 }

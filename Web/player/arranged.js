@@ -18,6 +18,10 @@ export class ArrangedPicture extends CompositePicture {
     await this.arrange();
   }
 
+  get isAsked() {
+    return this.parts.some(({ request }) => request);
+  }
+
   arrange() {
     this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], rotation: degrees, opacity: share = 1, ...entry }) => {
       // Of HTML they are texts.
@@ -86,9 +90,8 @@ export class ArrangedPicture extends CompositePicture {
   }
 
   tileOf(picture, tile, signal) {
-    const make = () => picture.tile(tile, signal);
     const { level, column, row } = tile;
-    return this.kept?.get(`${picture.number}/${level}/${column}_${row}`, make) ?? make();
+    return this.kept?.get(`${picture.number}/${level}/${column}_${row}`, (shared) => picture.tile(tile, shared), signal) ?? picture.tile(tile, signal);
   }
 
   async tile({ level, column, row }, signal) {
@@ -97,8 +100,12 @@ export class ArrangedPicture extends CompositePicture {
     const x = column * tileSide;
     const y = row * tileSide;
     const room = { width: Math.min(tileSide, size.width - x), height: Math.min(tileSide, size.height - y) };
-    const pieces = this.placed.flatMap((part) => this.piece(part, new DOMMatrix().translate(-x, -y).scale(2 ** -level), room, signal) ?? []);
-    return this.compose(room.width, room.height, pieces, true);
+    return this.compose(room.width, room.height, this.pieces(new DOMMatrix().translate(-x, -y).scale(2 ** -level), room, signal), true);
+  }
+
+  /// Of all that lies over a tile.
+  pieces(place, room, signal) {
+    return this.placed.flatMap((part) => this.piece(part, place, room, signal) ?? []);
   }
 
   /// What is seen of a picture where it lies over a tile; nothing where it does not.
@@ -108,7 +115,7 @@ export class ArrangedPicture extends CompositePicture {
     const { picture, middle, width, height, rotation, opacity } = part;
     if (!opacity) return undefined;
     const deepest = Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide));
-    const level = Math.max(0, Math.min(deepest, Math.floor(Math.log2(picture.width / (width * place.a)))));
+    const level = Math.max(0, Math.min(deepest, Math.floor(Math.log2(picture.width / (width * Math.hypot(place.a, place.b))))));
     const size = picture.sizeOf(level);
     const matrix = place.translate(middle.x, middle.y).multiply(rotationBy(rotation)).translate(-width / 2, -height / 2)
       .scale(width / size.width, height / size.height);
@@ -150,6 +157,19 @@ export class TurnedPicture extends CompositePicture {
   constructor(base, degrees, isFlipped) {
     super(turnedSize(base, degrees));
     Object.assign(this, { base, degrees, isFlipped });
+    // Tiles of this are made of several of those, and who turns it goes on turning it.
+    if (base.pieces) base.kept ??= new RecentBitmaps();
+    this.kept = base.keptWhole ??= new RecentBitmaps();
+  }
+
+  get isAsked() {
+    return this.base.isAsked ?? Boolean(this.base.request);
+  }
+
+  /// However it is turned.
+  tileOf(base, tile, signal) {
+    const { level, column, row } = tile;
+    return this.kept.get(`${level}/${column}_${row}`, (shared) => base.tile(tile, shared), signal);
   }
 
   async tile({ level, column, row }, signal) {
@@ -162,6 +182,8 @@ export class TurnedPicture extends CompositePicture {
     // From the picture's own place to that of the piece.
     const matrix = new DOMMatrix().translate(-x, -y).translate(size.width / 2, size.height / 2).multiply(rotationBy(this.degrees))
       .scale(this.isFlipped ? -1 : 1, 1).translate(-inner.width / 2, -inner.height / 2);
+    // What is put together of others anyway is put together but once.
+    if (this.base.pieces) return this.compose(width, height, this.base.pieces(matrix.scale(2 ** -level), { width, height }, signal), true);
     const tiles = tilesUnder(matrix, { width, height }, inner);
     // The corners of the box are empty.
     if (!tiles) return this.compose(width, height, []);

@@ -1,29 +1,50 @@
 // Pictures that are put together of pieces, and what is kept of those.
-import { Picture, tileSide } from './player.js';
+import { Code, Picture, tileSide } from './player.js';
 
-/// Tiles that are kept of a pyramid, for the engine's beside them, and of pictures that are arranged anew: pixels.
+/// Tiles that are kept of a pyramid, for the engine's beside them, and of pictures that are arranged or turned: pixels.
 const keptPixels = 2 ** 24;
+/// Milliseconds for which something goes on coming that nobody waits for: who turns a picture wants it again at once.
+const grace = 200;
+/// As much of a picture as one tile of most pyramids has, pixels.
+const coarsest = 256;
 
-/// The bitmaps that were used last, as promises.
+/// The bitmaps that were used last, as promises. Several may wait for one: it is given up when none does any more.
 export class RecentBitmaps {
   constructor() {
-    /// `{ bitmap, pixels }` by their keys.
+    /// `{ bitmap, pixels, waiting, controller }` by their keys.
     this.entries = new Map();
     this.pixels = 0;
   }
 
-  /// - make: where there is none.
-  get(key, make) {
-    const entry = this.entries.get(key) ?? this.added(key, make());
+  /// - make: where there is none; takes a signal.
+  /// - signal: who waits does so no longer.
+  async get(key, make, signal) {
+    const entry = this.entries.get(key) ?? this.added(key, make);
     // To the end: what was used last.
     this.entries.delete(key);
     this.entries.set(key, entry);
-    return entry.bitmap;
+    if (entry.pixels) return entry.bitmap;
+    entry.waiting += 1;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(signal.reason);
+        entry.waiting -= 1;
+        setTimeout(() => {
+          if (entry.waiting || entry.pixels) return;
+          if (this.entries.get(key) === entry) this.entries.delete(key);
+          entry.controller.abort();
+        }, grace);
+      };
+      signal.addEventListener('abort', leave);
+      entry.bitmap.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      if (signal.aborted) leave();
+    });
   }
 
-  added(key, bitmap) {
-    const entry = { bitmap, pixels: 0 };
-    bitmap.then(({ width, height }) => {
+  added(key, make) {
+    const controller = new AbortController();
+    const entry = { bitmap: make(controller.signal), pixels: 0, waiting: 0, controller };
+    entry.bitmap.then(({ width, height }) => {
       entry.pixels = width * height;
       if (this.entries.get(key) !== entry) return;
       this.pixels += entry.pixels;
@@ -39,8 +60,55 @@ export class RecentBitmaps {
   }
 }
 
+/// Who may see what is wanted has run out of time, as servers say it.
+const refusals = [401, 403];
+/// Milliseconds in which a page may ask in another way for what was refused.
+const patience = 5000;
+/// Who waits for that.
+const renewals = new Set();
+
+/// Files are asked for in another way from now on.
+export function renew() {
+  for (const resolve of renewals) resolve();
+  renewals.clear();
+}
+
 /// A picture that is put together of pieces which do not lie as the engine's tiles do.
 export class CompositePicture extends Picture {
+  constructor(entry) {
+    super(entry);
+    /// Until something else is there its coarsest tile is seen.
+    this.thumbnail ??= true;
+  }
+
+  async small() {
+    const { thumbnail } = this;
+    if (thumbnail !== true) return super.small();
+    if (!this.width) await this.measure();
+    const level = Math.ceil(Math.log2(Math.max(this.width, this.height) / coarsest));
+    return level > 0 ? this.tile({ level, column: 0, row: 0 }, new AbortController().signal).catch(() => {}) : undefined;
+  }
+
+  /// A tile was refused to the one who asks: scripts hear of it, and may give another key.
+  ///
+  /// - Returns: the tile; nothing when it was refused again.
+  async again(tile, signal, { status }, { news, texts, wake }) {
+    if (!refusals.includes(status) || !this.isAsked) return undefined;
+    news.push({ code: Code.call, name: 'tileDidFail', page: tile.picture, message: `${texts.unfetched} (${status})`, status });
+    wake();
+    await new Promise((resolve) => {
+      renewals.add(resolve);
+      signal.addEventListener('abort', resolve);
+      setTimeout(resolve, patience);
+    });
+    return signal.aborted ? undefined : this.tile(tile, signal).catch(() => {});
+  }
+
+  /// Servers are told who asks.
+  get isAsked() {
+    return Boolean(this.request);
+  }
+
   /// - pieces: promises of `{ bitmap, transform, from, part }`; isLast: nobody else needs their bitmaps.
   async compose(width, height, pieces, isLast = false) {
     const canvas = new OffscreenCanvas(width, height);

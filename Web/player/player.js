@@ -5,14 +5,14 @@ import { Code, tileSide } from '../shared/wire.js';
 import { Engine } from './engine.js';
 import { EventQueue } from './event-queue.js';
 import { Painter } from './painter.js';
-import { Picture } from './pictures.js';
+import { Picture, closedOrigins } from './pictures.js';
 import { Tiles } from './tiles.js';
 import { servePlayers } from './worker.js';
 
 // What a page may use without a player.
 export { Engine, EventQueue };
 // What `sources.js` is made of.
-export { Picture, sineAndCosine, tileSide, turnedSize };
+export { Code, Picture, closedOrigins, sineAndCosine, tileSide, turnedSize };
 
 /// Seconds after which the last frame's time is past.
 const stale = 0.02;
@@ -105,7 +105,7 @@ export class Player {
     this.painter.showsPixels = true;
   }
 
-  /// What is seen of pictures changes: by a function of `sources.js`.
+  /// What is seen of pictures changes, or is asked for: by a function of `sources.js`.
   async alter(name, ...values) {
     return (await import('./sources.js'))[name](this, ...values);
   }
@@ -165,11 +165,6 @@ export class Player {
   answer(method, ...values) {
     const given = Promise.resolve(this[method](...values)).catch(() => 'nothing');
     this.answered = Promise.all([given, this.answered]).then(([answer]) => this.port.postMessage({ answer }));
-  }
-
-  /// The addresses of everything that was fetched.
-  resources() {
-    return performance.getEntriesByType('resource').map(({ name }) => name);
   }
 
   close() {

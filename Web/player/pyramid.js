@@ -59,7 +59,7 @@ export class PyramidPicture extends CompositePicture {
   /// Several of the engine's tiles lie on one.
   piece(source, column, row, signal) {
     const address = source.address(column, row);
-    return this.kept.get(address, () => this.load(address, signal).then((blob) => createImageBitmap(blob)));
+    return this.kept.get(address, (shared) => this.load(address, shared).then((blob) => createImageBitmap(blob)), signal);
   }
 }
 

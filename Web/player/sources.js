@@ -5,7 +5,8 @@ import { ArrangedPicture } from './arranged.js';
 import { Picture, tileSide } from './player.js';
 import { PyramidPicture } from './pyramid.js';
 
-export { arrange, ask, preview, turn } from './altering.js';
+export { arrange, ask, preview, resources, turn } from './altering.js';
+export { instead } from './instead.js';
 
 /// The picture of an entry of `manifest.js`.
 export function makePicture(entry) {

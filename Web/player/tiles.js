@@ -1,6 +1,5 @@
 // The bitmaps of the tiles that the engine wants: loads what it says, in its order, and forgets what it drops.
 import { Code } from '../shared/wire.js';
-import { closedOrigins } from './pictures.js';
 
 export class Tiles {
   /// - engine: is told what arrived.
@@ -37,7 +36,7 @@ export class Tiles {
       bitmap = await source.tile(tile, signal);
     } catch (error) {
       problem = error;
-      bitmap = signal.aborted ? undefined : await (await this.imageOf(picture, error))?.tile(tile);
+      bitmap = signal.aborted ? undefined : await this.instead(error, picture, tile, signal);
     }
     // It may have been dropped in the meantime, and asked for again.
     if (signal.aborted) return bitmap?.close();
@@ -100,7 +99,7 @@ export class Tiles {
       await picture.measure();
     } catch (error) {
       problem = error;
-      picture = controller.signal.aborted ? undefined : await this.imageOf(index, error);
+      picture = controller.signal.aborted ? undefined : await this.instead(error, index);
     }
     if (controller.signal.aborted) return;
     if (picture) {
@@ -114,28 +113,9 @@ export class Tiles {
     this.wake();
   }
 
-  /// What scripts cannot read, or only as a picture that stands still, the browser may show by itself: the page tries. Where it
-  /// can, nothing is on the picture's own page.
-  async imageOf(index, { name, status }) {
-    const entry = await this.pictures[index];
-    // Where a server says that there is none, there is none for the browser either.
-    if (!entry.isFile || status) return undefined;
-    let tried = this.tried.get(index);
-    if (!tried) {
-      tried = {};
-      tried.size = new Promise((resolve) => { tried.answer = resolve; });
-      this.tried.set(index, tried);
-      this.news.push({ code: Code.askPicture, picture: index, isImage: true });
-      this.wake();
-    }
-    const size = await tried.size;
-    if (!size) return undefined;
-    // The others are not asked for in vain, which browsers write on the console.
-    const { origin } = new URL(entry.image);
-    if (name === 'TypeError' && origin !== self.origin) closedOrigins.add(origin);
-    const { makePicture } = await import('./sources.js');
-    this.pictures[index] = makePicture({ ...entry, width: entry.width || size.width, height: entry.height || size.height, slide: true });
-    return this.pictures[index];
+  /// What there is instead of what failed: see `instead.js`.
+  instead(...values) {
+    return import('./sources.js').then(({ instead }) => instead(this, ...values)).catch(() => {});
   }
 
   /// - call: tells the engine, which may answer that there is something else to show of the picture.
@@ -143,8 +123,9 @@ export class Tiles {
     const problem = describe(error, this.texts);
     this.hasFailed = true;
     this.engine.say(problem);
-    const isTile = this.engine.calls[call](picture, ...tile) === 0;
-    this.news.push({ code: Code.askPicture, picture, problem, isTile, status: error.status });
+    const { status } = error;
+    this.news.push(this.engine.calls[call](picture, ...tile) === 0
+      ? { code: Code.call, name: 'tileDidFail', page: picture, message: problem, status } : { code: Code.askPicture, picture, problem, status });
   }
 
   /// Pixels go, and what would bring some. Sizes come all the same: the engine asks for each but once.

@@ -1,0 +1,38 @@
+// What there is instead of a picture, or of a piece of one, that could not be had.
+import { Code, closedOrigins } from './player.js';
+import { makePicture } from './sources.js';
+
+/// - tiles: a player's; error: why it could not be had; index: the picture's number.
+/// - tile: left out, the picture as a whole.
+/// - Returns: a picture, or a bitmap of its tile; nothing when there is nothing.
+export async function instead(tiles, error, index, tile, signal) {
+  const picture = await imageOf(tiles, index, error);
+  if (!tile) return picture;
+  if (picture) return picture.tile(tile);
+  const source = await tiles.pictures[index];
+  return source.again?.(tile, signal, error, tiles);
+}
+
+/// What scripts cannot read, or only as a picture that stands still, the browser may show by itself: the page tries. Where it
+/// can, nothing is on the picture's own page.
+async function imageOf(tiles, index, { name, status }) {
+  const entry = await tiles.pictures[index];
+  // Where a server says that there is none, there is none for the browser either.
+  if (!entry.isFile || status) return undefined;
+  let tried = tiles.tried.get(index);
+  if (!tried) {
+    tried = {};
+    tried.size = new Promise((resolve) => { tried.answer = resolve; });
+    tiles.tried.set(index, tried);
+    tiles.news.push({ code: Code.askPicture, picture: index, isImage: true });
+    tiles.wake();
+  }
+  const size = await tried.size;
+  if (!size) return undefined;
+  // The others are not asked for in vain, which browsers write on the console.
+  const { origin } = new URL(entry.image);
+  if (name === 'TypeError' && origin !== self.origin) closedOrigins.add(origin);
+  const picture = makePicture({ ...entry, width: entry.width || size.width, height: entry.height || size.height, slide: true });
+  tiles.pictures[index] = picture;
+  return picture;
+}
