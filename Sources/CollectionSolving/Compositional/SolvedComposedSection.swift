@@ -57,7 +57,10 @@ struct SolvedComposedSection: Sendable {
       width: max(0, container.width - insets.horizontal),
       height: max(0, container.height - insets.vertical))
     let sides = axis.sides(insets)
-    group = SolvedGroup(section.group, in: room, custom: custom)
+    group = SolvedGroup(
+      section.group, in: room, custom: custom,
+      measured: section.group.isKnown
+        ? MeasuredSizesInGroup(sides: Self.measuredSides(of: section, axis)) { _ in nil } : .none)
     count = max(0, section.count)
     lane = section.lane
     across = axis.extent(container).across
@@ -264,6 +267,16 @@ struct SolvedComposedSection: Sendable {
 }
 
 extension ComposedItem {
+  /// None of its items has to be measured: where a group's own length is an estimate, shares are of that, and it becomes as
+  /// long as they make it.
+  fileprivate var isKnown: Bool {
+    switch content {
+    case .item: size.estimates == .none
+    case .custom: false
+    case .group(let group): group.items.allSatisfy(\.isKnown)
+    }
+  }
+
   /// How many items a group in it takes depends on their sizes, on sides that are measured.
   fileprivate func breaks(_ sides: EstimatedSides) -> Bool {
     guard case .group(let group) = content else { return false }

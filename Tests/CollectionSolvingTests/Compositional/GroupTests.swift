@@ -162,4 +162,18 @@ import Testing
     #expect(solver.item(0)?.size == .zero && solver.item(0, 1) == nil)
     #expect(solver.contentSize.height == 132)
   }
+
+  /// As a mosaic's rows follow each other on an iPhone: shares are of the estimate, and the group is as long as they are.
+  @Test func anEstimatedGroupIsAsLongAsItsSharesOfIt() {
+    let part = ComposedItem(size: .share(1, 0.4))
+    for (length, stride) in [(ComposedLength.estimate(600), 480.0), (.points(600), 600)] {
+      let column = ComposedItem.group(
+        ComposedSize(width: .widthShare(1), height: length), [part], axis: .vertical,
+        filling: .exactly(2))
+      let solver = CompositionalSolver.of([ComposedSection(group: column, count: 5)])
+      #expect(solver.items(0..<5).map(\.minY) == [0, 240, stride, stride + 240, 2 * stride])
+      #expect(solver.items(0..<2).map(\.height) == [240, 240])
+      #expect(solver.contentSize.height == 3 * stride)
+    }
+  }
 }

@@ -111,7 +111,7 @@ extension UIViewController {
   ) {
     let presentation = context.presentation
     if isComplete {
-      comeBack(to: window)
+      comeBack(to: window, outOf: other.transitionContainer)
       forget(other)
       presentation.giveKeysBack(to: self)
       presentation.dismissalTransitionDidEnd(true)
@@ -139,9 +139,11 @@ extension UIViewController {
     return root
   }
 
-  /// Takes its place in the window again after it was covered.
-  private func comeBack(to window: UIWindow) {
-    guard let view = viewIfLoaded, view.superview == nil else { return }
+  /// Takes its place in the window again after it was covered; an animator may have shown it in its container, which goes.
+  private func comeBack(to window: UIWindow, outOf container: UIView?) {
+    guard let view = viewIfLoaded,
+      view.superview == nil || container.map(view.isDescendant(of:)) ?? false
+    else { return }
     if let presentation, transitionContainer != nil {
       presentation.takeBack(view)
     } else {

@@ -185,4 +185,23 @@ struct PresentationControllerTests {
     dismiss(animated: false)
     #expect(!field.isFirstResponder)
   }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+  func `What was covered is there again when the page that covered it has gone`(
+    _ style: UIModalPresentationStyle
+  ) {
+    panel.transitioningDelegate = nil
+    panel.modalPresentationStyle = style
+    for _ in 0..<2 {
+      present()
+      bed.wait(1)
+      #expect(root.view.window == nil && panel.view.window === bed.window)
+      dismiss()
+      bed.wait(1)
+      #expect(root.view.superview === bed.window && panel.view.window == nil)
+      #expect(root.view.frame == bed.window.bounds)
+      #expect(
+        bed.window.hitTest(CGPoint(x: 100, y: 100), with: nil)?.isDescendant(of: root.view) == true)
+    }
+  }
 }
