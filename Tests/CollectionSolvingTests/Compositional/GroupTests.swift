@@ -169,7 +169,7 @@ import Testing
     for (length, stride) in [(ComposedLength.estimate(600), 480.0), (.points(600), 600)] {
       let column = ComposedItem.group(
         ComposedSize(width: .widthShare(1), height: length), [part], axis: .vertical,
-        filling: .exactly(2))
+        filling: .count(2, resizes: false))
       let solver = CompositionalSolver.of([ComposedSection(group: column, count: 5)])
       #expect(solver.items(0..<5).map(\.minY) == [0, 240, stride, stride + 240, 2 * stride])
       #expect(solver.items(0..<2).map(\.height) == [240, 240])
