@@ -70,9 +70,9 @@ extension UICollectionView {
     var found: UICollectionViewLayoutAttributes?
     func find(_ attributes: UICollectionViewLayoutAttributes) {
       guard attributes.representedElementKind == nil, !attributes.isHidden,
-        attributes.values.covers(Point(point)),
-        found.map({ $0.zIndex <= attributes.zIndex }) ?? true
+        attributes.values.covers(Point(point))
       else { return }
+      if let found, found.zIndex > attributes.zIndex { return }
       found = attributes
     }
     for attributes in layout.layoutAttributesForElements(in: mirrored(hair)) ?? [] {
