@@ -24,8 +24,11 @@ export function turn(view, page, degrees, isFlipped) {
   const done = Promise.resolve(state.done).then(async () => {
     if (state.wish !== wish && state.wish.page === page || view.stage.isClosed) return;
     state.isRunning = true;
-    await perform(view, state, wish);
-    state.isRunning = false;
+    try {
+      await perform(view, state, wish);
+    } finally {
+      state.isRunning = false;
+    }
   });
   state.done = done.catch(() => {});
   return done;
@@ -94,7 +97,7 @@ async function spin(view, state, wish, way, isFollowing) {
   send(sheet, way, isFollowing ? shortDuration : duration);
   const isLast = () => state.wish === wish;
   const hurried = new Promise((resolve) => { state.hurry = resolve; });
-  await Promise.race([sheet.animation.finished.catch(() => {}), hurried]);
+  if (isLast()) await Promise.race([sheet.animation.finished.catch(() => {}), hurried]);
   // What is zoomed meanwhile is seen elsewhere.
   const isThere = () => isLast() && stage.state.pending.includes(sheet.page) && !stage.input.contacts.size && view.zoomScale === sheet.zoomScale;
   for (const end = performance.now() + patience; performance.now() < end && isThere();) {

@@ -273,7 +273,7 @@ extension ComposedItem {
     switch content {
     case .item: size.estimates == .none
     case .custom: false
-    case .group(let group): group.items.allSatisfy(\.isKnown)
+    case .group(let group): group.items.allSatisfy { $0.isKnown }
     }
   }
 

@@ -99,6 +99,12 @@ extension UICollectionView {
   func touchedItem(at point: CGPoint) -> IndexPath? {
     var found: IndexPath?
     var view = hitTest(point, with: nil)
+    // Fingers go through a cell that is on its way, and mean it all the same.
+    if view === self, let path = item(at: point), let cell = shownCell(path),
+      cell.isUserInteractionEnabled
+    {
+      return path
+    }
     while let current = view, current !== self {
       if let cell = current as? UICollectionViewCell, let path = shownPath(of: cell) {
         found = path

@@ -45,8 +45,9 @@ extension UICollectionView {
   /// A finger that is lifted where it came down selects.
   func endPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
-    if touchedItem(at: press.touch.location(in: self)) == press.indexPath,
-      shownCell(press.indexPath)?.toggleByTap() != true
+    // Wherever it is by now: one that moves by itself when it is highlighted takes no touches meanwhile.
+    if let cell = shownCell(press.indexPath),
+      cell.point(inside: press.touch.location(in: cell), with: nil), !cell.toggleByTap()
     {
       tap(press.indexPath)
     }

@@ -38,6 +38,36 @@ struct SelectionTests {
     #expect(shelf.view.indexPathsForSelectedItems == [path(1)])
   }
 
+  /// As cells do that become smaller under a finger.
+  @Test func aCellThatIsOnItsWayIsTappedAllTheSame() throws {
+    let shelf = Shelf([20], layout: LoggedLayout())
+    let bed = bed(shelf)
+    let cell = try #require(shelf.view.cellForItem(at: path(1)))
+    func change(_ scale: CGFloat) {
+      UIView.animate(withDuration: 0.5) {
+        cell.transform = CGAffineTransform(scaleX: scale, y: scale)
+      }
+      bed.wait(0.1)
+    }
+    for (scale, end) in [(CGFloat(0.9), "didSelect 0.1"), (0.8, "didDeselect 0.1")] {
+      shelf.view.allowsMultipleSelection = true
+      bed.touch(1, .down, 100, 150)
+      bed.wait(0.3)
+      change(scale)
+      bed.touch(1, .up, 100, 150)
+      bed.wait(0.05)
+      #expect(shelf.takeLog().contains(end))
+      // The next finger comes while it goes on.
+    }
+    // Where it was lifted off the cell nothing is selected.
+    bed.wait(1)
+    bed.touch(1, .down, 100, 150)
+    bed.wait(0.3)
+    bed.touch(1, .up, 100, 350)
+    bed.wait(0.1)
+    #expect(!shelf.takeLog().contains("didSelect 0.1"))
+  }
+
   /// Golden C45.
   @Test func scrollingSelectsNothing() {
     let shelf = Shelf([20], layout: LoggedLayout())
