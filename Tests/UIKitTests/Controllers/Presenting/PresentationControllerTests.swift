@@ -200,8 +200,6 @@ struct PresentationControllerTests {
       bed.wait(1)
       #expect(root.view.superview === bed.window && panel.view.window == nil)
       #expect(root.view.frame == bed.window.bounds)
-      #expect(
-        bed.window.hitTest(CGPoint(x: 100, y: 100), with: nil)?.isDescendant(of: root.view) == true)
     }
   }
 }
