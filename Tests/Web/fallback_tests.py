@@ -369,8 +369,8 @@ class FallbackTests(ElementTestCase):
         self.settle("zoom-scroll-view")
         self.assertEqual(self.js(f"{ELEMENT}.view.numberOfPages"), 6)
         self.assertEqual(self.named("image"), [self.pictures[0]["name"][2:-4], "Lake"])
-        self.js(f"""document.querySelector('zoom-scroll-view img').alt = 'Sea'""")
-        self.js("frames(3)")
+        self.js("document.querySelector('zoom-scroll-view img').alt = 'Sea'")
+        self.js("(async (view) => { while (!view.replacement) await frames(1); await view.replacement; })(document.querySelector('zoom-scroll-view'))")
         self.settle("zoom-scroll-view")
         self.assertEqual(self.named("image")[1], "Sea")
 
