@@ -37,7 +37,7 @@ LIVES = """async (number) => {
   }
   const hidden = (image) => image.closest('zoom-scroll-view') && !image.complete;
   await until(() => ![...inside.images].some((image) => !image.complete && !hidden(image)));
-  const broken = [...inside.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src);
+  const broken = [...inside.images].filter((image) => image.src && image.complete && !image.naturalWidth).map(({ src }) => src);
   return broken.length ? broken.join() : elements.length; }"""
 
 
