@@ -190,7 +190,7 @@ export class Controls {
     });
     on(overlay, 'click', () => this.show());
     // What goes sideways turns the page.
-    on(this.caption, 'pointerdown', (event) => { this.pressed = this.isLong ? event : undefined; });
+    on(this.caption, 'pointerdown', (event) => { this.pressed = this.caption.matches('.long') ? event : undefined; });
     on(this.caption, 'pointermove', (event) => {
       const { pressed } = this;
       if (pressed?.pointerId !== event.pointerId || Math.abs(event.clientX - pressed.clientX) < tapSlop) return;
@@ -200,7 +200,7 @@ export class Controls {
     });
     for (const type of ['pointerup', 'pointercancel']) on(this.caption, type, () => { this.pressed = undefined; });
     on(this.caption, 'click', ({ target }) => {
-      if (!target.closest('a, button')) this.caption.classList.toggle('open', this.isLong && !this.caption.matches('.open'));
+      if (!target.closest('a, button')) this.caption.classList.toggle('open', this.caption.matches('.long:not(.open)'));
     });
     // Keys turn pages and zoom wherever the focus is, but where somebody writes.
     for (const phase of ['down', 'up']) {
@@ -242,9 +242,9 @@ export class Controls {
     caption.hidden = !this.has('caption') || !(text.textContent || isFilled(text));
     // What does not fit is read when it is asked for, by a tap or by Tab; no other caption takes fingers.
     caption.classList.remove('open', 'long');
-    this.isLong = !caption.hidden && caption.scrollHeight > caption.clientHeight;
-    caption.classList.toggle('long', this.isLong);
-    if (this.isLong) caption.tabIndex = 0;
+    const isLong = !caption.hidden && caption.scrollHeight > caption.clientHeight;
+    caption.classList.toggle('long', isLong);
+    if (isLong) caption.tabIndex = 0;
     else caption.removeAttribute('tabindex');
     for (const slot of overlay.querySelectorAll('.bar slot')) slot.hidden = !isFilled(slot);
   }

@@ -1,6 +1,6 @@
 // What a player is told, and asked, of what it has: see `Player.alter`.
 import { TurnedPicture } from './arranged.js';
-import { renew } from './composite.js';
+import { levelWithin, renew } from './composite.js';
 import { tileSide } from './player.js';
 
 /// Mirrors a picture, and then turns it to the right by so many degrees.
@@ -86,7 +86,7 @@ export async function ask({ tiles }, request) {
 export async function preview({ tiles, bitmaps }, index) {
   const picture = await tiles.pictures[index];
   if (!picture.width) await picture.measure();
-  const level = Math.max(0, Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide)));
+  const level = levelWithin(picture, tileSide);
   const seen = bitmaps.get(`${index}/${level}/0_0`);
   return seen ? createImageBitmap(seen) : picture.tile({ level, column: 0, row: 0 }, new AbortController().signal);
 }

@@ -1,5 +1,5 @@
 // Several pictures in one, and pictures that are turned.
-import { CompositePicture, RecentBitmaps } from './composite.js';
+import { CompositePicture, RecentBitmaps, levelWithin } from './composite.js';
 import { sineAndCosine, tileSide, turnedSize } from './player.js';
 import { makePicture } from './sources.js';
 
@@ -40,7 +40,6 @@ export class ArrangedPicture extends CompositePicture {
       const placed = results.flatMap(({ value }) => value ?? []);
       if (!placed.length) throw results[0].reason;
       for (const { reason } of results) if (reason) console.error(reason.message);
-      this.hasFailed = placed.length < results.length;
       const left = Math.min(...placed.map(({ box }) => box.left));
       const top = Math.min(...placed.map(({ box }) => box.top));
       const across = Math.max(...placed.map(({ box }) => box.left + box.width)) - left;
@@ -89,11 +88,6 @@ export class ArrangedPicture extends CompositePicture {
     return { isSame: true, isMoved };
   }
 
-  tileOf(picture, tile, signal) {
-    const { level, column, row } = tile;
-    return this.kept?.get(`${picture.number}/${level}/${column}_${row}`, (shared) => picture.tile(tile, shared), signal) ?? picture.tile(tile, signal);
-  }
-
   async tile({ level, column, row }, signal) {
     await this.arrange();
     const size = this.sizeOf(level);
@@ -114,8 +108,7 @@ export class ArrangedPicture extends CompositePicture {
   piece(part, place, room, signal) {
     const { picture, middle, width, height, rotation, opacity } = part;
     if (!opacity) return undefined;
-    const deepest = Math.ceil(Math.log2(Math.max(picture.width, picture.height) / tileSide));
-    const level = Math.max(0, Math.min(deepest, Math.floor(Math.log2(picture.width / (width * Math.hypot(place.a, place.b))))));
+    const level = Math.max(0, Math.min(levelWithin(picture, tileSide), Math.floor(Math.log2(picture.width / (width * Math.hypot(place.a, place.b))))));
     const size = picture.sizeOf(level);
     const matrix = place.translate(middle.x, middle.y).multiply(rotationBy(rotation)).translate(-width / 2, -height / 2)
       .scale(width / size.width, height / size.height);
@@ -164,12 +157,6 @@ export class TurnedPicture extends CompositePicture {
 
   get isAsked() {
     return this.base.isAsked ?? Boolean(this.base.request);
-  }
-
-  /// However it is turned.
-  tileOf(base, tile, signal) {
-    const { level, column, row } = tile;
-    return this.kept.get(`${level}/${column}_${row}`, (shared) => base.tile(tile, shared), signal);
   }
 
   async tile({ level, column, row }, signal) {

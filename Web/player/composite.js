@@ -73,6 +73,9 @@ export function renew() {
   renewals.clear();
 }
 
+/// The finest level of a picture that is no longer than a side, pixels.
+export const levelWithin = ({ width, height }, side) => Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / side)));
+
 /// A picture that is put together of pieces which do not lie as the engine's tiles do.
 export class CompositePicture extends Picture {
   constructor(entry) {
@@ -85,7 +88,7 @@ export class CompositePicture extends Picture {
     const { thumbnail } = this;
     if (thumbnail !== true) return super.small();
     if (!this.width) await this.measure();
-    const level = Math.ceil(Math.log2(Math.max(this.width, this.height) / coarsest));
+    const level = levelWithin(this, coarsest);
     return level > 0 ? this.tile({ level, column: 0, row: 0 }, new AbortController().signal).catch(() => {}) : undefined;
   }
 
@@ -142,6 +145,8 @@ export class CompositePicture extends Picture {
 
   /// One that this keeps belongs to others, too.
   tileOf(picture, tile, signal) {
-    return picture.tile(tile, signal);
+    if (!this.kept) return picture.tile(tile, signal);
+    const { level, column, row } = tile;
+    return this.kept.get(`${picture.number}/${level}/${column}_${row}`, (shared) => picture.tile(tile, shared), signal);
   }
 }
