@@ -40,6 +40,21 @@ class CaptionTests(ControlTestCase):
         self.assertEqual(seen(), ["<b>3", True])
         self.assertEqual(self.named("image"), ["<b>3"])
 
+    def test_what_a_figure_says_has_its_links(self):
+        image = lambda p: f'<a href="{p["image"]}"><img src="{p["thumbnail"]}" alt=""></a>'
+        first, second = self.pictures[:2]
+        self.open_lightbox(0, links=(
+            f'<figure>{image(first)}<figcaption>Lake <a href="#como">Como</a></figcaption></figure>'
+            f'<figure>{image(second)}<figcaption>\n  </figcaption></figure>'))
+        link = f"{ROOT}.querySelector('.caption a')"
+        x, y, width, height = self.place(".caption a")
+        self.chromium.click(x + width / 2, y + height / 2)
+        self.wait_for("location.hash === '#como'")
+        self.assertEqual(self.js(f"[{link}.textContent, {link} === document.querySelector('figcaption a')]"), ["Como", False])
+        self.assertEqual(self.js(f"{ELEMENT}.pictures[0].caption"), "Lake Como")
+        self.key("ArrowRight")
+        self.assertTrue(self.js(f"{CAPTION}.hidden"))
+
     def test_a_long_one_leaves_the_photo_to_be_seen_and_is_read_when_somebody_asks(self):
         self.open_lightbox(0, links=self.link(self.pictures[0], "Long. " * 900) + self.link(self.pictures[1], "Other"))
         line = float(self.js(f"parseFloat(getComputedStyle({CAPTION}).lineHeight)"))

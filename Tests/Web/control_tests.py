@@ -43,15 +43,16 @@ class ControlTests(ControlTestCase):
 
     def test_all_can_be_reached_and_hit_and_focus_stays_in_the_lightbox(self):
         self.open_lightbox()
-        names = ["Photos", "Previous photo", "Next photo", "Zoom in", "Zoom out", "Enlarge", "Close"]
+        names = ["Photos", "Previous photo", "Next photo", "Enlarge", "Close"]
         walk = []
         for _ in range(16):
             walk.append(self.focus)
             self.key("Tab")
         # Chromium counts the window itself as a stop.
-        self.assertEqual([name for name in walk if name in names][:8], [*names, "Photos"])
+        self.assertEqual([name for name in walk if name in names][:6], [*names, "Photos"])
         self.assertEqual([name for name in walk if name not in [*names, "body", "photo-browser"]], [])
-        self.assertEqual(self.named("button"), names[1:])
+        # Readers find what keys do as well.
+        self.assertEqual(self.named("button"), ["Previous photo", "Next photo", "Zoom in", "Zoom out", "Enlarge", "Close"])
         for selector in (".previous", ".next", ".enlarge", ".close"):
             _, _, width, height = self.place(selector)
             self.assertGreaterEqual(min(width, height), 44, selector)
@@ -103,7 +104,7 @@ class ControlTests(ControlTestCase):
         self.assertEqual(self.focus, "Previous photo")
         self.pass_time(3 * REST)
         self.idle(False)
-        self.assertEqual(self.opacity(".zoomIn"), 1)
+        self.assertEqual([self.opacity(".next"), self.opacity(".zoomIn")], [1, 0])
         self.key("Tab", modifiers=8)
         self.rest()
 

@@ -76,13 +76,13 @@ const sheet = makeSheet(`
 & .caption.long:not(.open, :focus-visible) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; }
 & .caption:is(.open, :focus-visible) { max-height: 60%; overflow-y: auto; overscroll-behavior: contain; z-index: 1; }
 & .caption slot { unicode-bidi: inherit; }
+& .caption a { color: inherit; pointer-events: var(--events); }
 & .quiet:not(:focus-visible), &.idle :is(.arrow, .bar > *), &.bare .caption, &.idle.zoomed .caption {
   opacity: 0; --events: none;
 }
 &.idle.turned .counter { opacity: 1; }
 /* Where a finger that explores the screen finds them. */
 & .bar > .quiet:not(:focus-visible) { position: absolute; top: 100%; inset-inline-end: 0; }
-& .tools:has(:focus-visible) .bar > .quiet { position: relative; top: 0; opacity: 1; --events: auto; }
 @media (hover: hover) {
   & .zoomscroll-button:not([aria-disabled=true]):hover { background: rgb(72 72 76 / .82); }
 }
@@ -124,7 +124,11 @@ export class Controls {
       hasZoom ? this.zoom : buttons.fit, ...slot('controls'), ...(close ? [close] : []));
     if (hasZoom) buttons.fit.remove();
     // What keys do as well is to be seen while it has the focus.
-    for (const button of [buttons.zoomIn, buttons.zoomOut, buttons.fit]) button.classList.add('quiet');
+    for (const button of [buttons.zoomIn, buttons.zoomOut, buttons.fit]) {
+      button.classList.add('quiet');
+      // Tab leads to the one that everybody sees.
+      if (hasZoom) button.tabIndex = -1;
+    }
     if (close && !this.has('close')) close.classList.add('quiet');
     for (const name of ['previous', 'next']) {
       buttons[name].classList.add('arrow');
@@ -156,7 +160,10 @@ export class Controls {
     const { view: { stage, accessibility: { controls, buttons } } } = this;
     controls.className = 'zoomscroll-controls';
     controls.replaceChildren(...Object.values(buttons));
-    for (const button of controls.children) button.classList.remove('quiet', 'arrow');
+    for (const button of controls.children) {
+      button.classList.remove('quiet', 'arrow');
+      button.tabIndex = 0;
+    }
     this.overlay.replaceWith(controls);
     this.closeButton?.classList.remove('quiet');
     this.closePlace?.append(this.closeButton);
@@ -236,10 +243,14 @@ export class Controls {
   refresh() {
     const { caption, overlay, page, place, text, view } = this;
     place.textContent = texts.counter(page + 1, view.numberOfPages);
+    // With its links.
+    const own = view.captionOf?.(page);
+    const said = own?.innerHTML ?? view.pictures[page].caption;
     // A slot says of its own text, too, that it has changed.
-    if (text.textContent !== view.pictures[page].caption) text.textContent = view.pictures[page].caption;
+    if (said !== this.said) text.replaceChildren(...own?.cloneNode(true).childNodes ?? [said]);
+    this.said = said;
     const isFilled = (slot) => Boolean(slot.assignedElements?.().length);
-    caption.hidden = !this.has('caption') || !(text.textContent || isFilled(text));
+    caption.hidden = !this.has('caption') || !(text.textContent.trim() || isFilled(text));
     // What does not fit is read when it is asked for, by a tap or by Tab; no other caption takes fingers.
     caption.classList.remove('open', 'long');
     const isLong = !caption.hidden && caption.scrollHeight > caption.clientHeight;

@@ -21,10 +21,19 @@ export function equip(view, { settings = {}, entries = [] }) {
   if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
   if (navigator) new Navigator(view);
-  if (strip && view.numberOfPages > 1) import('./strip.js').then(({ Strip }) => view.stage.element.isConnected && new Strip(view));
+  if (strip && view.numberOfPages > 1) addStrip(view);
   if (pins) view.pins = new Pins(view, pins);
   if (!entries.some(({ slide }) => slide !== undefined)) return;
   view.slides = new Slides(view, entries);
   view.isElsewhere = isElsewhere;
   view.keepsKey = (event) => view.slides.keepsKey(event);
+}
+
+async function addStrip(view) {
+  const { element, listeners: { signal } } = view.stage;
+  // Captions lie above it from the start.
+  element.style.setProperty('--beneath', 'calc(var(--zoomscroll-strip-height, 56px) + 26px)');
+  signal.addEventListener('abort', () => element.style.removeProperty('--beneath'));
+  const { Strip } = await import('./strip.js');
+  if (element.isConnected) new Strip(view);
 }

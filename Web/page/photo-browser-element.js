@@ -19,6 +19,9 @@ function leadsToPicture(link) {
   return /^(blob:|data:image)/.test(link.href) || pictureName.test(link.pathname);
 }
 
+/// What its own words have not been put in place of.
+const figcaptionOf = (link) => (link?.dataset.caption === undefined ? link?.closest('figure')?.querySelector('figcaption') : undefined);
+
 export class PhotoBrowserElement extends ViewElement {
   static observedAttributes = ['src', 'inline', 'lightbox', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
   slotStyle = 'display: none';
@@ -40,7 +43,7 @@ export class PhotoBrowserElement extends ViewElement {
       manifest: this.list ? undefined : this.getAttribute('src') ?? undefined, pictures: this.pictures,
       page: this.keptPage ?? this.address?.page ?? number(this.getAttribute('page')), maxZoom: number(this.getAttribute('max-zoom')),
       controls: this.controls, closeButton: this.closeButton, settings: settingsOf(this),
-      dismiss: this.dialog && (this.getAttribute('dismiss') || 'drag pinch'),
+      captionOf: (page) => figcaptionOf(this.linkTo(page)), dismiss: this.dialog && (this.getAttribute('dismiss') || 'drag pinch'),
     };
   }
 
@@ -81,7 +84,7 @@ export class PhotoBrowserElement extends ViewElement {
   get content() {
     return this.list ?? this.links.map((link) => {
       const image = link.querySelector('img');
-      const caption = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
+      const caption = link.dataset.caption ?? figcaptionOf(link)?.textContent.trim();
       return {
         id: link.dataset.id, src: link.href, name: image?.alt || link.textContent.trim() || undefined, caption, thumbnail: image && (image.currentSrc || image.src), ...sizeOf(link.dataset),
         sources: sourcesOf(link.dataset.srcset), slide: link.dataset.slide,
@@ -212,12 +215,16 @@ export class PhotoBrowserElement extends ViewElement {
     });
   }
 
+  /// The link of the document that leads to a page; there may be others by now.
+  linkTo(page) {
+    return this.list ? undefined : this.links[this.view ? this.linkOf(page) : page];
+  }
+
   /// The picture of the document that leads to a page.
   thumbnailOf(page) {
-    const { links, view } = this;
-    // There may be others by now.
-    const at = view ? this.linkOf(page) : page;
-    const link = this.list ? this.addresses[at] === this.opened.address && this.opened.opener : links[at];
+    const { list, opened, view } = this;
+    const isOpened = list && this.addresses[view ? this.linkOf(page) : page] === opened.address;
+    const link = list ? isOpened && opened.opener : this.linkTo(page);
     return link ? link.querySelector('img') ?? (link.matches('img') ? link : undefined) : undefined;
   }
 

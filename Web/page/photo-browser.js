@@ -28,6 +28,7 @@ const tools = /\b(slideshow|rotate|fullscreen)\b/;
 /// - maxZoom: how far every picture can be zoomed; left out, each as far as its detail goes.
 /// - controls: which of `arrows counter zoom close caption` lie over the pictures; empty: all, left out: none.
 /// - closeButton: in the page already, for `controls`.
+/// - captionOf: an element of the page that says more of the photo on a page than its own caption, or nothing.
 /// - label: what screen readers call it.
 /// - byteLimit: the most that decoded pixels may take.
 /// - records: keeps what the engine is fed and what its delegate hears, in `recording`.
@@ -45,6 +46,7 @@ export class PhotoBrowser extends PictureView {
     this.controlNames = options.controls;
     this.closeButton = options.closeButton;
     this.dismiss = options.dismiss;
+    this.captionOf = options.captionOf;
     this.padding = options.settings?.padding;
     this.stage.followers.add(this);
     this.controlled = new Promise((resolve) => { this.didStart = () => resolve(this.setControls(this.controlNames)); });

@@ -30,8 +30,6 @@ const sheet = makeSheet(`
 .zoomscroll-strip button:focus-visible { outline: 3px solid var(--zoomscroll-focus-ring, #0a84ff); outline-offset: 2px; }
 :has(> .zoomscroll-overlay.bare) > .zoomscroll-strip:not(:focus-within),
 :has(> .zoomscroll-overlay.idle.zoomed) > .zoomscroll-strip:not(:focus-within) { translate: 0 100%; visibility: hidden; }
-/* Captions lie above it. */
-:has(> .zoomscroll-strip) > .zoomscroll-overlay { --beneath: calc(var(--zoomscroll-strip-height, 56px) + 26px); }
 @media (prefers-reduced-motion: no-preference) {
   .zoomscroll-strip { transition: translate .25s, visibility .25s, padding .2s; }
   .zoomscroll-strip button { transition: width .2s, margin .2s; }

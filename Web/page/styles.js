@@ -8,7 +8,7 @@ const css = `
   content: ''; position: absolute; inset: 0; pointer-events: none; border: 3px solid var(--ring);
 }
 .zoomscroll-surface.busy::before {
-  content: ''; position: absolute; z-index: 1; top: calc(29px + env(safe-area-inset-top)); inset-inline: 0; margin-inline: auto; width: 18px; height: 18px;
+  content: ''; position: absolute; z-index: 1; top: calc(50% - 12px); left: calc(50% - 12px); width: 18px; height: 18px;
   border: 3px solid rgb(255 255 255 / .35); border-top-color: white; border-radius: 50%; pointer-events: none;
   filter: drop-shadow(0 0 2px rgb(0 0 0 / .6)); animation: zoomscroll-turn 1s linear infinite, zoomscroll-come .25s .75s both;
 }

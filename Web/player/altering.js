@@ -51,8 +51,8 @@ async function redraw(player, index, isMoved) {
   const renew = async (key) => {
     const old = bitmaps.get(key);
     const bitmap = await source.tile(tileOf(key), new AbortController().signal).catch(() => {});
-    // It may have been dropped, or come anew, in the meantime.
-    if (!bitmap || bitmaps.get(key) !== old) return bitmap?.close();
+    // It may have been dropped, or come anew, in the meantime; and what was begun for another wish is not what is wanted now.
+    if (!bitmap || tiles.redrawing !== turn || bitmaps.get(key) !== old) return bitmap?.close();
     bitmaps.set(key, bitmap);
     old.close();
     return player.wake();
@@ -63,6 +63,8 @@ async function redraw(player, index, isMoved) {
   const { drawn } = bitmaps;
   bitmaps.drawn = undefined;
   await Promise.all(own.filter((key) => drawn.has(key)).map(renew));
+  // Whoever is told that it is done looks at once.
+  player.frame(player.time);
   (async () => {
     for (const key of own) {
       if (tiles.redrawing !== turn) return;
