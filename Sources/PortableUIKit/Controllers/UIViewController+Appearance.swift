@@ -13,44 +13,60 @@ extension UIViewController {
     if parent?.shouldAutomaticallyForwardAppearanceMethods == false { return }
     if let window = viewIfLoaded?.window {
       guard appearance == .appearing else { return }
-      viewIsAppearing(false)
-      if !isInTransition { window.appearing.append(self) }
-    } else if !isInTransition {
+      viewIsAppearing(isAppearanceAnimated)
+      if !isMovedByTransition { window.appearing.append(self) }
+    } else if !isMovedByTransition {
       endAppearance()
     }
+  }
+
+  /// Somebody else says when it has come or gone: who brings or takes its view, or one that it is in.
+  var isMovedByTransition: Bool {
+    if isInTransition { return true }
+    guard let parent, let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
+    return view.isIn(outer) && parent.isMovedByTransition
   }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       appearance = .appearing
-      viewWillAppear(animated)
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
-      viewWillDisappear(animated)
     }
+    isAppearanceAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in shownChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
   func endAppearance() {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isAppearanceAnimated)
     case .appeared, .disappeared: return
     }
     movement = .none
+    for child in shownChildren { child.endAppearance() }
+  }
+
+  /// Those who come and go with it: their views are in its view, and nobody moves them there.
+  private var shownChildren: [UIViewController] {
+    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = loadedView
+    else { return [] }
+    return children.filter { !$0.isInTransition && $0.loadedView?.isIn(view) ?? false }
   }
 
   /// Puts a child's view where another's was: one will disappear, the other will appear, and only
   /// then they have, as on UIKit.
-  func showChild(_ new: UIViewController, insteadOf old: UIViewController?, animated: Bool) {
-    guard let container = viewIfLoaded, let view = new.view, view.superview !== container else {
-      return
-    }
+  func showChild(
+    _ new: UIViewController, in container: UIView, insteadOf old: UIViewController?, animated: Bool
+  ) {
+    guard let view = new.view, view.superview !== container else { return }
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if container.window != nil {

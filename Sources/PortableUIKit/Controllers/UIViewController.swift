@@ -11,15 +11,19 @@ open class UIViewController: SegueSource {
     public internal(set) weak var parent: UIViewController?
   #endif
   final var appearance = Appearance.disappeared
+  /// As its last `viewWillAppear` or `viewWillDisappear` had it.
+  final var isAppearanceAnimated = false
   final var movement = Movement.none
   final var presented: UIViewController?
   @Weak final var presenter: UIViewController?
   /// What it is presented in.
   final var transitionContainer: PresentationContainer?
   final var presentation: UIPresentationController?
-  final var coordinator: PresentationCoordinator?
+  final var coordinator: TransitionCoordinator?
   /// An animator brings or takes its view: it says when that is over.
   final var isInTransition = false
+  /// Where its view lies when no animator moves it, points: what covers it there is its safe area. Nil: where it is.
+  final var restingFrame: CGRect?
   final var item: UINavigationItem?
   final var barItem: UITabBarItem?
   /// Called after `traitCollectionDidChange`, with the traits that were.
@@ -95,7 +99,9 @@ open class UIViewController: SegueSource {
   open func viewDidLayoutSubviews() {}
   open func didReceiveMemoryWarning() {}
 
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { item?.editItem?.lookChanged() }
+  }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Insets

@@ -17,7 +17,7 @@ struct BarButtonTests {
   }
 
   private func button(_ title: String) -> UIControl? {
-    navigation.navigationBar.subviews.compactMap { $0 as? UIControl }
+    navigation.navigationBar.subviews.flatMap(\.subviews).compactMap { $0 as? UIControl }
       .first { $0.accessibilityLabel == title && !$0.isHidden }
   }
 
@@ -81,7 +81,8 @@ struct BarButtonTests {
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
     stage.frame()
     #expect(view.frame == CGRect(x: 174, y: 7, width: 200, height: 30))
-    let label = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first
+    let bar = navigation.navigationBar
+    let label = bar.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }.first
     #expect(label.map { $0.frame.maxX <= 174 } == true)
   }
 

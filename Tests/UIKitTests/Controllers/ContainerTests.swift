@@ -123,15 +123,15 @@ struct ContainerTests {
     #expect(
       take() == [
         "cover didLoad", "root willDisappear", "cover willAppear", "cover isAppearing",
-        "root didDisappear", "cover didAppear",
+        "cover didAppear", "root didDisappear",
       ])
     #expect(root.view.window == nil)
     root.dismiss(animated: false)
     window.layoutIfNeeded()
     #expect(
       take() == [
-        "cover willDisappear", "root willAppear", "root isAppearing", "cover didDisappear",
-        "root didAppear",
+        "cover willDisappear", "root willAppear", "root isAppearing", "root didAppear",
+        "cover didDisappear",
       ])
     #expect(root.view.window === window)
   }

@@ -83,7 +83,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let old = tabs.first {
       $0 !== selectedViewController && $0.viewIfLoaded?.superview === container
     }
-    if let new = selectedViewController { showChild(new, insteadOf: old, animated: false) }
+    if let new = selectedViewController {
+      showChild(new, in: container, insteadOf: old, animated: false)
+    }
     container.setNeedsLayout()
   }
 

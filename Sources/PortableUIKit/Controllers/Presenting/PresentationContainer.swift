@@ -1,10 +1,8 @@
 /// Holds the view of a presented controller, and what its presentation controller puts around it.
-final class PresentationContainer: UIView {
+final class PresentationContainer: TransitionContainer {
   @Weak var presentation: UIPresentationController?
   /// What lies below hears of touches beside the presented view.
   var isSeenThrough = false
-  /// The transition that goes on in here.
-  @Weak var context: PresentationContext?
 
   init(frame: CGRect, _ presentation: UIPresentationController) {
     self.presentation = presentation

@@ -34,7 +34,6 @@ extension UIViewController {
     let shown = presentation.shownView
     shown.frame = presentation.frameOfPresentedViewInContainerView
     container.addSubview(shown)
-    if presentation.coversPresenter { root.viewIfLoaded?.removeFromSuperview() }
     context.coordinator.runAnimations()
     window.afterLayout.append { context.completeTransition(true) }
     window.setNeedsLayout()
@@ -47,17 +46,16 @@ extension UIViewController {
     let presentation = context.presentation
     if isComplete {
       if presentation.coversPresenter { viewIfLoaded?.removeFromSuperview() }
+      context.letGo()
       other.endAppearance()
+      if presentation.coversPresenter { endAppearance() }
       presentation.presentationTransitionDidEnd(true)
       context.tellEnd(true)
     } else {
       other.beginAppearance(false, animated: true)
       // Its view has stayed, but was to disappear.
-      if presentation.coversPresenter {
-        beginAppearance(true, animated: true)
-        endAppearance()
-      }
-      forget(other)
+      if presentation.coversPresenter { beginAppearance(true, animated: true) }
+      forget(other, context)
       presentation.presentationTransitionDidEnd(false)
       context.tellEnd(false)
     }
@@ -80,7 +78,7 @@ extension UIViewController {
     guard let window = other.viewIfLoaded?.window, let container = other.transitionContainer,
       let presentation = other.presentation
     else {
-      root.forget(other)
+      root.forget(other, nil)
       completion?()
       return
     }
@@ -112,7 +110,7 @@ extension UIViewController {
     let presentation = context.presentation
     if isComplete {
       comeBack(to: window, outOf: other.transitionContainer)
-      forget(other)
+      forget(other, context)
       presentation.giveKeysBack(to: self)
       presentation.dismissalTransitionDidEnd(true)
       context.tellEnd(true)
@@ -125,6 +123,8 @@ extension UIViewController {
       other.movement = .none
       if presentation.coversPresenter { beginAppearance(false, animated: true) }
       other.beginAppearance(true, animated: true)
+      if presentation.coversPresenter { viewIfLoaded?.removeFromSuperview() }
+      context.letGo()
       other.endAppearance()
       if presentation.coversPresenter { endAppearance() }
       presentation.dismissalTransitionDidEnd(false)
@@ -152,7 +152,8 @@ extension UIViewController {
     }
   }
 
-  private func forget(_ other: UIViewController) {
+  /// Who comes back has appeared before the other one has disappeared, as on UIKit.
+  private func forget(_ other: UIViewController, _ context: PresentationContext?) {
     presented = nil
     other.presenter = nil
     let container = other.transitionContainer
@@ -162,6 +163,8 @@ extension UIViewController {
     container?.removeFromSuperview()
     other.presentation?.container = nil
     other.presentation = nil
+    context?.letGo()
+    if context?.presentation.coversPresenter == true { endAppearance() }
     other.endAppearance()
     other.movement = .none
   }

@@ -17,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
   /// Otherwise it goes by itself until it is paused.
   open var wantsInteractiveStart = true
-  private final var context: PresentationContext?
+  private final var context: TransitionContext?
   private final var run: UIViewPropertyAnimator?
 
   public override init() {
@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard let context = (transitionContext.containerView as? PresentationContainer)?.context
+    guard let context = (transitionContext.containerView as? TransitionContainer)?.context
     else { return }
     let run = UIViewPropertyAnimator(duration: max(context.duration, 1e-6), curve: .linear)
     self.context = context

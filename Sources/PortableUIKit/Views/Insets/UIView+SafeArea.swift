@@ -18,7 +18,7 @@ extension UIView {
     // What a scroll view adds around its content is no longer in the way of the content.
     if let scrolling = superview.scrolling { insets = insets - scrolling.safeAreaAdjustment }
     let outer = superview.bounds
-    let frame = CGRect(layer.model.frame)
+    let frame = viewController?.restingFrame ?? CGRect(layer.model.frame)
     return UIEdgeInsets(
       top: max(0, outer.minY + insets.top - frame.minY),
       left: max(0, outer.minX + insets.left - frame.minX),

@@ -12,7 +12,7 @@ final class BackButton: UIControl {
   private static let pressedAlpha: CGFloat = 0.3
 
   var tapped: (() -> Void)?
-  private let label = UILabel()
+  let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,14 +14,18 @@ final class NavigationBarButtons {
 
   private var back: BackButton?
   private var buttons: [BarButton] = []
+  /// The way back, where there is one.
+  var shownBack: BackButton? { back?.isHidden == false ? back : nil }
   private var customViews: [UIView] = []
 
-  /// Puts them into a bar's line. The answer is what they leave between them, points from the bar's left edge.
-  func layOut(in bar: UINavigationBar, _ line: CGRect) -> (left: CGFloat, right: CGFloat) {
+  /// Puts them into a bar's line. The answer is what they leave between them, points from its left edge.
+  func layOut(
+    in content: UIView, of bar: UINavigationBar, _ line: CGRect
+  ) -> (left: CGFloat, right: CGFloat) {
     let item = bar.topItem
     let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
-    match(leading + trailing, in: bar)
+    match(leading + trailing, in: content, of: bar)
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var (start, end) = (Self.margin, Self.margin)
     func put(_ view: UIView, _ width: CGFloat, isLeading: Bool) {
@@ -32,7 +36,7 @@ final class NavigationBarButtons {
         height: line.height)
       if isLeading { start += width + Self.gap } else { end += width + Self.gap }
     }
-    if let width = showBack(in: bar, line, besides: leading), let back {
+    if let width = showBack(in: content, of: bar, line, besides: leading), let back {
       start = Self.backMargin
       put(back, width, isLeading: true)
     }
@@ -50,12 +54,13 @@ final class NavigationBarButtons {
         button.setNeedsLayout()
       }
     }
-    return isMirrored ? (end, bar.bounds.width - start) : (start, bar.bounds.width - end)
+    return isMirrored ? (end, content.bounds.width - start) : (start, content.bounds.width - end)
   }
 
   /// How wide the way back is, points; nil where there is none.
   private func showBack(
-    in bar: UINavigationBar, _ line: CGRect, besides leading: [UIBarButtonItem]
+    in content: UIView, of bar: UINavigationBar, _ line: CGRect,
+    besides leading: [UIBarButtonItem]
   ) -> CGFloat? {
     guard let last = bar.backItem, let top = bar.topItem, !top.hidesBackButton,
       leading.isEmpty || top.leftItemsSupplementBackButton
@@ -63,7 +68,7 @@ final class NavigationBarButtons {
       back?.isHidden = true
       return nil
     }
-    let button = madeBack(in: bar)
+    let button = madeBack(in: content, of: bar)
     button.isHidden = false
     let title = last.backBarButtonItem?.title ?? last.backButtonTitle ?? last.title
     for text in [title ?? BackButton.word, BackButton.word, ""] {
@@ -73,32 +78,34 @@ final class NavigationBarButtons {
     return button.naturalWidth
   }
 
-  private func madeBack(in bar: UINavigationBar) -> BackButton {
+  private func madeBack(in content: UIView, of bar: UINavigationBar) -> BackButton {
     if let back { return back }
     let made = BackButton(frame: .zero)
     made.tapped = { [unowned(unsafe) bar] in bar.goBack?() }
-    bar.addSubview(made)
+    content.addSubview(made)
     back = made
     return made
   }
 
   /// A button for each item that has no view of its own.
-  private func match(_ items: [UIBarButtonItem], in bar: UINavigationBar) {
+  private func match(
+    _ items: [UIBarButtonItem], in content: UIView, of bar: UINavigationBar
+  ) {
     let gone = buttons.filter { button in !items.contains { $0 === button.item } }
     for button in gone { button.removeFromSuperview() }
     buttons.removeAll { button in gone.contains { $0 === button } }
     let views = items.compactMap { $0.customView }
-    for view in customViews where view.superview === bar {
+    for view in customViews where view.superview === content {
       if !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     }
     customViews = views
     for item in items {
       item.bar = bar
       if let view = item.customView {
-        if view.superview !== bar { bar.addSubview(view) }
+        if view.superview !== content { content.addSubview(view) }
       } else if !item.isSpace, !buttons.contains(where: { $0.item === item }) {
         let button = BarButton(item)
-        bar.addSubview(button)
+        content.addSubview(button)
         buttons.append(button)
       }
     }

@@ -2,9 +2,8 @@
 open class UINavigationBar: UIView {
   /// Points.
   final let barHeight: CGFloat = 44
-  private let label = UILabel()
+  private(set) final var content = NavigationBarContent(frame: .zero)
   private var shadow: UIImageView?
-  private var buttons: NavigationBarButtons?
   /// Takes the topmost item off; nil where nobody can.
   final var goBack: (() -> Void)?
   open var items: [UINavigationItem]? {
@@ -23,7 +22,7 @@ open class UINavigationBar: UIView {
   /// Lies below the bar, as high as it is and as wide as the bar; the bar has no line of its own.
   open var shadowImage: UIImage? { didSet { showShadow() } }
   /// Takes the place of the bar's own look of titles.
-  package final var titleStyle: (any TextStyle)? { didSet { showTitle(anew: true) } }
+  package final var titleStyle: (any TextStyle)? { didSet { showTitle() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,31 +35,39 @@ open class UINavigationBar: UIView {
   }
 
   private func prepare() {
+    addSubview(content)
     showStyle()
-    label.font = .boldSystemFont(ofSize: 17)
-    label.textAlignment = .center
-    addSubview(label)
   }
 
   private func showStyle() {
     switch barStyle {
-    case .default:
-      backgroundColor = barTintColor ?? .systemBackground
-      label.textColor = .label
-    case .black:
-      backgroundColor = barTintColor ?? .black
-      label.textColor = .white
+    case .default: backgroundColor = barTintColor ?? .systemBackground
+    case .black: backgroundColor = barTintColor ?? .black
     }
-    showTitle(anew: true)
+    showTitle()
   }
 
-  private func showTitle(anew: Bool) {
-    let title = topItem?.title
-    if !anew, (title ?? "").isSame(as: label.text ?? "") { return }
-    label.text = title
-    if let title, let titleStyle {
-      label.show(titleStyle.styled(title, font: label.font, color: label.textColor))
+  /// Of titles, where no style of the program's says another one.
+  private var titleColor: UIColor {
+    switch barStyle {
+    case .default: .label
+    case .black: .white
     }
+  }
+
+  private func showTitle() {
+    content.label.textColor = titleColor
+    content.showTitle(self, anew: true)
+  }
+
+  /// Something else is shown in the content's place, which the answer is. It stays in the bar.
+  final func exchangeContent(for new: NavigationBarContent) -> NavigationBarContent {
+    let old = content
+    content = new
+    if new.superview !== self { insertSubview(new, aboveSubview: old) }
+    showTitle()
+    setNeedsLayout()
+    return old
   }
 
   private func showShadow() {
@@ -82,40 +89,9 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     let line = CGRect(
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
-    showTitle(anew: false)
-    label.isHidden = topItem?.titleView != nil
-    let room = layOutButtons(line)
-    label.frame = frameOfTitle(in: line, room)
+    if content.frame != line { content.frame = line }
+    content.layOut(in: self)
     shadow?.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: shadow?.image?.size.height ?? 0)
-    guard let view = topItem?.titleView else { return }
-    if view.superview !== self { addSubview(view) }
-    view.center = CGPoint(x: line.midX, y: line.midY)
-  }
-
-  /// The answer is what the buttons leave between them, points from the left edge.
-  private func layOutButtons(_ line: CGRect) -> (left: CGFloat, right: CGFloat) {
-    var inside = line
-    inside.origin.x += safeAreaInsets.left
-    inside.size.width -= safeAreaInsets.left + safeAreaInsets.right
-    let hasItems = topItem?.leftBarButtonItems != nil || topItem?.rightBarButtonItems != nil
-    guard buttons != nil || hasItems || (items ?? []).count > 1 else { return (0, bounds.width) }
-    let buttons = buttons ?? NavigationBarButtons()
-    self.buttons = buttons
-    return buttons.layOut(in: self, inside)
-  }
-
-  /// In the middle of the bar as long as that is clear of the buttons, otherwise as near to it as they let it.
-  private func frameOfTitle(
-    in line: CGRect, _ room: (left: CGFloat, right: CGFloat)
-  ) -> CGRect {
-    let width = min(label.sizeThatFits(.zero).width, max(0, room.right - room.left))
-    // All of the room that there is around the middle: a text may be drawn wider than it was measured.
-    let clear = 2 * min(line.midX - room.left, room.right - line.midX)
-    if clear > width {
-      return CGRect(x: line.midX - clear / 2, y: line.minY, width: clear, height: line.height)
-    }
-    let x = max(room.left, min(line.midX - width / 2, room.right - width))
-    return CGRect(x: x, y: line.minY, width: width, height: line.height)
   }
 }

@@ -1,11 +1,13 @@
-/// What happens beside the coming or going of a presented controller.
-final class PresentationCoordinator: UIViewControllerTransitionCoordinator {
+import ScrollEngine
+
+/// What happens beside the coming or going of a controller.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
   let isAnimated: Bool
   let targetTransform = CGAffineTransform.identity
-  @Weak var context: PresentationContext?
+  @Weak var context: TransitionContext?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
@@ -52,9 +54,10 @@ final class PresentationCoordinator: UIViewControllerTransitionCoordinator {
       for animation in due { animation(self) }
       return
     }
-    UIView.animate(withDuration: duration) {
-      for animation in due { animation(self) }
-    }
+    UIView.animate(
+      duration, 0, context?.pace ?? .curve(.easeInOut), [],
+      { for animation in due { animation(self) } },
+      nil)
   }
 
   func runCompletions() {

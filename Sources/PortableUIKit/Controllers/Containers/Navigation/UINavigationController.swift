@@ -1,31 +1,22 @@
-/// Hears of the controllers that come on top.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-}
-
-/// A stack of controllers under a bar; the topmost is shown, and nothing is animated.
+/// A stack of controllers under a bar; the topmost is shown.
 open class UINavigationController: UIViewController {
+  /// What a change of the stack is; the values are UIKit's.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  /// How long bars take to come and go, seconds.
+  public static var hideShowBarDuration: CGFloat { CGFloat(NavigationTunables.barDuration) }
+
   public let navigationBar = UINavigationBar()
   final var stack: [UIViewController] = []
+  /// Holds the view of the topmost controller, and of two during a transition.
+  final let pages = TransitionContainer(frame: .zero)
+  /// What brings and takes them now.
+  final var transition: NavigationContext?
+  final let swipe = SwipeBack()
+  /// The bar is on its way in or out.
+  final var isBarMoving = false
   #if hasFeature(Embedded)
     open unowned(unsafe) var delegate: (any UINavigationControllerDelegate)?
   #else
@@ -51,6 +42,10 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
+  deinit {
+    clearByHand { swipe.controller = nil }
+  }
+
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -61,10 +56,11 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// Goes back when a finger comes in from the leading edge.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+    showBar(!hidden, animated: animated)
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -108,7 +104,11 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    pages.frame = view.bounds
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(pages, at: 0)
     view.addSubview(navigationBar)
+    swipe.watch(self)
     navigationBar.goBack = { [unowned(unsafe) self] in _ = popViewController(animated: true) }
     showTop(animated: false)
   }

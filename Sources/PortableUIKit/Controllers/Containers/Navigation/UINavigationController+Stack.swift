@@ -1,0 +1,77 @@
+extension UINavigationController {
+  /// - Parameter driver: who moves the transition by hand.
+  func replaceStack(
+    with new: [UIViewController], animated: Bool,
+    by driver: UIPercentDrivenInteractiveTransition? = nil
+  ) {
+    endTransition()
+    let change = StackChange(from: stack, to: new)
+    for controller in change.leaving {
+      controller.willMove(toParent: nil)
+      controller.movement = .fromParent
+    }
+    for controller in change.coming where controller.parent !== self { addChild(controller) }
+    stack = new
+    if new.first !== change.old.first { tabBarItemChanged() }
+    if animated, let from = change.old.last, let to = new.last, canSlide(from, to) {
+      slide(from, to, change, by: driver)
+    } else {
+      navigationBar.items = new.map { $0.navigationItem }
+      showTop(animated: animated)
+      settle(change)
+    }
+  }
+
+  /// Who has left belongs here no longer, and who has come does.
+  func settle(_ change: StackChange) {
+    for controller in change.leaving {
+      controller.coveredByBars = .zero
+      controller.removeFromParent()
+    }
+    for controller in change.coming { controller.didMove(toParent: self) }
+  }
+
+  /// Puts the view of the topmost controller below the bar, and takes the others away.
+  func showTop(animated: Bool) {
+    guard isViewLoaded else { return }
+    let top = stack.last
+    if let top, top.viewIfLoaded?.superview !== pages {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+      let old = children.first { $0 !== top && $0.viewIfLoaded?.superview === pages }
+      showChild(top, in: pages, insteadOf: old, animated: animated)
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// The bar reaches from the upper edge to 44 points below the safe area; the content goes on
+  /// under it when it wants to.
+  func placeBar() {
+    guard let container = viewIfLoaded else { return }
+    swipe.follow(container)
+    let height = container.safeAreaInsets.top + navigationBar.barHeight
+    navigationBar.isHidden = isNavigationBarHidden && !isBarMoving
+    navigationBar.frame = CGRect(
+      x: 0, y: isNavigationBarHidden ? -height : 0, width: container.bounds.width, height: height)
+    guard let top = stack.last, let view = top.viewIfLoaded else { return }
+    let frame = frame(of: top, in: container)
+    let below = placeToolbar(in: container)
+    top.coveredByBars = UIEdgeInsets(
+      top: frame.minY > 0 || isNavigationBarHidden ? 0 : navigationBar.barHeight, left: 0,
+      bottom: below, right: 0)
+    if transition != nil { top.restingFrame = frame }
+    if view.frame != frame { view.frame = frame }
+    view.safeAreaMayHaveChanged()
+  }
+
+  /// Where a controller's view lies, points.
+  func frame(of controller: UIViewController, in container: UIView) -> CGRect {
+    var frame = container.bounds
+    if !isNavigationBarHidden, !controller.edgesForExtendedLayout.contains(.top) {
+      let covered = container.safeAreaInsets.top + navigationBar.barHeight
+      frame.origin.y += covered
+      frame.size.height -= covered
+    }
+    return frame
+  }
+}
