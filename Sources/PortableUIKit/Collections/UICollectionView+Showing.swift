@@ -144,6 +144,7 @@ extension UICollectionView {
   /// A view that can be seen no more waits, hidden, for another element.
   func endDisplaying(_ view: UICollectionReusableView) {
     view.isHidden = true
+    if view.layer.isStoodInFor { view.layer.isStoodInFor = false }
     let attributes = view.shownAttributes
     view.shownAttributes = nil
     if let attributes, attributes.representedElementCategory != .decorationView {
