@@ -3,6 +3,7 @@ import ScrollGeometry
 /// The pass: views for what can be seen, none for what cannot.
 extension UICollectionView {
   func layOutElements() {
+    swiping?.contentMoved()
     layout.followMargins()
     prepareLayout()
     if contentSize != layoutSize { contentSize = layoutSize }
