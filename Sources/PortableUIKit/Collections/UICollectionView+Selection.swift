@@ -35,6 +35,7 @@ extension UICollectionView {
     if let swiping, swiping.close(animated: true) { return }
     guard maySelect, press == nil, let touch = touches.first,
       let indexPath = touchedItem(at: touch.location(in: self)),
+      !isEditing || rowHeld(at: touch.location(in: self)) == nil,
       knownDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     press = ItemPress(touch: touch, indexPath: indexPath)

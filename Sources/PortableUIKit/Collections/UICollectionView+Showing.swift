@@ -3,6 +3,7 @@ import ScrollGeometry
 /// The pass: views for what can be seen, none for what cannot.
 extension UICollectionView {
   func layOutElements() {
+    swiping?.contentMoved()
     layout.followMargins()
     prepareLayout()
     if contentSize != layoutSize { contentSize = layoutSize }
@@ -144,6 +145,7 @@ extension UICollectionView {
   /// A view that can be seen no more waits, hidden, for another element.
   func endDisplaying(_ view: UICollectionReusableView) {
     view.isHidden = true
+    if view.layer.isStoodInFor { view.layer.isStoodInFor = false }
     let attributes = view.shownAttributes
     view.shownAttributes = nil
     if let attributes, attributes.representedElementCategory != .decorationView {

@@ -58,8 +58,8 @@ open class UICollectionView: UIScrollView {
   final var edgeScroll: EdgeScroll?
   final var swiping: RowSwiping?
   final var reordering: ItemReordering?
-  /// Whether the item at a path is open, after it was opened or closed if that is wanted; nil for one without a tree.
-  final var outline: ((_ path: IndexPath, _ toggles: Bool) -> Bool?)?
+  /// Where the item at a path stands, after it was opened or closed if that is wanted; nil for one without a tree.
+  final var outline: ((_ path: IndexPath, _ toggles: Bool) -> OutlinePlace?)?
   /// The background that nobody but a list has set.
   final var listGround: UIColor?
   /// Where the content was when the hand last held the item, points.

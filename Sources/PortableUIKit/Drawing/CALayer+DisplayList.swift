@@ -6,7 +6,7 @@ import ScrollGeometry
 extension CALayer {
   func appendTree(to list: inout DisplayList, in surroundings: Surroundings) {
     let state = presented
-    guard state.isShown else { return }
+    guard state.isShown, !isStoodInFor else { return }
     let toSuperlayer = state.toSuperlayer
     guard let inside = surroundings.inside(toSuperlayer) else { return }
     if sublayerList.isEmpty || state.masksToBounds,

@@ -36,6 +36,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var content: LayerContent?
   /// `display` is to be called before it is shown.
   final var isDisplayNeeded = false
+  /// Something else shows what it would: it is not drawn, and otherwise as the program has it.
+  final var isStoodInFor = false { didSet { changes?.add() } }
 
   #if hasFeature(Embedded)
     public internal(set) unowned(unsafe) var superlayer: CALayer?

@@ -124,6 +124,25 @@ struct ListMenuTests {
     #expect(owner.lines == ["item 3", "will display", "will end", "open"])
   }
 
+  @Test func `What is lifted is seen once, and another item in its cell is seen`() throws {
+    let owner = Items()
+    let grid = grid(owner)
+    let path = IndexPath(item: 3, section: 0)
+    let cell = try #require(grid.cellForItem(at: path))
+    stage.hold(at: CGPoint(x: 50, y: 160), for: 0.7)
+    stage.settle()
+    #expect(cell.layer.isStoodInFor && !cell.isHidden && cell.alpha == 1)
+    stage.press(.escape)
+    #expect(cell.layer.isStoodInFor)
+    stage.settle()
+    #expect(!cell.layer.isStoodInFor)
+    stage.hold(at: CGPoint(x: 50, y: 160), for: 0.7)
+    stage.settle()
+    grid.reloadData()
+    stage.frame()
+    #expect(grid.visibleCells.allSatisfy { !$0.layer.isStoodInFor })
+  }
+
   @Test func `The pointer's second button and the Menu key mean items too`() {
     let owner = Items()
     let grid = grid(owner)

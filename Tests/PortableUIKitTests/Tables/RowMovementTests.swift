@@ -34,6 +34,25 @@ struct RowMovementTests {
     #expect(texts() == ["0", "2", "3", "4", "1", "5", "6", "7", "8", "9"])
   }
 
+  @Test func aRowThatIsMovedIsLifted() throws {
+    let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
+    table.view.allowsSelectionDuringEditing = true
+    table.stage.touch((1, .down, 293, 66))
+    table.stage.wait(0.3)
+    #expect(!cell.isHighlighted)
+    table.stage.touch((1, .up, 293, 66))
+    table.stage.settle()
+    #expect(table.view.indexPathForSelectedRow == nil)
+    table.stage.swipe(from: Point(x: 293, y: 66), to: Point(x: 293, y: 190), 0.2, lift: false)
+    table.stage.wait(0.3)
+    #expect(cell.layer.shadowOpacity > 0 && !cell.clipsToBounds)
+    #expect(cell.configurationState.isReordering)
+    table.stage.touch((1, .up, 293, 190))
+    table.stage.settle()
+    #expect(cell.layer.shadowOpacity == 0 && cell.clipsToBounds)
+    #expect(!cell.configurationState.isReordering)
+  }
+
   @Test func besideTheSignTheTableScrolls() {
     table.stage.swipe(from: Point(x: 150, y: 300), to: Point(x: 150, y: 250), 0.2, lift: false)
     #expect(texts().first == "0" && table.log == [])

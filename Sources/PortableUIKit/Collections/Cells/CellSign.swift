@@ -16,14 +16,14 @@ final class CellSign: UIControl {
       case .detail, .delete, .insert, .ticked, .unticked: CGSize(width: 22, height: 22)
       case .detailDisclosure: CGSize(width: 46, height: 22)
       case .reorder: CGSize(width: 22, height: 12)
-      case .outline: CGSize(width: 13, height: 8)
+      case .outline: CGSize(width: 13, height: 13)
       }
     }
   }
 
   var tapped: (() -> Void)?
-  /// What is below the row is open.
-  var isTurned = false { didSet { setNeedsDisplay() } }
+  /// What is below the row is open: a closed one points to where texts go, an open one down.
+  var isTurned = false { didSet { if isTurned != oldValue { turn() } } }
   var kind = Kind.disclosure {
     didSet {
       bounds.size = kind.size
@@ -87,13 +87,8 @@ final class CellSign: UIControl {
           box.insetBy(dx: 0.75, dy: 0.75), radius: 10.25, width: 1.5,
           UIColor.systemGray3.color(in: interfaceStyle)))
     case .outline:
-      if isTurned {
-        down(&list, in: box)
-      } else {
-        // A closed one points to where texts go.
-        chevron(
-          &list, in: Rect(x: box.midX - 4, y: box.midY - 6.5, width: 8, height: 13))
-      }
+      chevron(
+        &list, in: Rect(x: box.midX - 4, y: box.midY - 6.5, width: 8, height: 13), tint)
     case .reorder:
       for step in 0..<3 {
         list.append(
@@ -116,7 +111,13 @@ final class CellSign: UIControl {
       .fill(Rect(x: box.midX - 5.5, y: box.midY - 1, width: 11, height: 2), radius: 1, white))
   }
 
-  private func chevron(_ list: inout DisplayList, in box: Rect) {
+  private func turn() {
+    let quarter =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? -CGFloat.pi / 2 : CGFloat.pi / 2
+    transform = isTurned ? CGAffineTransform(rotationAngle: quarter) : .identity
+  }
+
+  private func chevron(_ list: inout DisplayList, in box: Rect, _ color: Color? = nil) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (tip, back) = isRightToLeft ? (box.minX + 1, box.maxX - 1) : (box.maxX - 1, box.minX + 1)
     stroke(
@@ -124,16 +125,7 @@ final class CellSign: UIControl {
       [
         Point(x: back, y: box.minY + 1), Point(x: tip, y: box.midY),
         Point(x: back, y: box.maxY - 1),
-      ], 2, UIColor.tertiaryLabel.color(in: interfaceStyle))
-  }
-
-  private func down(_ list: inout DisplayList, in box: Rect) {
-    stroke(
-      &list,
-      [
-        Point(x: box.minX + 1, y: box.minY + 1), Point(x: box.midX, y: box.maxY - 1),
-        Point(x: box.maxX - 1, y: box.minY + 1),
-      ], 2, tint)
+      ], 2, color ?? UIColor.tertiaryLabel.color(in: interfaceStyle))
   }
 
   private func check(_ list: inout DisplayList, in box: Rect, _ width: Double, _ color: Color) {

@@ -32,12 +32,13 @@ open class UICollectionReusableView: DequeuedView {
   func stand(in row: ListRow?) {}
 
   /// It is about to be filled, as what: a kind of bar, or a cell.
-  ///
-  /// - Parameter isGrouped: rows stand out from what is behind them.
-  func become(_ kind: String?, isGrouped: Bool) {}
+  func become(_ kind: String?, in list: UICollectionLayoutListConfiguration?) {}
 
   /// What a finger or a program does to its item.
   func show(isSelected: Bool, isHighlighted: Bool) {}
+
+  /// A hand has taken it to move it, or has put it down.
+  func hold(_ isHeld: Bool) {}
 
   /// The list that it is in is edited, or not any more.
   func edit(_ isEditing: Bool) {}

@@ -43,7 +43,7 @@ extension UICollectionView {
       view = made
       view.queue = queue
     }
-    view.become(kind, isGrouped: layout.isGroupedList(indexPath.section))
+    view.become(kind, in: layout.list(ofSection: indexPath.section))
     if kind == nil {
       UIView.performWithoutAnimation {
         if let making, making.indexPath == indexPath { view.stand(in: making.values.row) }

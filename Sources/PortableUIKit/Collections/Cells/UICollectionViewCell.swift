@@ -5,6 +5,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What is shown by a configuration; nil for what the program adds.
   final var content: CellContent?
   final var needsConfiguration = false
+  /// A hand moves it.
+  final var isReordered = false
   /// What lies behind it by a configuration; nil for the program's own views, or a list's colour.
   final var ground: CellGround?
 
@@ -76,6 +78,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isExpanded = isOpen ?? false
+    state.isReordering = isReordered
+    state.isSwiped = swiped?.swipeButtons != nil
     state.isFocused = isAccessibilityFocus
     return state
   }
@@ -93,8 +97,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open internal(set) var isEditing = false { didSet { stateChanged() } }
 
   open override func layoutSubviews() {
+    placeContent()
     super.layoutSubviews()
     updateConfigurationIfNeeded()
+  }
+
+  /// It fills the cell again after each layout, wherever a program has put it; its transform stays what it is.
+  func placeContent() {
+    guard contentView.superview === self, contentView.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    contentView.occupy(CGRect(origin: .zero, size: bounds.size))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -109,6 +121,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func edit(_ isEditing: Bool) {
     if self.isEditing != isEditing { self.isEditing = isEditing }
+  }
+
+  override func hold(_ isHeld: Bool) {
+    guard isReordered != isHeld else { return }
+    isReordered = isHeld
+    setNeedsUpdateConfiguration()
   }
 
   override var measuredView: UIView { contentView }

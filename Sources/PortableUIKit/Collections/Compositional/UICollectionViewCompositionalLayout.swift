@@ -155,8 +155,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func carrySizes(through update: CollectionUpdate) { carryMeasured(through: update) }
 
-  override func isGroupedList(_ section: Int) -> Bool {
-    sections.indices.contains(section) && sections[section].section?.list?.isPlain == false
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].section?.list : nil
   }
 
   override func swipeActions(

@@ -13,6 +13,7 @@ extension UIBackgroundConfiguration {
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var made = list(nil)
     made.cornerRadius = 10
+    made.chosenColor = .systemFill
     made.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
     return made
   }
@@ -36,7 +37,7 @@ extension UIBackgroundConfiguration {
   public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
     guard changes, backgroundColor == nil else { return self }
     var made = self
-    made.backgroundColor = state.isSelected || state.isHighlighted ? .systemGray4 : usualColor
+    made.backgroundColor = state.isSelected || state.isHighlighted ? chosenColor : usualColor
     return made
   }
 }

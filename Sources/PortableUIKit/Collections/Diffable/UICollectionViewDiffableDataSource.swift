@@ -95,21 +95,21 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Whether an item is open after what a person did; nil for one that is in no tree.
-  private final func outline(_ path: IndexPath, toggles: Bool) -> Bool? {
+  /// Where an item stands after what a person did; nil for one that is in no tree.
+  private final func outline(_ path: IndexPath, toggles: Bool) -> OutlinePlace? {
     guard let item = shower.content.item(at: path),
       let section = shower.content.section(at: path.section),
-      var tree = trees[section]
+      var tree = trees[section], tree.contains(item)
     else { return nil }
-    let isExpanded = tree.isExpanded(item)
-    guard toggles else { return isExpanded }
+    var place = OutlinePlace(isOpen: tree.isExpanded(item), level: tree.level(of: item))
+    guard toggles else { return place }
     let handlers = sectionSnapshotHandlers
-    if isExpanded {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return true }
+    if place.isOpen {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return place }
       handlers.willCollapseItem?(item)
       tree.collapse([item])
     } else {
-      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      guard handlers.shouldExpandItem?(item) ?? true else { return place }
       handlers.willExpandItem?(item)
       if let children = handlers.snapshotForExpandingParent {
         tree.replace(childrenOf: item, using: children(item, tree.snapshot(of: item)))
@@ -117,7 +117,8 @@ open class UICollectionViewDiffableDataSource<
       tree.expand([item])
     }
     apply(tree, to: section)
-    return !isExpanded
+    place.isOpen.toggle()
+    return place
   }
 
   private final func show(

@@ -173,7 +173,7 @@ open class UICollectionViewLayout: DecorationUpdates {
   func doubtSize(of place: ItemPlace) {}
 
   /// A section is a list whose rows stand out from what is behind them.
-  func isGroupedList(_ section: Int) -> Bool { false }
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// What can be done to a row that is swiped.
   func swipeActions(

@@ -7,6 +7,7 @@ private let sideMargin: CGFloat = 16
 private let groupGap: CGFloat = 17.5
 private let firstGroupGap: CGFloat = 35
 private let plainGap: CGFloat = 22
+private let sidebarGap: CGFloat = 8
 
 extension NSCollectionLayoutSection {
   /// Rows below each other that are as high as they need to be.
@@ -19,20 +20,20 @@ extension NSCollectionLayoutSection {
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.list = configuration
     var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    let isPlain = configuration.isPlain
     if configuration.headerMode == .supplementary {
       let bar = bar(UICollectionView.elementKindSectionHeader, .top)
-      bar.pinToVisibleBounds = isPlain
+      bar.pinToVisibleBounds = configuration.pinsBars
       bars.append(bar)
     }
     if configuration.footerMode == .supplementary {
       let bar = bar(UICollectionView.elementKindSectionFooter, .bottom)
-      bar.pinToVisibleBounds = isPlain
+      bar.pinToVisibleBounds = configuration.pinsBars
       bars.append(bar)
     }
     section.boundarySupplementaryItems = bars
     if configuration.headerMode != .none {
-      section.lead = configuration.headerTopPadding ?? (isPlain ? plainGap : 0)
+      let gap = configuration.appearance == .plain ? plainGap : 0
+      section.lead = configuration.headerTopPadding ?? gap
     }
     section.contentInsets = insets(configuration)
     return section
@@ -40,7 +41,7 @@ extension NSCollectionLayoutSection {
 
   /// It comes first of all, as its layout finds.
   final func becomesFirstList() {
-    guard let list, !list.isPlain, list.headerMode != .supplementary, contentInsets.top == groupGap
+    guard let list, list.isGrouped, list.headerMode != .supplementary, contentInsets.top == groupGap
     else { return }
     contentInsets.top = firstGroupGap
   }
@@ -53,7 +54,11 @@ extension NSCollectionLayoutSection {
       insets.leading = sideMargin
       insets.trailing = sideMargin
     }
-    guard !configuration.isPlain else { return insets }
+    if configuration.isSidebar {
+      insets.bottom = sidebarGap
+      if configuration.headerMode == .none { insets.top = sidebarGap }
+    }
+    guard configuration.isGrouped else { return insets }
     if configuration.headerMode != .supplementary { insets.top = groupGap }
     if configuration.footerMode == .none { insets.bottom = groupGap }
     return insets
@@ -69,19 +74,5 @@ extension NSCollectionLayoutSection {
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(barHeight), elementKind: kind, alignment: alignment)
-  }
-}
-
-extension UICollectionLayoutListConfiguration {
-  var isPlain: Bool {
-    switch appearance {
-    case .plain, .sidebar, .sidebarPlain: true
-    case .grouped, .insetGrouped: false
-    }
-  }
-
-  /// Behind the rows.
-  var ground: UIColor {
-    backgroundColor ?? (isPlain ? .systemBackground : .systemGroupedBackground)
   }
 }

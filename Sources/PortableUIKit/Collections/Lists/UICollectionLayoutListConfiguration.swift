@@ -1,6 +1,6 @@
 /// What a list looks like that is made of a collection view.
 public struct UICollectionLayoutListConfiguration {
-  /// The values are UIKit's. There are no sidebars here: they look like plain lists.
+  /// The values are UIKit's.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
@@ -43,5 +43,28 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// Rows stand out from what is behind them.
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+  /// Rows stand for places to go to.
+  var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+  /// Headers and footers stay in view while rows go on below them.
+  var pinsBars: Bool { appearance == .plain || appearance == .sidebarPlain }
+
+  /// Behind the rows.
+  var ground: UIColor { backgroundColor ?? usualGround }
+
+  /// The same where nothing may be seen through it.
+  var opaqueGround: UIColor { ground.cgColor.alpha == 1 ? ground : usualGround }
+
+  private var usualGround: UIColor {
+    switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .sidebar: .secondarySystemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    }
   }
 }

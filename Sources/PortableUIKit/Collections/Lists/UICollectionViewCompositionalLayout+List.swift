@@ -15,12 +15,16 @@ extension UICollectionViewCompositionalLayout {
     else { return nil }
     let hasHeader = list.headerMode == .firstItemInSection
     let separator = list.separatorConfiguration
+    var outline = collectionView?.outline?(IndexPath(item: item, section: section), false)
+    // What stands below a header is at home there.
+    if hasHeader, let level = outline?.level { outline?.level = max(0, level - 1) }
     return ListRow(
       appearance: list.appearance, isFirst: item == (hasHeader && count > 1 ? 1 : 0),
       isLast: item == count - 1, isHeader: hasHeader && item == 0,
       showsSeparators: list.showsSeparators,
       separator: list.itemSeparatorHandler?(IndexPath(item: item, section: section), separator)
-        ?? separator)
+        ?? separator,
+      outline: outline)
   }
 
   /// Rows can be swiped where somebody has actions for them, and what is behind them is what lists have there.

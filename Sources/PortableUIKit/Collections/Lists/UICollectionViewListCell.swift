@@ -3,13 +3,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var row: ListRow?
   /// What bar of a section it is; nil for a row.
   final var barKind: String?
-  private final var isInGroup = false
+  private final var barAppearance: UICollectionLayoutListConfiguration.Appearance?
+  /// Behind a bar that stays in view while rows go on below it; nil for others.
+  final var barGround: UIColor?
+  /// Behind a row of a sidebar.
+  final var sidebarGround: CellGround?
   final let line = UIView(frame: .zero)
   final var leadingSigns: [UIView] = []
   final var trailingSigns: [UIView] = []
   /// How far a swipe has moved what the cell shows, points; negative to the left.
   final var swipeOffset: CGFloat = 0
   final var swipeButtons: SwipeButtons?
+  /// Nil while nobody has moved it.
+  final var held: HeldLook?
   /// Nil while no program has asked for it.
   final var lineGuide: UILayoutGuide?
 
@@ -53,24 +59,45 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layOutParts()
   }
 
+  /// Signs take room from it.
+  override func placeContent() {}
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     forgetSwipe()
+    hold(false)
+  }
+
+  override func hold(_ isHeld: Bool) {
+    super.hold(isHeld)
+    if isHeld {
+      let look = held ?? HeldLook()
+      held = look
+      look.lift(self)
+    } else {
+      held?.putDown(self)
+    }
   }
 
   override func stand(in row: ListRow?) {
     guard row != self.row else { return }
+    let level = row?.outline?.level ?? 0
+    if level != self.row?.outline?.level ?? 0 { indentationLevel = level }
     self.row = row
     setNeedsLayout()
     accessoriesChanged()
   }
 
-  override func become(_ kind: String?, isGrouped: Bool) {
+  override func become(_ kind: String?, in list: UICollectionLayoutListConfiguration?) {
     barKind = kind
-    isInGroup = isGrouped
+    barAppearance = list?.appearance
+    barGround = kind != nil && list?.pinsBars == true ? list?.opaqueGround : nil
   }
 
-  final var isPlain: Bool { !(row?.isGrouped ?? isInGroup) }
+  /// Of the list that it is in.
+  final var appearance: UICollectionLayoutListConfiguration.Appearance {
+    row?.appearance ?? barAppearance ?? .plain
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfParts(size) }
 

@@ -12,6 +12,7 @@ extension UICollectionView {
     }
     dropPress()
     movement = ItemMovement(source: path, path: path, position: attributes.center)
+    shownCell(path)?.hold(true)
     shownBounds = nil
     setNeedsLayout()
     return true
@@ -88,6 +89,7 @@ extension UICollectionView {
     edgeScroll?.stop()
     edgeScroll = nil
     if isCancelled, held.path != held.source { show(held, at: held.source) }
+    shownCell(isCancelled ? held.source : held.path)?.hold(false)
     movement = nil
     layout.invalidateLayout(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -19,6 +19,8 @@ final class RowSwiping: UIGestureRecognizerDelegate {
     rowWidth: 0, left: .nothing, right: .nothing, fullShare: SwipeTunables.fullSwipeShare)
   /// Where the row was when the finger came, points.
   private var base = 0.0
+  /// Where the content was when the row began to be swiped, points.
+  private var contentOffset = CGPoint.zero
 
   init(
     _ list: UIScrollView, find: @escaping (CGPoint) -> SwipeTarget?,
@@ -65,6 +67,7 @@ final class RowSwiping: UIGestureRecognizerDelegate {
   private func take(_ found: SwipeTarget) -> Bool {
     close(animated: true)
     target = found
+    if let list { contentOffset = list.contentOffset }
     travel.rowWidth = found.cell.bounds.width.native
     travel.left = edge(found.left)
     travel.right = edge(found.right)
@@ -123,6 +126,7 @@ final class RowSwiping: UIGestureRecognizerDelegate {
       perform($0)
     }
     target.cell.swipeButtons = buttons
+    target.cell.setNeedsUpdateConfiguration()
     UIView.performWithoutAnimation {
       target.cell.insertSubview(buttons, belowSubview: target.cell.contentView)
     }
@@ -179,6 +183,7 @@ final class RowSwiping: UIGestureRecognizerDelegate {
         guard target.cell.swipeOffset == 0 else { return }
         buttons?.removeFromSuperview()
         if target.cell.swipeButtons === buttons { target.cell.swipeButtons = nil }
+        target.cell.setNeedsUpdateConfiguration()
       }
     } else {
       target.cell.forgetSwipe()
@@ -186,6 +191,12 @@ final class RowSwiping: UIGestureRecognizerDelegate {
     self.target = nil
     closed(target.path)
     return true
+  }
+
+  /// Who scrolls means something else.
+  func contentMoved() {
+    guard target != nil, let list, list.contentOffset != contentOffset else { return }
+    close(animated: true)
   }
 
   /// As if a finger had swiped it to its buttons at the right or left edge.

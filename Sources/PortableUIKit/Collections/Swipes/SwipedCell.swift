@@ -7,6 +7,8 @@ protocol SwipedCell: UIView {
   /// How far what it shows has been moved, points; negative to the left. It takes effect in the next layout.
   var swipeOffset: CGFloat { get set }
   var swipeButtons: SwipeButtons? { get set }
+  /// It begins to be swiped, or lies where it belongs again.
+  func setNeedsUpdateConfiguration()
 }
 
 extension SwipedCell {

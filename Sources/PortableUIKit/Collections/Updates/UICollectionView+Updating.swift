@@ -81,7 +81,16 @@ extension UICollectionView: ItemSelecting {
     let journeys = journeys(to: elements, update, from: before)
     isUpdating = false
     travel(journeys, to: target, layout.finalizeCollectionViewUpdates, batch.completions)
-    for place in batch.reconfigured { refill(place, update) }
+    let refilled = batch.reconfigured.compactMap { refill($0, update) }
+    guard !refilled.isEmpty, animatesUpdates else { return }
+    // What they show now, and how high they are for it.
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        self.layOutElements()
+        for view in refilled { view.layoutIfNeeded() }
+      })
   }
 
   // MARK: The offset
@@ -103,13 +112,13 @@ extension UICollectionView: ItemSelecting {
 
   // MARK: Filling again
 
-  /// The cell that shows an item is handed to the data source once more.
-  private func refill(_ place: ItemPlace, _ update: CollectionUpdate) {
+  /// The cell that shows an item is handed to the data source once more; nil where none shows it.
+  private func refill(_ place: ItemPlace, _ update: CollectionUpdate) -> UICollectionViewCell? {
     guard let source, let new = update.newPlace(of: place), !update.isReloaded(place) else {
-      return
+      return nil
     }
     let path = IndexPath(new)
-    guard let view = shownCell(path) else { return }
+    guard let view = shownCell(path) else { return nil }
     refilled = view
     let cell = source.collectionView(self, cellForItemAt: path)
     refilled = nil
@@ -120,5 +129,6 @@ extension UICollectionView: ItemSelecting {
       complain("a cell that is configured again is of the same class and identifier as before")
       putAway(cell)
     }
+    return view
   }
 }

@@ -20,6 +20,8 @@ public struct UIBackgroundConfiguration {
   public var customView: UIView?
   /// Of a part of a list, which shows its state until it has a colour of its own.
   var usualColor: UIColor?
+  /// Of the same under a finger and while it is selected.
+  var chosenColor = UIColor.systemGray4
   var changes = false
 
   public init() {}

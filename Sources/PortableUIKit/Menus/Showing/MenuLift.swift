@@ -4,6 +4,10 @@
 #endif
 struct MenuLift {
   let content: UIView
+  /// What is held.
+  private let source: UIView
+  /// A picture of what is held takes its place, and goes back to it.
+  let isPicture: Bool
   /// Where what is held lies, window points.
   let origin: CGRect
   /// Of what is shown, points.
@@ -17,10 +21,12 @@ struct MenuLift {
     let view = target.view
     guard view.window === window, !view.bounds.isEmpty else { return nil }
     origin = view.convert(view.bounds, to: nil)
+    source = view
     if let preview, let shown = preview.view {
       let wanted = preview.preferredContentSize
       size = wanted.width > 0 && wanted.height > 0 ? wanted : origin.size
       content = shown
+      isPicture = false
       radius = MenuTunables.radius
       shown.clipsToBounds = true
       path = nil
@@ -28,6 +34,7 @@ struct MenuLift {
       guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
       size = view.bounds.size
       content = picture
+      isPicture = true
       radius = view.layer.cornerRadius
       path = target.parameters.visiblePath.map { Self.moved($0, by: view.bounds.origin) }
     }
@@ -41,6 +48,9 @@ struct MenuLift {
     path.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
     return path
   }
+
+  /// It is seen once: where it lies, or above the menu.
+  func showSource(_ isShown: Bool) { source.layer.isStoodInFor = !isShown }
 
   /// Shows it in a rectangle.
   func place(in frame: CGRect) {

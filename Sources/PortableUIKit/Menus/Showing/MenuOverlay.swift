@@ -80,13 +80,19 @@ final class MenuOverlay: UIView {
     } else {
       panel?.forget()
     }
+    // A picture comes from what is held and goes back to it. What the program shows grows over it.
+    if isThere == (lift?.isPicture ?? false) || growsAway { lift?.showSource(!isThere) }
     UIView.animate(
       withDuration: isThere ? MenuTunables.opening : MenuTunables.closing, delay: 0,
       usingSpringWithDamping: 1, initialSpringVelocity: 0, options: .allowUserInteraction,
       animations: { [self] in
         look(isThere: isThere)
         along()
-      }, completion: { _ in done() })
+      },
+      completion: { [self] _ in
+        if isLeaving == !isThere { lift?.showSource(isLeaving) }
+        done()
+      })
   }
 
   private func look(isThere: Bool) {

@@ -114,12 +114,14 @@
   extension UICollectionViewListCell {
     /// Texts and a picture, as rows of lists have them.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
-      if row?.isHeader ?? false { return isPlain ? .plainHeader() : .groupedHeader() }
-      switch barKind {
-      case nil: return .cell()
-      case UICollectionView.elementKindSectionFooter:
-        return isPlain ? .plainFooter() : .groupedFooter()
-      default: return isPlain ? .plainHeader() : .groupedHeader()
+      let isFooter = barKind == UICollectionView.elementKindSectionFooter
+      let isHeader = row?.isHeader ?? (barKind != nil && !isFooter)
+      switch appearance {
+      case .plain: return isHeader ? .plainHeader() : isFooter ? .plainFooter() : .cell()
+      case .grouped, .insetGrouped:
+        return isHeader ? .groupedHeader() : isFooter ? .groupedFooter() : .cell()
+      case .sidebar, .sidebarPlain:
+        return isHeader ? .sidebarHeader() : isFooter ? .plainFooter() : .sidebarCell()
       }
     }
   }

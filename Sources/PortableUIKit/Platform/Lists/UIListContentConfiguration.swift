@@ -80,6 +80,7 @@
     private static let bodySize: CGFloat = 17
     private static let subtitleSize: CGFloat = 15
     private static let footnoteSize: CGFloat = 13
+    private static let sidebarTitleSize: CGFloat = 20
 
     private init(_ text: TextProperties, _ secondary: TextProperties) {
       textProperties = text
@@ -130,10 +131,18 @@
       bar(properties(footnoteSize, .secondaryLabel))
     }
 
-    /// There are no sidebars here: it is a row.
+    /// A row of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// There are no sidebars here: it is a plain list's header.
-    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    /// A row of a sidebar whose second text is grey.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// A larger text than rows have.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+      var configuration = bar(properties(sidebarTitleSize, .label, .bold))
+      configuration.directionalLayoutMargins.top = 14
+      configuration.directionalLayoutMargins.bottom = 8
+      return configuration
+    }
 
     private static func bar(_ text: TextProperties) -> UIListContentConfiguration {
       var configuration = UIListContentConfiguration(

@@ -117,6 +117,19 @@ extension UITableViewCell {
       animations: { self.layoutIfNeeded() }, completion: { _ in self.endAccessoryFade() })
   }
 
+  /// A hand has taken it to move it, or has put it down.
+  func hold(_ isHeld: Bool) {
+    guard isHeld != held?.isHeld ?? false else { return }
+    if isHeld {
+      let look = held ?? HeldLook()
+      held = look
+      look.lift(self)
+    } else {
+      held?.putDown(self)
+    }
+    setNeedsUpdateConfiguration()
+  }
+
   // MARK: Configurations
 
   var stateOfConfiguration: UICellConfigurationState {
@@ -124,7 +137,8 @@ extension UITableViewCell {
     state.isSelected = row.isSelected
     state.isHighlighted = row.isHighlighted
     state.isEditing = row.isEditing
-    state.isSwiped = swipeOffset != 0
+    state.isSwiped = swipeButtons != nil
+    state.isReordering = held?.isHeld ?? false
     state.isFocused = isAccessibilityFocus
     return state
   }

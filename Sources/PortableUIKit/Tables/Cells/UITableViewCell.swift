@@ -26,6 +26,8 @@ open class UITableViewCell: DequeuedCell {
   /// How far a swipe has moved what the cell shows, points; negative to the left.
   final var swipeOffset: CGFloat = 0
   final var swipeButtons: SwipeButtons?
+  /// Nil while nobody has moved it.
+  final var held: HeldLook?
   /// What is shown by a configuration; nil for texts and what the program adds.
   final var content: CellContent?
   final var needsConfiguration = false
@@ -141,7 +143,10 @@ open class UITableViewCell: DequeuedCell {
   open var showingDeleteConfirmation: Bool { swipeOffset != 0 }
 
   /// It is about to be used for another row. Overrides call super.
-  open func prepareForReuse() { forgetSwipe() }
+  open func prepareForReuse() {
+    forgetSwipe()
+    hold(false)
+  }
 
   // MARK: Layout
 

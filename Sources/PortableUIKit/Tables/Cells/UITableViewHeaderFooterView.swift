@@ -14,8 +14,11 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
   private final var label: UILabel?
   private final var detailLabel: UILabel?
   private final var role: Role?
-  /// Of the table that it is in.
-  final var style = UITableView.Style.plain
+  /// Of the table that it is in; nil while nobody knows that.
+  final var tableStyle: UITableView.Style?
+  final var style: UITableView.Style { tableStyle ?? .plain }
+  /// What is behind it unless a program says otherwise.
+  private final var usualGround: UIColor?
   /// What fills `contentView` by a configuration.
   final var content: CellContent?
   private final var ground: CellGround?
@@ -110,7 +113,18 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
     ground?.show(
       UICellConfigurationState(traitCollection: traitCollection),
       updates: automaticallyUpdatesBackgroundConfiguration)
+    showUsualGround()
     layOutTexts()
+  }
+
+  /// Rows that go on below a header that stays in view are not seen through it.
+  private final func showUsualGround() {
+    guard backgroundColor === usualGround else { return }
+    let isUsual = tableStyle == .plain && !isTitle && backgroundView == nil && ground == nil
+    let color: UIColor? = isUsual ? .systemBackground : nil
+    guard color !== usualGround else { return }
+    usualGround = color
+    backgroundColor = color
   }
 
   /// The height that the texts need.
@@ -149,7 +163,7 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
   /// Shows a text of a data source.
   final func show(_ title: String, _ role: Role, _ style: UITableView.Style) {
     self.role = role
-    self.style = style
+    tableStyle = style
     let label = madeLabel()
     label.numberOfLines = 0
     switch (role, style) {

@@ -20,6 +20,7 @@ extension UITableView {
     dropPress()
     movement = ItemMovement(source: path, path: path, position: cell.center)
     bringSubviewToFront(cell)
+    cell.hold(true)
     return true
   }
 
@@ -78,6 +79,7 @@ extension UITableView {
     edgeScroll?.stop()
     edgeScroll = nil
     if isCancelled, held.path != held.source { show(held, at: held.source) }
+    shown[ItemPlace(isCancelled ? held.source : held.path)]?.hold(false)
     movement = nil
     if !isCancelled, held.path != held.source {
       editing.settled = (held.source, held.path)

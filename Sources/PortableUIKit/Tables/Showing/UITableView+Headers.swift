@@ -8,7 +8,9 @@ extension UITableView {
   func madeHeader(_ section: Int) -> UIView? {
     if let entry = headers.entries[section] { return entry.view }
     if let view = knownDelegate?.tableView(self, viewForHeaderInSection: section) {
-      headers.entries[section] = SectionViews.Entry(view: view, titled: queued(view))
+      let titled = queued(view)
+      titled?.tableStyle = style
+      headers.entries[section] = SectionViews.Entry(view: view, titled: titled)
       return view
     }
     guard let title = source?.tableView(self, titleForHeaderInSection: section) else { return nil }
@@ -21,7 +23,9 @@ extension UITableView {
   func madeFooter(_ section: Int) -> UIView? {
     if let entry = footers.entries[section] { return entry.view }
     if let view = knownDelegate?.tableView(self, viewForFooterInSection: section) {
-      footers.entries[section] = SectionViews.Entry(view: view, titled: queued(view))
+      let titled = queued(view)
+      titled?.tableStyle = style
+      footers.entries[section] = SectionViews.Entry(view: view, titled: titled)
       return view
     }
     guard let title = source?.tableView(self, titleForFooterInSection: section) else { return nil }
@@ -42,13 +46,13 @@ extension UITableView {
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerQueues.takeIdle(identifier) {
       UIView.performWithoutAnimation { view.prepareForReuse() }
-      view.style = style
+      view.tableStyle = style
       return view
     }
     guard let make = headerQueues.maker(identifier) else { return nil }
     var view: UITableViewHeaderFooterView?
     UIView.performWithoutAnimation { view = make(identifier) }
-    view?.style = style
+    view?.tableStyle = style
     return view
   }
 

@@ -8,6 +8,7 @@ extension UITableView {
   var shownPlaces: [ItemPlace] { shown.keys.sorted() }
 
   func layOutRows() {
+    editing.swiping?.contentMoved()
     if solver != nil, solvedWidth != bounds.width { forgetHeights() }
     if findIndex() { roomChanged() }
     let size = CGSize(width: bounds.width, height: CGFloat(solved.height))

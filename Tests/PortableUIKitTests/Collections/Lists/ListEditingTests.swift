@@ -181,6 +181,27 @@ struct ListEditingTests {
       ])
   }
 
+  @Test func aRowThatIsMovedIsLifted() throws {
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    view.isEditing = true
+    view.allowsSelectionDuringEditing = true
+    stage.settle()
+    let cell = cell(1)
+    stage.touch((1, .down, 293, 66))
+    stage.wait(0.3)
+    #expect(!cell.isHighlighted)
+    stage.touch((1, .move, 293, 90))
+    stage.wait(0.1)
+    let opacity = try #require(cell.layer.presentation()).shadowOpacity
+    #expect(opacity > 0 && opacity < cell.layer.shadowOpacity && !cell.clipsToBounds)
+    #expect(cell.configurationState.isReordering)
+    stage.wait(0.3)
+    stage.touch((1, .up, 293, 90))
+    stage.settle()
+    #expect(cell.layer.shadowOpacity == 0 && cell.clipsToBounds)
+    #expect(!cell.configurationState.isReordering && listener.selected == 0)
+  }
+
   /// By the sign, to the middle of another row.
   private func drag(from row: Int, to other: Int) {
     let (start, end) = (Double(row) * 44 + 22, Double(other) * 44 + 22)

@@ -139,6 +139,34 @@ struct SwipeTests {
     #expect(offset(ledger, 6) == 0)
   }
 
+  /// A quick drag is no touch of any row, and a wheel is none at all.
+  @Test(arguments: [true, false]) func whoScrollsClosesTheRow(isFinger: Bool) {
+    let ledger = ledger()
+    ledger.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 100, y: 60), 0.2, hold: 0.3)
+    ledger.stage.settle()
+    #expect(offset(ledger) == -74)
+    if isFinger {
+      ledger.stage.swipe(from: Point(x: 200, y: 400), to: Point(x: 200, y: 380), 0.05, hold: 0.3)
+    } else {
+      ledger.stage.wheel(Vector(dx: 0, dy: -1), at: Point(x: 200, y: 400))
+    }
+    ledger.stage.settle()
+    #expect(ledger.view.contentOffset.y > 0 && offset(ledger) == 0)
+    #expect(ledger.view.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func whoScrollsATableClosesTheRow() throws {
+    let table = SwipedTable()
+    table.view.contentInset.bottom = 600
+    table.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60), 0.2, hold: 0.3)
+    table.stage.settle()
+    table.stage.swipe(from: Point(x: 200, y: 400), to: Point(x: 200, y: 380), 0.05, hold: 0.3)
+    table.stage.settle()
+    let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(table.view.contentOffset.y > 0 && !cell.showingDeleteConfirmation)
+    #expect(table.log == ["begin 1", "end 1"])
+  }
+
   @Test func aTableAsksItsDelegate() throws {
     let table = SwipedTable()
     table.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60), 0.2, hold: 0.3)
