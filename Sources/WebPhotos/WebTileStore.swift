@@ -138,7 +138,15 @@ public final class WebTileStore: TileStore {
     wanted = tiles
     takeBack(visibleCount: visibleCount)
     var wishes: [ByteBudget<TextureID>.Wish] = []
-    for tile in tiles where !pictures[Int(tile.picture)].failed.contains(tile) {
+    var awaitsSeen = false
+    for (index, tile) in tiles.enumerated()
+    where !pictures[Int(tile.picture)].failed.contains(tile) {
+      if index < visibleCount {
+        if !budget.isLoaded(tile) { awaitsSeen = true }
+      } else if awaitsSeen, !budget.contains(tile) {
+        // On a slow line it would take its share from what is seen.
+        continue
+      }
       wishes.append(.init(key: tile, bytes: bytes(of: tile)))
     }
     let change = budget.want(wishes)
@@ -153,14 +161,15 @@ public final class WebTileStore: TileStore {
     }
   }
 
-  /// What was not asked for yet is up for decision again; what nobody waits for any more is given up, the newest first, as
-  /// far as others that are seen need its place. The rest may come all the same: fingers that go to and fro want it again.
+  /// What was not asked for yet is up for decision again; what is not seen is given up, the newest first, as far as others
+  /// that are seen need its place. The rest may come all the same: fingers that go to and fro want it again.
   private func takeBack(visibleCount: Int) {
     for tile in waiting { budget.removed(tile) }
     waiting = []
     var crowd = loading.count - Self.mostLoading
     for index in 0..<visibleCount where !budget.contains(wanted[index]) { crowd += 1 }
-    for (index, tile) in loading.enumerated().reversed() where crowd > 0 && !wanted.contains(tile) {
+    for (index, tile) in loading.enumerated().reversed()
+    where crowd > 0 && !wanted[..<visibleCount].contains(tile) {
       crowd -= 1
       loading.remove(at: index)
       budget.removed(tile)

@@ -41,6 +41,33 @@ import WebHost
     #expect(heard() == [])
   }
 
+  @Test func whatIsSeenSharesTheLineWithNothingElse() {
+    let store = store(tiles: 9)
+    let tiles = [Self.tile(0, 0), Self.tile(1, 0), Self.tile(0, 1), Self.tile(1, 1)]
+    store.want(tiles, visibleCount: 2)
+    #expect(heard() == ["+0,0", "+1,0"])
+    #expect(store.tileArrived(tiles[0]))
+    store.want(tiles, visibleCount: 2)
+    #expect(heard() == [])
+    #expect(store.tileArrived(tiles[1]))
+    store.want(tiles, visibleCount: 2)
+    #expect(heard() == ["+0,1", "+1,1"])
+    // What comes into sight while others are on their way is asked for at once.
+    store.want([Self.tile(0, 2)] + tiles[2...], visibleCount: 1)
+    #expect(heard() == ["+0,2"])
+  }
+
+  /// Whoever has turned to the next photo waits for nothing of the one before, which may be turned back to.
+  @Test func whatIsSeenTakesThePlaceOfWhatIsOnlyNear() {
+    let store = store(tiles: 20)
+    let tiles = (0..<4).flatMap { [Self.tile(0, $0), Self.tile(1, $0)] }
+    store.want(tiles, visibleCount: 8)
+    _ = heard()
+    let seen = [Self.tile(0, 4), Self.tile(1, 4)]
+    store.want(seen + tiles, visibleCount: 2)
+    #expect(heard() == ["-1,3", "-0,3", "+0,4", "+1,4"])
+  }
+
   /// Fingers that go to and fro want it again soon.
   @Test func whatNobodyWaitsForAnyMoreMayComeAllTheSame() {
     let store = store(tiles: 9)

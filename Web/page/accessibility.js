@@ -5,27 +5,20 @@ import { adoptStyles } from './styles.js';
 
 /// What people read and hear. A page in another language assigns its own before it opens anything.
 export const texts = {
-  photos: 'Photos',
-  browser: 'photo browser',
   controls: 'Photo controls',
-  previous: 'Previous photo',
-  next: 'Next photo',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to window',
-  close: 'Close',
   unfetched: 'It could not be fetched.',
   unreadable: 'It is no picture that this browser can show.',
   failed: 'This cannot be shown here.',
   nothing: 'There are no photos.',
-  page: (name, page, count) => `${name}, ${page} of ${count}`,
   zoom: (percent) => `zoomed ${percent} %`,
 };
 
 /// Paths in a square of 24.
 export const icons = {
-  previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', zoomIn: 'M12 5v14M5 12h14', zoomOut: 'M5 12h14',
-  fit: 'M3 5h18v14H3zM8 9h8v6H8z', close: 'M6 6l12 12M18 6L6 18',
+  zoomIn: 'M12 5v14M5 12h14', zoomOut: 'M5 12h14', fit: 'M3 5h18v14H3zM8 9h8v6H8z',
 };
 
 const makeShape = (tag, ...more) => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), ...more);

@@ -2,6 +2,8 @@
 
 /// Of a zoom scale that is there already.
 const rounding = 1e-3;
+/// Share of the view by which an arrow moves the picture. As in Swift: ZoomTunables.panStep.
+const panStep = 0.25;
 
 /// In shares of the picture's size, however it was turned.
 ///
@@ -38,6 +40,15 @@ export function lookAtSeen(view, { x, y }, options = {}) {
   return view.setContentOffset({
     x: offset(x, width, surface.clientWidth, contentOffset.x), y: offset(y, height, surface.clientHeight, contentOffset.y),
   }, options);
+}
+
+/// A scroll view by a step of the arrow keys, as far as there is room.
+export function move(view, dx, dy) {
+  const { contentOffset: { x, y }, room, stage: { surface }, animates: animated } = view;
+  const to = (old, step, length, least, most) => (least + most > 0 ? old + Math.min(Math.max(-least, step * panStep * length), most) : old);
+  return view.setContentOffset({
+    x: to(x, dx, surface.clientWidth, room.left, room.right), y: to(y, dy, surface.clientHeight, room.up, room.down),
+  }, { animated });
 }
 
 /// A scroll view shows a part of its picture as it is at zoom scale 1.

@@ -3,9 +3,22 @@ import { makeButton, makeElement, texts } from './accessibility.js';
 import { Address, pageOf, replaceState } from './address.js';
 import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
 import { PhotoBrowser } from './photo-browser.js';
-import { adoptStyles } from './styles.js';
+import { adoptStyles, makeSheet } from './styles.js';
 import { Transition } from './transition.js';
 import { canRun, ViewElement } from './view-element.js';
+
+/// Of a lightbox.
+const sheet = makeSheet(`
+dialog {
+  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
+  border: 0; overflow: hidden; background: none;
+}
+.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
+@media (forced-colors: active) {
+  .close { border: 1px solid ButtonText; }
+}
+dialog::backdrop { background: none; }
+:is(.moving, dialog:not(.tabbed)) [part=surface]::after { content: none !important; }`);
 
 /// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
 const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;
@@ -174,6 +187,7 @@ export class PhotoBrowserElement extends ViewElement {
   showLightbox(page, opener) {
     this.opened = { opener, address: this.addresses[page] };
     adoptStyles(this.shadowRoot);
+    adoptStyles(this.shadowRoot, sheet);
     this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
     this.closeButton = makeButton('close', 'close-button', () => this.close());
     this.dialog.append(this.closeButton);

@@ -1,8 +1,18 @@
 // The photo browser: what `zoomscroll.js` gives to pages.
-import { texts } from './accessibility.js';
+import { icons, texts } from './accessibility.js';
+import { readManifest } from './gallery-manifest.js';
 import { PictureView } from './picture-view.js';
 import { fitted, isCropped } from '../shared/geometry.js';
-import { sides } from './styles.js';
+import { adoptStyles, makeSheet, sides } from './styles.js';
+
+// A page may have assigned its own already.
+Object.assign(texts, {
+  photos: 'Photos', browser: 'photo browser', previous: 'Previous photo', next: 'Next photo', close: 'Close',
+  page: (name, page, count) => `${name}, ${page} of ${count}`, ...texts,
+});
+Object.assign(icons, { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', close: 'M6 6l12 12M18 6L6 18', ...icons });
+
+const sheet = makeSheet('.zoomscroll-button:is(.previous, .next):dir(rtl) svg { transform: scaleX(-1); }');
 
 /// What is read of the browser. As in Swift: BrowserReading.
 const Reading = {
@@ -42,6 +52,7 @@ export class PhotoBrowser extends PictureView {
         zoomOut: () => this.press('-'), fit: () => this.press('0'),
       },
     });
+    adoptStyles(element.getRootNode(), sheet);
     this.maxZoom = options.maxZoom;
     this.controlNames = options.controls;
     this.closeButton = options.closeButton;
@@ -50,6 +61,21 @@ export class PhotoBrowser extends PictureView {
     this.padding = options.settings?.padding;
     this.stage.followers.add(this);
     this.controlled = new Promise((resolve) => { this.didStart = () => resolve(this.setControls(this.controlNames)); });
+  }
+
+  list({ manifest, ...options }) {
+    return manifest ? readManifest(manifest, options.request) : super.list(options);
+  }
+
+  frameIsDrawn() {
+    const { page, stage: { input, state: { pending } } } = this;
+    // Somebody has turned to another one before there was an engine: what stands for that comes first.
+    if (page !== this.firstPage && pending.includes(page) && !input.contacts.size) {
+      this.placeholder.remove();
+      this.firstPage = page;
+      this.showFirst(this.pictures[page]);
+    }
+    super.frameIsDrawn();
   }
 
   /// Not larger than the engine will show it: with a CSS pixel for each of the picture.

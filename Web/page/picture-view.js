@@ -1,7 +1,7 @@
 // Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
 import { Code, numberOf } from '../shared/wire.js';
 import { Accessibility, makeElement, texts } from './accessibility.js';
-import { picture, readManifest } from './manifest.js';
+import { picture } from './manifest.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
 import { backgroundOf, reducesMotion, sides } from './styles.js';
@@ -30,15 +30,14 @@ const placeholderStyle = {
 export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.
   static async open(element, options = {}) {
-    const {
-      manifest, pictures, request, wasm = new URL('./gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20,
-    } = options;
+    const { wasm = new URL('./gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20 } = options;
     const recording = options.records ? await makeRecording() : undefined;
     // At once, where nothing is recorded: whoever shows the element next can give it the focus.
     const view = new this(element, { ...options, recording });
     try {
-      view.pictures = manifest
-        ? await readManifest(manifest, request) : (pictures ?? []).map((entry) => picture({ request, ...entry }));
+      const list = view.list(options);
+      // What is there already is seen at once.
+      view.pictures = list.then ? await list : list;
       if (!view.pictures.length) throw new Error('No pictures.');
       view.stage.isLocal ||= view.pictures.some(({ pins }) => pins);
       const page = view.pictures[options.page] ? options.page : 0;
@@ -47,7 +46,7 @@ export class PictureView extends EventTarget {
       const photo = view.fetchFirst(page);
       view.didShowFirst?.(view);
       if (options.settings || navigator.connection?.saveData || view.pictures.some(({ slide }) => slide)) {
-        (await import('./extras.js')).equip(view, { settings: options.settings, entries: pictures });
+        (await import('./extras.js')).equip(view, { settings: options.settings, entries: options.pictures });
       }
       // One sees something before the module takes the line, but not for long: without it nothing can be touched.
       await within(longestWait, view.placeholder.decode().catch(() => {}));
@@ -75,6 +74,11 @@ export class PictureView extends EventTarget {
       },
     });
     this.accessibility = new Accessibility(this.stage, accessible);
+  }
+
+  /// All that it shows.
+  list({ pictures = [], request }) {
+    return pictures.map((entry) => picture({ request, ...entry }));
   }
 
   /// A number that the last frame told, by its place; undefined before the first.
@@ -212,12 +216,6 @@ export class PictureView extends EventTarget {
   frameIsDrawn() {
     const { input, state: { hasContent, pending } } = this.stage;
     const { page = 0 } = this;
-    // Somebody has turned to another one before there was an engine: what stands for that comes first.
-    if (page !== this.firstPage && pending.includes(page) && !input.contacts.size) {
-      this.placeholder.remove();
-      this.firstPage = page;
-      this.showFirst(this.pictures[page]);
-    }
     // A picture that is still full of holes takes over for a finger only: it follows that.
     const isWhole = this.zoomScale === 1 && page === this.firstPage;
     const { placeholder, stage: { canvas } } = this;

@@ -24,9 +24,7 @@ const css = `
   position: absolute; top: calc(16px + env(safe-area-inset-top)); left: 50%; translate: -50%; display: flex; gap: 2px;
   padding: 4px; border-radius: 30px; opacity: 0; pointer-events: none; transition: opacity .2s;
 }
-.zoomscroll-controls:is(:focus-within, .shown) { opacity: 1; pointer-events: auto; }
-.zoomscroll-controls.shown { left: auto; inset-inline-start: 16px; translate: none; flex-direction: column; }
-.zoomscroll-controls .quiet:not(:focus-visible) { position: absolute; opacity: 0; pointer-events: none; }
+.zoomscroll-controls:focus-within { opacity: 1; pointer-events: auto; }
 .zoomscroll-controls, .close {
   background: rgb(30 30 32 / .72); backdrop-filter: blur(20px); box-shadow: 0 0 0 .5px rgb(255 255 255 / .18);
 }
@@ -40,7 +38,6 @@ const css = `
 .zoomscroll-button:hover { background: rgb(255 255 255 / .14); }
 .zoomscroll-button:focus-visible { outline: 3px solid var(--ring); outline-offset: -1px; }
 .zoomscroll-button[aria-disabled=true] { color: rgb(255 255 255 / .32); background: none; }
-.zoomscroll-button:is(.previous, .next):dir(rtl) svg { transform: scaleX(-1); }
 @media (forced-colors: active) {
   .zoomscroll-surface, .zoomscroll-button { --ring: Highlight; }
   .zoomscroll-surface { background: Canvas; }

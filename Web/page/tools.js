@@ -1,6 +1,6 @@
 // Buttons that only some galleries have: the whole screen, quarter turns, and a show that turns pages by itself.
 import { icons, makeButton, texts } from './accessibility.js';
-import { reducesMotion } from './styles.js';
+import { adoptStyles, makeSheet, reducesMotion } from './styles.js';
 
 // A page may have assigned its own already.
 Object.assign(texts, { fullscreen: 'Full screen', leaveFullscreen: 'Leave full screen', rotate: 'Turn right', play: 'Start slideshow', pause: 'Pause slideshow', ...texts });
@@ -9,6 +9,10 @@ Object.assign(icons, {
   rotate: 'M12 5a7 7 0 1 0 7 7M9 2l3 3-3 3', play: 'M8 5l11 7-11 7z', pause: 'M8 5v14M16 5v14',
   ...icons,
 });
+
+const sheet = makeSheet(`
+.zoomscroll-controls.shown { opacity: 1; pointer-events: auto; left: auto; inset-inline-start: 16px; translate: none; flex-direction: column; }
+.zoomscroll-controls.shown .quiet:not(:focus-visible) { position: absolute; opacity: 0; pointer-events: none; }`);
 
 function name(button, text) {
   button.ariaLabel = texts[text];
@@ -29,6 +33,7 @@ export function makeFullscreenButton({ stage }) {
 /// Of one picture in a scroll view: `zoom fit rotate fullscreen`. Those that are not shown can still be reached by keys.
 export function showControls(view, names) {
   const { controls, buttons: { zoomIn, zoomOut, fit } } = view.accessibility;
+  adoptStyles(view.stage.element.getRootNode(), sheet);
   const shown = names?.trim() ? names.split(/\s+/) : ['zoom', 'fit'];
   controls.classList.toggle('shown', names !== undefined);
   const hides = (name) => names !== undefined && !shown.includes(name);

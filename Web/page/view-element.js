@@ -11,17 +11,7 @@ const sheet = makeSheet(`
 /* A picture in it gives it its height, and never a page more width. */
 :host(zoom-scroll-view) { overflow: clip; }
 ::slotted(img) { max-width: 100%; height: auto; }
-.box { position: absolute; inset: 0; }
-dialog {
-  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
-  border: 0; overflow: hidden; background: none;
-}
-.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
-@media (forced-colors: active) {
-  .close { border: 1px solid ButtonText; }
-}
-dialog::backdrop { background: none; }
-:is(.moving, dialog:not(.tabbed)) [part=surface]::after { content: none !important; }`);
+.box { position: absolute; inset: 0; }`);
 
 /// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
 export function canRun() {

@@ -8,8 +8,6 @@ import { reducesMotion } from './styles.js';
 Object.assign(texts, { photo: 'Photo', zoomable: 'zoomable picture', ...texts });
 /// Factor of one step of + and -. As in Swift: ZoomTunables.zoomStep.
 const zoomStep = 1.5;
-/// Share of the view by which an arrow moves the picture. As in Swift: ZoomTunables.panStep.
-const panStep = 0.25;
 /// What is read of the scroll view. As in Swift: ZoomReading.
 const Reading = {
   offsetX: 0, offsetY: 1, zoomScale: 2, contentWidth: 3, contentHeight: 4, minimumZoomScale: 5, maximumZoomScale: 6,
@@ -73,15 +71,8 @@ export class ZoomableImage extends PictureView {
     this.stage.call('zoomBy', factor, this.animates ? 1 : 0);
   }
 
-  move(dx, dy) {
-    const { contentOffset: { x, y }, room, stage: { surface } } = this;
-    const maxX = x + room.right;
-    const maxY = y + room.down;
-    const within = (value, most, old) => (most > 0 ? Math.min(Math.max(0, value), most) : old);
-    this.setContentOffset({
-      x: within(x + dx * panStep * surface.clientWidth, maxX, x),
-      y: within(y + dy * panStep * surface.clientHeight, maxY, y),
-    }, { animated: this.animates });
+  async move(...way) {
+    (await import('./looking.js')).move(this, ...way);
   }
 
   /// Of the picture in the element.

@@ -4,8 +4,14 @@ import { makePicture } from './sources.js';
 
 /// - tiles: a player's; error: why it could not be had; index: the picture's number.
 /// - tile: left out, the picture as a whole.
-/// - Returns: a picture, or a bitmap of its tile; nothing when there is nothing.
-export async function instead(tiles, error, index, tile, signal) {
+/// - Returns: `found`, a picture, or a bitmap of its tile, unless there is none; `problem`, a sentence for a person, of those
+///   that the page has in its language; `status`, what the server said.
+export async function instead(tiles, error, signal, index, tile) {
+  const found = await find(tiles, error, signal, index, tile).catch(() => {});
+  return { found, problem: describe(error, tiles.texts), status: error.status };
+}
+
+async function find(tiles, error, signal, index, tile) {
   const picture = await imageOf(tiles, index, error);
   if (!tile) return picture;
   if (picture) return picture.tile(tile);
@@ -35,4 +41,10 @@ async function imageOf(tiles, index, { name, status }) {
   const picture = makePicture({ ...entry, width: entry.width || size.width, height: entry.height || size.height, slide: true });
   tiles.pictures[index] = picture;
   return picture;
+}
+
+function describe({ name, status, message }, { unfetched, unreadable }) {
+  if (status) return `${unfetched} (${status})`;
+  if (name === 'TypeError') return unfetched;
+  return /^(InvalidState|Encoding)Error$/.test(name) ? unreadable : message;
 }

@@ -198,6 +198,7 @@ export class Player {
     if (!this.isFar) this.painter.paint(frame);
     // Not before: a frame may show a tile that it drops.
     const news = all.filter((item) => !this.load(item)).concat(this.tiles?.news.splice(0) ?? []);
+    this.tiles?.measureFor(reading);
     this.pending = this.tiles?.pending ?? [];
     if (isAtRest && hasContent && !this.pending.length) this.painter.loadItems();
     if (needsFrame || this.queue.isWaiting || pending.length !== this.pending.length || hasContent !== this.painter.hasContent) this.wake();
@@ -213,7 +214,7 @@ export class Player {
     switch (code) {
       case Code.loadTile: if (!this.isFar) this.tiles.load(tile); return true;
       case Code.dropTile: this.tiles.drop(tile); return true;
-      case Code.askPicture: this.tiles.measure(picture); return true;
+      case Code.askPicture: this.tiles.unmeasured.add(picture); return true;
       default: return false;
     }
   }

@@ -1,6 +1,9 @@
 // The bitmaps of the tiles that the engine wants: loads what it says, in its order, and forgets what it drops.
 import { Code } from '../shared/wire.js';
 
+/// Where a photo browser says which page it waits for. As in Swift: BrowserReading.
+const awaitedPage = 12;
+
 export class Tiles {
   /// - engine: is told what arrived.
   /// - bitmaps: where they are kept, by the keys of their tiles.
@@ -12,6 +15,8 @@ export class Tiles {
     this.news = [];
     /// What is on its way, by the keys of tiles, and by the numbers of pictures whose size is needed.
     this.loading = new Map();
+    /// Numbers of pictures whose size is needed, and was not asked for yet.
+    this.unmeasured = new Set();
     /// Keys of those that are there or on their way.
     this.thumbnails = new Set();
     /// Pictures that the page was asked to try as images, by their numbers: `{ size, answer }`.
@@ -28,15 +33,14 @@ export class Tiles {
     const controller = Object.assign(new AbortController(), { picture });
     this.loading.set(key, controller);
     const { signal } = controller;
-    let bitmap;
-    let problem;
+    let bitmap, failure;
     try {
       const source = await this.pictures[picture];
       this.showThumbnail(picture, source);
       bitmap = await source.tile(tile, signal);
     } catch (error) {
-      problem = error;
-      bitmap = signal.aborted ? undefined : await this.instead(error, picture, tile, signal);
+      failure = await this.instead(error, signal, picture, tile);
+      bitmap = failure.found;
     }
     // It may have been dropped in the meantime, and asked for again.
     if (signal.aborted) return bitmap?.close();
@@ -46,7 +50,7 @@ export class Tiles {
       if (calls.tileArrived(picture, level, column, row)) this.bitmaps.set(key, bitmap);
       else bitmap.close();
     } else {
-      this.fail(problem, 'tileFailed', picture, level, column, row);
+      this.fail(failure, 'tileFailed', picture, level, column, row);
     }
     this.dropThumbnail(picture);
     return this.wake();
@@ -88,42 +92,48 @@ export class Tiles {
     this.bitmaps.delete(key);
   }
 
-  /// The size of a picture is needed.
+  /// What is seen has all of the line, and what a key leads to: sizes of others are asked for when nothing else is on its way.
+  measureFor({ 0: page, [awaitedPage]: awaited }) {
+    const { loading, pictures: { length }, unmeasured } = this;
+    for (const index of unmeasured) if (!loading.size || page % length === index || awaited % length === index) this.measure(index);
+  }
+
   async measure(index) {
+    this.unmeasured.delete(index);
     const { calls } = this.engine;
     const controller = Object.assign(new AbortController(), { picture: index });
     this.loading.set(index, controller);
-    let picture, problem;
+    const { signal } = controller;
+    let picture, failure;
     try {
       picture = await this.pictures[index];
       await picture.measure();
     } catch (error) {
-      problem = error;
-      picture = controller.signal.aborted ? undefined : await this.instead(error, index);
+      failure = await this.instead(error, signal, index);
+      picture = failure.found;
     }
-    if (controller.signal.aborted) return;
+    if (signal.aborted) return;
     if (picture) {
       const { width, height } = picture;
       calls.pictureIsReady(index, width, height);
       this.news.push({ code: Code.askPicture, picture: index, width, height });
     } else {
-      this.fail(problem, 'pictureFailed', index);
+      this.fail(failure, 'pictureFailed', index);
     }
     this.loading.delete(index);
     this.wake();
   }
 
-  /// What there is instead of what failed: see `instead.js`.
-  instead(...values) {
-    return import('./sources.js').then(({ instead }) => instead(this, ...values)).catch(() => {});
+  /// What there is instead of what failed, or why there is nothing: see `instead.js`.
+  async instead(error, signal, ...values) {
+    if (signal.aborted) return {};
+    return import('./sources.js').then(({ instead }) => instead(this, error, signal, ...values)).catch(() => ({}));
   }
 
   /// - call: tells the engine, which may answer that there is something else to show of the picture.
-  fail(error, call, picture, ...tile) {
-    const problem = describe(error, this.texts);
+  fail({ problem = this.texts.unfetched, status }, call, picture, ...tile) {
     this.hasFailed = true;
     this.engine.say(problem);
-    const { status } = error;
     this.news.push(this.engine.calls[call](picture, ...tile) === 0
       ? { code: Code.call, name: 'tileDidFail', page: picture, message: problem, status } : { code: Code.askPicture, picture, problem, status });
   }
@@ -150,10 +160,3 @@ export class Tiles {
 
 /// As in Swift: TextureID(thumbnailOf:).
 const keyOfThumbnail = (picture) => `${picture}/32767/0_0`;
-
-/// A sentence for a person, of those that the page has in its language.
-function describe({ name, status, message }, { unfetched, unreadable }) {
-  if (status) return `${unfetched} (${status})`;
-  if (name === 'TypeError') return unfetched;
-  return /^(InvalidState|Encoding)Error$/.test(name) ? unreadable : message;
-}

@@ -37,7 +37,7 @@ extension UIViewController {
     }
     isAppearanceAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    for child in shownChildren { child.beginAppearance(isAppearing, animated: animated) }
+    tellChildren?(self, appearance)
   }
 
   func endAppearance() {
@@ -51,14 +51,7 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     movement = .none
-    for child in shownChildren { child.endAppearance() }
-  }
-
-  /// Those who come and go with it: their views are in its view, and nobody moves them there.
-  private var shownChildren: [UIViewController] {
-    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = loadedView
-    else { return [] }
-    return children.filter { !$0.isInTransition && $0.loadedView?.isIn(view) ?? false }
+    tellChildren?(self, appearance)
   }
 
   /// Puts a child's view where another's was: one will disappear, the other will appear, and only

@@ -9,8 +9,21 @@ extension UIViewController {
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
+    tellChildren = { $0.takeShownChildren(to: $1) }
     child.parent = self
     child.movement = .toParent
+  }
+
+  /// Those whose views are in its view, and whom nobody moves there.
+  private func takeShownChildren(to appearance: Appearance) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return }
+    for child in children where !child.isInTransition && child.loadedView?.isIn(view) ?? false {
+      switch appearance {
+      case .appearing, .disappearing:
+        child.beginAppearance(appearance == .appearing, animated: isAppearanceAnimated)
+      case .appeared, .disappeared: child.endAppearance()
+      }
+    }
   }
 
   func leaveParent() {

@@ -25,6 +25,10 @@ open class UIViewController: SegueSource {
   /// Where its view lies when no animator moves it, points: what covers it there is its safe area. Nil: where it is.
   final var restingFrame: CGRect?
   final var item: UINavigationItem?
+  /// Its button in a bar looks otherwise. A closure: a program without bars carries nothing of them.
+  final var didSetEditing: (() -> Void)?
+  /// Its children come and go with it. Set with the first of them: a program without any carries nothing of this.
+  final var tellChildren: ((UIViewController, Appearance) -> Void)?
   final var barItem: UITabBarItem?
   /// Called after `traitCollectionDidChange`, with the traits that were.
   public final var traitObservers: [TraitObserver] = []
@@ -100,7 +104,7 @@ open class UIViewController: SegueSource {
   open func didReceiveMemoryWarning() {}
 
   open var isEditing = false {
-    didSet { item?.editItem?.lookChanged() }
+    didSet { didSetEditing?() }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

@@ -31,9 +31,7 @@ extension UIViewController {
     if let made = navigationItem.editItem { return made }
     let made = EditButtonItem(self)
     navigationItem.editItem = made
+    didSetEditing = { made.lookChanged() }
     return made
   }
-
-  /// The button says what comes next.
-  final func editingChanged() { navigationItem.editItem?.lookChanged() }
 }
