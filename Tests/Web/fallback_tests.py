@@ -7,10 +7,11 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 import pathlib
 import subprocess
 
-from element_page import ELEMENT, HEIGHT, ROOT, WIDTH, ElementTestCase
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
 from gallery_page import GALLERY, Server
+from slow_page import SlowTestCase
 
-class FallbackTests(ElementTestCase):
+class FallbackTests(SlowTestCase):
     def open_page(self, policy="", body=None):
         """A page of its own, under a content security policy."""
         meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">' if policy else ""
@@ -157,66 +158,6 @@ class FallbackTests(ElementTestCase):
         self.js("fetch('free').then(() => 0)")
         self.settle()
 
-    def hold_files(self, pictures, attributes=""):
-        """The large files do not come; the first is opened."""
-        Server.is_free.clear()
-        self.addCleanup(setattr, Server, "held", "nothing")
-        self.addCleanup(Server.is_free.set)
-        # Whoever goes waits for nothing any more.
-        self.addCleanup(self.js, "main.innerHTML = '', 0")
-        Server.held = "slow-"
-        links = "".join(f'<a href="slow-{index}-{name}" data-width="{width}" data-height="{height}"><img src="{small}" alt=""></a>'
-                        for index, (name, width, height, small) in enumerate(pictures))
-        self.js(f"main.innerHTML = `<photo-browser {attributes}>{links}</photo-browser>`, 0")
-        self.js("Promise.allSettled([...document.images].map((image) => image.decode())).then(() => frames(2))")
-        self.click("a")
-        self.wait_for(f"{ELEMENT}.box?.querySelector('img')")
-        # What would have been waited for.
-        self.pass_time(1)
-        self.wait_for(f"{ELEMENT}.view")
-        self.js("frames(5)")
-        self.js(f"Promise.all({ROOT}.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).map(({{ finished }}) => finished))")
-
-    def small(self, name, size, color):
-        path = pathlib.Path(GALLERY, name)
-        subprocess.run(["convert", "-size", size, f"xc:{color}", path], check=True)
-        return name
-
-    def color(self, x, y):
-        values = subprocess.run(["convert", "png:-", "-format", f"%[fx:255*p{{{x},{y}}}.r] %[fx:255*p{{{x},{y}}}.b]", "info:"],
-                                input=self.chromium.screenshot(), capture_output=True, check=True).stdout
-        red, blue = (float(value) for value in values.split())
-        return "red" if red > 150 > 50 > blue else "blue" if blue > 150 > 50 > red else (red, blue)
-
-    @property
-    def is_busy(self):
-        return self.js(f"{ROOT}.querySelector('.zoomscroll-surface').classList.contains('busy')")
-
-    def test_on_a_slow_line_thumbnails_are_turned_like_photos(self):
-        red, blue = self.small("small-red.png", "150x100", "rgb(200,0,0)"), self.small("small-blue.png", "150x100", "rgb(0,0,200)")
-        self.hold_files([("red.jpg", 3000, 2000, red), ("blue.jpg", 3000, 2000, blue)])
-        self.assertTrue(self.is_busy)
-        middle = (WIDTH // 2, HEIGHT // 2)
-        self.assertEqual(self.color(*middle), "red")
-        # Half way, the second lies beside the first.
-        self.fingers.down(f1=(800, 380))
-        for x in range(780, 390, -20):
-            self.fingers.move(f1=(x, 380))
-        self.js("frames(5)")
-        self.assertEqual((self.color(200, 384), self.color(900, 384)), ("red", "blue"))
-        self.fingers.up()
-        self.wait_for(f"{ELEMENT}.page === 1 && {ELEMENT}.view.stage.isAtRest")
-        self.js("frames(3)")
-        self.assertEqual(self.color(*middle), "blue")
-        self.assertTrue(self.is_busy)
-
-    def test_on_a_slow_line_there_are_controls_before_the_photo(self):
-        self.hold_files([("red.jpg", 3000, 2000, self.small("small-red.png", "150x100", "rgb(200,0,0)"))] * 2)
-        self.wait_for(f"{ROOT}.querySelector('.counter')?.textContent === '1 / 2'")
-        self.assertTrue(self.is_busy)
-        self.js(f"{ROOT}.querySelector('.arrow.next').click()")
-        self.wait_for(f"{ELEMENT}.page === 1 && {ROOT}.querySelector('.counter').textContent === '2 / 2'")
-
     def open_without_engine(self, photo):
         """The first of the files comes, and the engine does not."""
         self.addCleanup(setattr, Server, "held", "nothing")
@@ -255,19 +196,6 @@ class FallbackTests(ElementTestCase):
         self.assertEqual(self.js(f"{ROOT}.querySelector('dialog img').naturalWidth"), 150)
         self.js("fetch('free').then(() => 0)")
         self.settle()
-
-    def test_a_cropped_thumbnail_fills_the_frame_of_its_photo_and_is_never_stretched(self):
-        square = pathlib.Path(GALLERY, "small-square.png")
-        # A quarter of it on the left is blue.
-        subprocess.run(["convert", "-size", "200x200", "xc:rgb(200,0,0)", "-fill", "rgb(0,0,200)", "-draw", "rectangle 0,0 49,199", square], check=True)
-        self.hold_files([("a.jpg", 3000, 2000, square.name), ("b.jpg", 3000, 2000, square.name)])
-        # 1024 x 683, of the square's width as much as of its height is lost: all of it is shown.
-        self.assertEqual((self.color(200, 384), self.color(300, 384), self.color(940, 384)), ("blue", "red", "red"))
-        self.assertEqual(self.color(512, 384 - 330), "red")
-        # The engine does not take it for the photo.
-        self.js(f"{ELEMENT}.setPage(1)")
-        self.js("frames(5)")
-        self.assertEqual(self.chromium.run_in_worker("player.bitmaps.size"), 0)
 
     def show_broken(self, address):
         self.js(f"""main.innerHTML = '<photo-browser><a href="{address}"><img src="not-there.png" alt=""></a></photo-browser>', 0""")

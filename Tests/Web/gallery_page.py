@@ -34,6 +34,8 @@ class Server(http.server.SimpleHTTPRequestHandler):
     sends_tiles.set()
     # Addresses with this in them are not sent before somebody asks for `/free`.
     held = "nothing"
+    # Those that were not sent at once.
+    asked = set()
     # `/blocked` is not answered before somebody asks for `/free`.
     is_free = threading.Event()
 
@@ -48,6 +50,7 @@ class Server(http.server.SimpleHTTPRequestHandler):
             self.end_headers()
             return
         if self.held in self.path:
+            self.asked.add(self.path)
             self.is_free.wait()
         if "/tiles/" in self.path:
             self.sends_tiles.wait()

@@ -170,6 +170,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// As a tap.
   open override func accessibilityActivate() -> Bool { chooseItem() }
 
+  /// A finger at a point of it holds it, to move it.
+  func isHeld(at point: CGPoint) -> Bool { false }
+
   /// A tap opens or closes what is below the item; false where it selects.
   func toggleByTap() -> Bool { false }
 

@@ -35,7 +35,7 @@ extension UICollectionView {
 
   /// The row whose sign for being moved is at a place of the content.
   func rowHeld(at point: CGPoint) -> IndexPath? {
-    guard let path = item(at: point), let cell = shownCell(path) as? UICollectionViewListCell,
+    guard let path = item(at: point), let cell = shownCell(path),
       cell.isHeld(at: convert(point, to: cell))
     else { return nil }
     return path

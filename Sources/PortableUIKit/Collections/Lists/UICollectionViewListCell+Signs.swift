@@ -104,8 +104,7 @@ extension UICollectionViewListCell {
     return sign
   }
 
-  /// A finger there holds the row, to move it.
-  final func isHeld(at point: CGPoint) -> Bool {
+  final func hasReorderSign(at point: CGPoint) -> Bool {
     trailingSigns.contains {
       // derivation: a finger is as wide, points.
       ($0 as? CellSign)?.kind == .reorder && $0.frame.insetBy(dx: -11, dy: -22).contains(point)

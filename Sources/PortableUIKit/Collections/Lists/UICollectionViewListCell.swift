@@ -103,6 +103,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var isOpen: Bool? { hasOutline ? isOutlineOpen ?? false : nil }
 
+  override func isHeld(at point: CGPoint) -> Bool { hasReorderSign(at: point) }
+
   override func toggleByTap() -> Bool { toggleOutlineByTap() }
 
   override var swiped: (any SwipedCell)? { self }

@@ -1,0 +1,87 @@
+"""The elements of HTML on a slow line: what is seen until a photo comes, and what is asked for first.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+import pathlib
+import subprocess
+
+from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
+from gallery_page import GALLERY, Server
+from slow_page import SlowTestCase
+
+
+class SlowLineTests(SlowTestCase):
+    def test_on_a_slow_line_thumbnails_are_turned_like_photos(self):
+        red, blue = self.small("small-red.png", "150x100", "rgb(200,0,0)"), self.small("small-blue.png", "150x100", "rgb(0,0,200)")
+        self.hold_files([("red.jpg", 3000, 2000, red), ("blue.jpg", 3000, 2000, blue)])
+        self.assertTrue(self.is_busy)
+        middle = (WIDTH // 2, HEIGHT // 2)
+        self.assertEqual(self.color(*middle), "red")
+        # Half way, the second lies beside the first.
+        self.fingers.down(f1=(800, 380))
+        for x in range(780, 390, -20):
+            self.fingers.move(f1=(x, 380))
+        self.js("frames(5)")
+        self.assertEqual((self.color(200, 384), self.color(900, 384)), ("red", "blue"))
+        self.fingers.up()
+        self.wait_for(f"{ELEMENT}.page === 1 && {ELEMENT}.view.stage.isAtRest")
+        self.js("frames(3)")
+        self.assertEqual(self.color(*middle), "blue")
+        self.assertTrue(self.is_busy)
+
+    def test_on_a_slow_line_there_are_controls_before_the_photo(self):
+        self.hold_files([("red.jpg", 3000, 2000, self.small("small-red.png", "150x100", "rgb(200,0,0)"))] * 2)
+        self.wait_for(f"{ROOT}.querySelector('.counter')?.textContent === '1 / 2'")
+        self.assertTrue(self.is_busy)
+        self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+        self.wait_for(f"{ELEMENT}.page === 1 && {ROOT}.querySelector('.counter').textContent === '2 / 2'")
+
+    def test_a_cropped_thumbnail_fills_the_frame_of_its_photo_and_is_never_stretched(self):
+        square = pathlib.Path(GALLERY, "small-square.png")
+        # A quarter of it on the left is blue.
+        subprocess.run(["convert", "-size", "200x200", "xc:rgb(200,0,0)", "-fill", "rgb(0,0,200)", "-draw", "rectangle 0,0 49,199", square], check=True)
+        self.hold_files([("a.jpg", 3000, 2000, square.name), ("b.jpg", 3000, 2000, square.name)])
+        # 1024 x 683, of the square's width as much as of its height is lost: all of it is shown.
+        self.assertEqual((self.color(200, 384), self.color(300, 384), self.color(940, 384)), ("blue", "red", "red"))
+        self.assertEqual(self.color(512, 384 - 330), "red")
+        # The engine does not take it for the photo.
+        self.js(f"{ELEMENT}.setPage(1)")
+        self.js("frames(5)")
+        self.assertEqual(self.chromium.run_in_worker("player.bitmaps.size"), 0)
+
+    @property
+    def asked(self):
+        return sorted(path.rsplit("/", 1)[-1] for path in Server.asked)
+
+    def wait_until_asked(self, *names):
+        while not set(names) <= set(self.asked): self.js("frames(1)")
+
+    def test_what_is_seen_shares_the_line_with_nothing_else(self):
+        small = self.small("small-red.png", "150x100", "rgb(200,0,0)")
+        for index in range(3):
+            self.small(f"slow-{index}-photo.png", "1500x1000", f"rgb({100 * index},0,200)")
+        self.hold_files([("photo.png", 0, 0, small)] * 3)
+        self.js("frames(10)")
+        self.assertEqual(self.asked, ["slow-0-photo.png"])
+        # What a key leads to is asked for at once, and nothing beyond it.
+        self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+        self.wait_for(f"{ELEMENT}.page === 1 && {ELEMENT}.view.stage.isAtRest")
+        self.wait_until_asked("slow-1-photo.png")
+        self.js("frames(10)")
+        self.assertEqual(self.asked, ["slow-0-photo.png", "slow-1-photo.png"])
+        self.js("fetch('free').then(() => 0)")
+        self.wait_until_asked("slow-2-photo.png")
+        self.settle()
+
+    def test_a_photo_that_has_come_is_sharp_while_the_one_before_is_on_its_way(self):
+        red, blue = self.small("small-red.png", "150x100", "rgb(200,0,0)"), self.small("small-blue.png", "150x100", "rgb(0,0,200)")
+        # It is not as its thumbnail was.
+        self.small("1-there.png", "6000x4000", "rgb(200,0,0)")
+        self.hold_files([("late.png", 6000, 4000, red), ("there.png", 6000, 4000, blue)], come=["there.png"])
+        self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+        self.wait_for(f"{ELEMENT}.page === 1 && {ELEMENT}.view.stage.isAtRest")
+        self.wait_for(f"!{ELEMENT}.view.stage.state.pending.includes(1)")
+        self.js("frames(5)")
+        self.assertEqual(self.color(WIDTH // 2, HEIGHT // 2), "red")
+        self.assertEqual(self.asked, ["slow-0-late.png"])
