@@ -137,8 +137,12 @@ class Fingers:
             (self.move if step else self.down)(**places)
 
 
-def difference(first, second):
-    """Mean and largest difference of two pictures that were made smaller by 4, as shares of full scale."""
+def difference(first, second, area=None):
+    """Mean and largest difference of two pictures that were made smaller by 4, as shares of full scale.
+
+    :param area: left, top, width and height of what is compared; left out, all.
+    """
+    part = "[{2}x{3}+{0}+{1}]".format(*area) if area else ""
     with tempfile.TemporaryDirectory() as folder:
         paths = [pathlib.Path(folder, name) for name in ("a.png", "b.png")]
         for path, picture in zip(paths, (first, second)):
@@ -146,7 +150,7 @@ def difference(first, second):
         values = []
         for metric in ("MAE", "PAE"):
             result = subprocess.run(
-                ["compare", "-metric", metric, *paths, "null:"], capture_output=True, text=True)
+                ["compare", "-metric", metric, *(f"{path}{part}" for path in paths), "null:"], capture_output=True, text=True)
             values.append(float(re.search(r"\((.*)\)", result.stderr)[1]))
         return values
 

@@ -48,9 +48,9 @@ async function redraw(player, index, isMoved) {
   }
   const turn = {};
   tiles.redrawing = turn;
-  const renew = async (key) => {
+  const renew = async (key, isCoarse) => {
     const old = bitmaps.get(key);
-    const bitmap = await source.tile(tileOf(key), new AbortController().signal).catch(() => {});
+    const bitmap = await source.tile(tileOf(key), new AbortController().signal, isCoarse).catch(() => {});
     // It may have been dropped, or come anew, in the meantime; and what was begun for another wish is not what is wanted now.
     if (!bitmap || tiles.redrawing !== turn || bitmaps.get(key) !== old) return bitmap?.close();
     bitmaps.set(key, bitmap);
@@ -62,9 +62,15 @@ async function redraw(player, index, isMoved) {
   player.frame(player.time);
   const { drawn } = bitmaps;
   bitmaps.drawn = undefined;
-  await Promise.all(own.filter((key) => drawn.has(key)).map(renew));
-  // Whoever is told that it is done looks at once.
-  player.frame(player.time);
+  const renewSeen = async (isCoarse) => {
+    await Promise.all(own.filter((key) => drawn.has(key)).map((key) => renew(key, isCoarse)));
+    // Whoever is told that it is done looks at once.
+    player.frame(player.time);
+  };
+  // What was not seen before comes as a whole, and then sharper.
+  if (source.hasNew) await renewSeen(true);
+  await renewSeen(false);
+  if (tiles.redrawing === turn) (source.base ?? source).didShow();
   (async () => {
     for (const key of own) {
       if (tiles.redrawing !== turn) return;

@@ -1,5 +1,5 @@
 // Several pictures in one, and pictures that are turned.
-import { CompositePicture, RecentBitmaps, levelWithin } from './composite.js';
+import { CompositePicture, RecentBitmaps, coarsest, levelWithin } from './composite.js';
 import { sineAndCosine, tileSide, turnedSize } from './player.js';
 import { makePicture } from './sources.js';
 
@@ -81,34 +81,51 @@ export class ArrangedPicture extends CompositePicture {
     if (next.width !== this.width || next.height !== this.height) return { isSame: false };
     const outline = ({ placed }) => JSON.stringify(placed.map(({ picture: { number }, opacity, ...place }) => [number, place, opacity > 0]));
     const isMoved = outline(next) !== outline(this);
+    const seen = new Map(this.placed.map((part) => [part.picture.number, part]));
+    for (const part of next.placed) {
+      const { opacity = 0, isNew } = seen.get(part.picture.number) ?? {};
+      part.isNew = isNew || !opacity;
+    }
     if (isMoved) this.placed = next.placed;
-    else for (const [index, { opacity }] of next.placed.entries()) this.placed[index].opacity = opacity;
+    else for (const [index, { opacity, isNew }] of next.placed.entries()) Object.assign(this.placed[index], { opacity, isNew });
     // Who does that once does it again.
     this.kept ??= new RecentBitmaps();
     return { isSame: true, isMoved };
   }
 
-  async tile({ level, column, row }, signal) {
+  /// Whether something of it was not seen before, and may take long to come.
+  get hasNew() {
+    return this.placed.some(({ isNew, opacity }) => isNew && opacity);
+  }
+
+  /// All of it is seen.
+  didShow() {
+    for (const part of this.placed) part.isNew = !part.opacity;
+  }
+
+  /// - isCoarse: of what was not seen before only its coarsest tile.
+  async tile({ level, column, row }, signal, isCoarse) {
     await this.arrange();
     const size = this.sizeOf(level);
     const x = column * tileSide;
     const y = row * tileSide;
     const room = { width: Math.min(tileSide, size.width - x), height: Math.min(tileSide, size.height - y) };
-    return this.compose(room.width, room.height, this.pieces(new DOMMatrix().translate(-x, -y).scale(2 ** -level), room, signal), true);
+    return this.compose(room.width, room.height, this.pieces(new DOMMatrix().translate(-x, -y).scale(2 ** -level), room, signal, isCoarse), true);
   }
 
   /// Of all that lies over a tile.
-  pieces(place, room, signal) {
-    return this.placed.flatMap((part) => this.piece(part, place, room, signal) ?? []);
+  pieces(...where) {
+    return this.placed.flatMap((part) => this.piece(part, ...where) ?? []);
   }
 
   /// What is seen of a picture where it lies over a tile; nothing where it does not.
   ///
   /// - place: from the whole's own place to that in the tile; room: the tile's size.
-  piece(part, place, room, signal) {
+  piece(part, place, room, signal, isCoarse) {
     const { picture, middle, width, height, rotation, opacity } = part;
     if (!opacity) return undefined;
-    const level = Math.max(0, Math.min(levelWithin(picture, tileSide), Math.floor(Math.log2(picture.width / (width * Math.hypot(place.a, place.b))))));
+    const sharp = Math.floor(Math.log2(picture.width / (width * Math.hypot(place.a, place.b))));
+    const level = isCoarse && part.isNew ? levelWithin(picture, coarsest) : Math.max(0, Math.min(levelWithin(picture, tileSide), sharp));
     const size = picture.sizeOf(level);
     const matrix = place.translate(middle.x, middle.y).multiply(rotationBy(rotation)).translate(-width / 2, -height / 2)
       .scale(width / size.width, height / size.height);
@@ -159,7 +176,11 @@ export class TurnedPicture extends CompositePicture {
     return this.base.isAsked ?? Boolean(this.base.request);
   }
 
-  async tile({ level, column, row }, signal) {
+  get hasNew() {
+    return this.base.hasNew;
+  }
+
+  async tile({ level, column, row }, signal, isCoarse) {
     const size = this.sizeOf(level);
     const inner = this.base.sizeOf(level);
     const x = column * tileSide;
@@ -170,7 +191,7 @@ export class TurnedPicture extends CompositePicture {
     const matrix = new DOMMatrix().translate(-x, -y).translate(size.width / 2, size.height / 2).multiply(rotationBy(this.degrees))
       .scale(this.isFlipped ? -1 : 1, 1).translate(-inner.width / 2, -inner.height / 2);
     // What is put together of others anyway is put together but once.
-    if (this.base.pieces) return this.compose(width, height, this.base.pieces(matrix.scale(2 ** -level), { width, height }, signal), true);
+    if (this.base.pieces) return this.compose(width, height, this.base.pieces(matrix.scale(2 ** -level), { width, height }, signal, isCoarse), true);
     const tiles = tilesUnder(matrix, { width, height }, inner);
     // The corners of the box are empty.
     if (!tiles) return this.compose(width, height, []);

@@ -6,7 +6,7 @@ const keptPixels = 2 ** 24;
 /// Milliseconds for which something goes on coming that nobody waits for: who turns a picture wants it again at once.
 const grace = 200;
 /// As much of a picture as one tile of most pyramids has, pixels.
-const coarsest = 256;
+export const coarsest = 256;
 
 /// The bitmaps that were used last, as promises. Several may wait for one: it is given up when none does any more.
 export class RecentBitmaps {
