@@ -1,7 +1,7 @@
 // The bitmaps of the tiles that the engine wants: loads what it says, in its order, and forgets what it drops.
 import { Code } from '../shared/wire.js';
 
-/// Where a photo browser says which page it waits for. As in Swift: BrowserReading.
+/// Where a photo browser says which page it waits for, as `photo-browser.js` has it.
 const awaitedPage = 12;
 
 export class Tiles {

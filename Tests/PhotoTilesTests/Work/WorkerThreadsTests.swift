@@ -15,7 +15,7 @@ import Testing
     threads.close()
   }
 
-  @Test(.timeLimit(.minutes(1))) func oneThreadDoesTheWorkOfThoseThatAreRefused() async {
+  @Test(.timeLimit(.minutes(10))) func oneThreadDoesTheWorkOfThoseThatAreRefused() async {
     let isFirst = Mutex(true)
     let threads = WorkerThreads(count: 4) { run in
       let mayStart = isFirst.withLock { value in
