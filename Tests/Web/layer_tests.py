@@ -239,7 +239,8 @@ class KeyTests(SourceTestCase):
     def give(self, key):
         self.js(f"{VIEW}.fetchOptions = {{ headers: {{ Authorization: '{key}' }} }}")
 
-    def test_scripts_hear_of_tiles_that_are_refused_and_a_new_key_brings_them(self):
+    def show_with_key(self):
+        ClosedServer.refused.clear()
         self.put("<div></div>")
         self.js(f"""(async () => {{
             window.failed = [];
@@ -249,6 +250,28 @@ class KeyTests(SourceTestCase):
         self.give(KEY)
         self.replaced()
         self.assertEqual(self.js("failed"), [])
+
+    def test_of_refusals_that_come_when_there_is_another_key_nobody_hears(self):
+        self.show_with_key()
+        self.give("expired")
+        self.replaced()
+        self.addCleanup(ClosedServer.refuses.set)
+        ClosedServer.refuses.clear()
+        self.js(f"{VIEW}.lookAt(0.5, 0.5, {{ zoomScale: 2.5 }})")
+        while not ClosedServer.refused: self.js("frames(1)")
+        self.give(KEY)
+        self.js("frames(5)")
+        ClosedServer.refuses.set()
+        self.replaced()
+        self.assertEqual(self.js("failed"), [])
+        seen = self.chromium.screenshot()
+        self.show('src="map.png"', style="height: 200px")
+        self.js(f"{VIEW}.lookAt(0.5, 0.5, {{ zoomScale: 2.5 }})")
+        self.settle("zoom-scroll-view")
+        self.assertLess(difference(seen, self.chromium.screenshot())[0], 0.012)
+
+    def test_scripts_hear_of_tiles_that_are_refused_and_a_new_key_brings_them(self):
+        self.show_with_key()
         # Nothing was refused: the next one is for what comes.
         self.js(f"window.first = {VIEW}.view")
         self.give("expired")

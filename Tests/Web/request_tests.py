@@ -4,6 +4,7 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
 import http
+import threading
 
 from element_page import ELEMENT
 from gallery_page import GALLERY, difference, serve
@@ -16,6 +17,9 @@ class ClosedServer(OpenServer):
     """For those who have the key; a browser asks first whether it may send one to another origin."""
 
     refused = []
+    # Nobody is refused before this is set.
+    refuses = threading.Event()
+    refuses.set()
 
     def do_OPTIONS(self):
         self.send_response(http.HTTPStatus.NO_CONTENT)
@@ -27,6 +31,7 @@ class ClosedServer(OpenServer):
             super().do_GET()
         else:
             self.refused.append(self.path)
+            self.refuses.wait()
             self.send_error(http.HTTPStatus.UNAUTHORIZED)
 
 

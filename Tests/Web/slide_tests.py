@@ -96,6 +96,14 @@ class SlideTests(SettingTestCase):
         self.js("""void (window.played = 0, HTMLMediaElement.prototype.play = async () => { played += 1; })""")
         self.chromium.click(512, 300)
         self.assertEqual(self.js("played"), 1)
+        # Keys still turn pages. Whoever came to it by Tab means the film.
+        self.key("ArrowRight")
+        self.assertEqual(self.page, 1)
+        self.key("ArrowLeft")
+        self.js("document.querySelector('#film').focus({ focusVisible: true })")
+        self.key("ArrowRight")
+        self.assertEqual(self.page, 0)
+        self.js(f"{ELEMENT}.focus()")
         # Its buttons are its own: the page does not hear of fingers on them.
         for step in range(8):
             kind = "touchEnd" if step == 7 else "touchMove" if step else "touchStart"

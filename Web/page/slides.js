@@ -97,7 +97,10 @@ export class Slides {
 
   click(event) {
     const isAnswered = event.timeStamp - this.tapped < clickTime;
-    const isOfVideo = event.composedPath().includes(this.slides.get(this.view.page)?.content);
+    const { content } = this.slides.get(this.view.page) ?? {};
+    const isOfVideo = event.composedPath().includes(content);
+    // A pointer has given it the keys: they still turn pages. Who comes by Tab means the video.
+    if (content?.matches('video, audio') && content.matches(':focus:not(:focus-visible)')) this.view.focus();
     // The video's own click would play as well, or only show its buttons.
     if (isAnswered) event.preventDefault();
     else if (event.pointerType !== 'touch' && !isOfVideo) this.toggle(event);

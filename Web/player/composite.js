@@ -66,9 +66,12 @@ const refusals = [401, 403];
 const patience = 5000;
 /// Who waits for that.
 const renewals = new Set();
+/// How often it has been done.
+let renewed = 0;
 
 /// Files are asked for in another way from now on.
 export function renew() {
+  renewed += 1;
   for (const resolve of renewals) resolve();
   renewals.clear();
 }
@@ -92,19 +95,36 @@ export class CompositePicture extends Picture {
     return level > 0 ? this.tile({ level, column: 0, row: 0 }, new AbortController().signal).catch(() => {}) : undefined;
   }
 
-  /// A tile was refused to the one who asks: scripts hear of it, and may give another key.
+  /// What is refused says which key was.
+  load(...asked) {
+    const key = renewed;
+    return super.load(...asked).catch((error) => { throw Object.assign(error, { key }); });
+  }
+
+  /// A tile was refused to the one who asks: scripts hear of it, and may give another key. Of one that comes late, when they have
+  /// done so, they do not.
   ///
   /// - Returns: the tile; nothing when it was refused again.
-  async again(tile, signal, { status }, { news, texts, wake }) {
+  async again(tile, signal, { status, key = renewed }, { news, texts, wake }) {
     if (!refusals.includes(status) || !this.isAsked) return undefined;
-    news.push({ code: Code.call, name: 'tileDidFail', page: tile.picture, message: `${texts.unfetched} (${status})`, status });
-    wake();
-    await new Promise((resolve) => {
-      renewals.add(resolve);
-      signal.addEventListener('abort', resolve);
-      setTimeout(resolve, patience);
-    });
-    return signal.aborted ? undefined : this.tile(tile, signal).catch(() => {});
+    if (key === renewed) {
+      news.push({ code: Code.call, name: 'tileDidFail', page: tile.picture, message: `${texts.unfetched} (${status})`, status });
+      wake();
+      await new Promise((resolve) => {
+        renewals.add(resolve);
+        signal.addEventListener('abort', resolve);
+        setTimeout(resolve, patience);
+      });
+    }
+    while (!signal.aborted) {
+      try {
+        return await this.tile(tile, signal);
+      } catch (error) {
+        // One of its pieces was asked for with the key before, and waited for by others.
+        if (!refusals.includes(error.status) || !(error.key < renewed)) break;
+      }
+    }
+    return undefined;
   }
 
   /// Servers are told who asks.
