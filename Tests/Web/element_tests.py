@@ -107,6 +107,8 @@ class ElementTests(ElementTestCase):
         self.js("shut.then(() => frames(2))")
         self.assertEqual(self.js("document.querySelector('photo-browser').shadowRoot.querySelector('dialog')"), None)
         self.assertTrue(self.js("former === JSON.stringify(history.state)"))
+        # The one that was seen last.
+        self.assertEqual(self.js("document.querySelector('photo-browser').page"), 1)
         self.assertEqual(self.focus, self.pictures[1]["name"][2:-4])
 
     def test_back_closes_the_lightbox(self):

@@ -1,9 +1,5 @@
 // What only some views have beside their pictures: fetched when a page says so.
-import { Navigator } from './navigator.js';
-import { Pins } from './pins.js';
 import { Settings } from './settings.js';
-import { isElsewhere, Slides } from './slides.js';
-import { Slideshow } from './tools.js';
 
 /// - settings: see `Settings`; besides:
 /// - slideshow: seconds for which each photo is seen. With `autoplay` it begins by itself.
@@ -12,20 +8,25 @@ import { Slideshow } from './tools.js';
 /// - strip: a line of thumbnails.
 /// - pins: the element that has pinned ones in it.
 /// - entries: the pictures as they were given.
-export function equip(view, { settings = {}, entries = [] }) {
+export async function equip(view, { settings = {}, entries = [] }) {
+  const { slideshow, autoplay, navigator, strip, pins, wheel, ...others } = settings;
+  const hasSlides = entries.some(({ slide }) => slide !== undefined);
+  const [tools, navigating, pinning, sliding] = await Promise.all([
+    slideshow !== undefined && import('./tools.js'), navigator && import('./navigator.js'), pins && import('./pins.js'),
+    hasSlides && import('./slides.js'),
+  ]);
   // It may have been taken out of the document while this came.
   if (!view.stage.element.isConnected) return;
-  const { slideshow, autoplay, navigator, strip, pins, wheel, ...others } = settings;
   view.wheelZooms = wheel === 'zoom';
   if (view.setPage) view.settings = new Settings(view, others);
-  if (slideshow !== undefined) view.slideshow = new Slideshow(view, Number(slideshow) || 5);
+  if (tools) view.slideshow = new tools.Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
-  if (navigator) new Navigator(view);
+  if (navigating) new navigating.Navigator(view);
   if (strip && view.numberOfPages > 1) addStrip(view);
-  if (pins) view.pins = new Pins(view, pins);
-  if (!entries.some(({ slide }) => slide !== undefined)) return;
-  view.slides = new Slides(view, entries);
-  view.isElsewhere = isElsewhere;
+  if (pinning) view.pins = new pinning.Pins(view, pins);
+  if (!sliding) return;
+  view.slides = new sliding.Slides(view, entries);
+  view.isElsewhere = sliding.isElsewhere;
   view.keepsKey = (event) => view.slides.keepsKey(event);
 }
 

@@ -145,7 +145,7 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   get page() {
-    return this.view?.page ?? this.entry?.page ?? number(this.getAttribute('page')) ?? 0;
+    return this.view?.page ?? this.entry?.page ?? this.lastPage ?? number(this.getAttribute('page')) ?? 0;
   }
 
   set page(page) {
@@ -254,6 +254,8 @@ export class PhotoBrowserElement extends ViewElement {
     const { dialog, entry, opened } = this;
     if (!dialog) return;
     this.dialog = this.opened = this.closeButton = this.entry = this.transition = undefined;
+    // Whoever hears that it has closed asks which photo was seen last.
+    this.lastPage = entry?.page;
     dialog.remove();
     if (!this.isConnected) {
       // Whoever took it out of the document may be about to go elsewhere in the history.

@@ -46,7 +46,7 @@ export class PictureView extends EventTarget {
       const photo = view.fetchFirst(page);
       view.didShowFirst?.(view);
       if (options.settings || navigator.connection?.saveData || view.pictures.some(({ slide }) => slide)) {
-        (await import('./extras.js')).equip(view, { settings: options.settings, entries: options.pictures });
+        await (await import('./extras.js')).equip(view, { settings: options.settings, entries: options.pictures });
       }
       // One sees something before the module takes the line, but not for long: without it nothing can be touched.
       await within(longestWait, view.placeholder.decode().catch(() => {}));
