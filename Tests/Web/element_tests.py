@@ -91,6 +91,8 @@ class ElementTests(ElementTestCase):
             self.js("(({ width, height }) => [width, height])(document.querySelector('photo-browser').view.stage"
                     ".surface.getBoundingClientRect())"), [WIDTH, HEIGHT])
         self.assertEqual(self.focus, "Photos")
+        # The page's scroll bar is as dark as what it lies beside.
+        self.assertIn("rgb(15, 15, 15)", self.js("document.documentElement.style.scrollbarColor"))
         # The rest of the page is out of reach.
         self.assertEqual(self.named("link"), [])
         self.key("+")
@@ -107,6 +109,7 @@ class ElementTests(ElementTestCase):
         self.js("shut.then(() => frames(2))")
         self.assertEqual(self.js("document.querySelector('photo-browser').shadowRoot.querySelector('dialog')"), None)
         self.assertTrue(self.js("former === JSON.stringify(history.state)"))
+        self.assertEqual(self.js("document.documentElement.style.scrollbarColor"), "")
         # The one that was seen last.
         self.assertEqual(self.js("document.querySelector('photo-browser').page"), 1)
         self.assertEqual(self.focus, self.pictures[1]["name"][2:-4])

@@ -201,6 +201,7 @@ export class PhotoBrowserElement extends ViewElement {
     let first;
     this.open(PhotoBrowser, this.dialog, { ...this.options, page, didShowFirst: (view) => { first = view; } });
     dialog.showModal();
+    this.matchScrollbar(getComputedStyle(this.box.firstChild).backgroundColor);
     // It fills the window: a ring around it would say nothing.
     this.box.firstChild.focus({ preventScroll: true, focusVisible: false });
     if (first) this.transition.open(first, page);
@@ -214,6 +215,16 @@ export class PhotoBrowserElement extends ViewElement {
     // Only who goes from one thing to the next has to see where.
     dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
     this.dispatchEvent(new Event('open'));
+  }
+
+  /// The page's scroll bar lies beside it, and would shine in the dark.
+  ///
+  /// - ground: of the lightbox; left out, as it was.
+  matchScrollbar(ground) {
+    const { style } = document.documentElement;
+    if (ground) this.scrollbar ??= style.scrollbarColor;
+    style.scrollbarColor = ground ? `gray ${ground}` : this.scrollbar ?? '';
+    if (!ground) this.scrollbar = undefined;
   }
 
   close() {
@@ -254,6 +265,7 @@ export class PhotoBrowserElement extends ViewElement {
     const { dialog, entry, opened } = this;
     if (!dialog) return;
     this.dialog = this.opened = this.closeButton = this.entry = this.transition = undefined;
+    this.matchScrollbar();
     // Whoever hears that it has closed asks which photo was seen last.
     this.lastPage = entry?.page;
     dialog.remove();

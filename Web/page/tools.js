@@ -11,7 +11,11 @@ Object.assign(icons, {
 });
 
 const sheet = makeSheet(`
-.zoomscroll-controls.shown { opacity: 1; pointer-events: auto; left: auto; inset-inline-start: 16px; translate: none; flex-direction: column; }
+.zoomscroll-controls.shown {
+  --edge: var(--zoomscroll-controls-inset, 16px);
+  opacity: 1; pointer-events: auto; translate: none; flex-direction: column;
+  top: calc(var(--edge) + env(safe-area-inset-top)); left: auto; inset-inline-start: var(--edge);
+}
 .zoomscroll-controls.shown .quiet:not(:focus-visible) { position: absolute; opacity: 0; pointer-events: none; }`);
 
 function name(button, text) {
