@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 extension UIView {
   /// Lies in a rectangle of its superview but for its transform, which stays what it is.
   func occupy(_ frame: CGRect) {
