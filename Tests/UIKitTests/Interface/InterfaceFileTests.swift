@@ -52,14 +52,4 @@ import UIKit
         "UIStoryboard: “Main” is not read: controllers are made in code. instantiateInitialViewController() returns nil."
       ])
   }
-
-  /// Where a controller must come of it the program ends.
-  @Test func aControllerOfAStoryboardEndsTheProgram() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(
-          withIdentifier: "Settings")
-      }
-    }
-  }
 }
