@@ -35,6 +35,7 @@ class DismissalTests(TransitionTestCase):
 
     def test_a_finger_drags_it_down_and_back_exactly(self):
         self.open()
+        self.js("void Object.assign(document.images[1].style, { width: '80px', height: '80px', objectFit: 'cover' })")
         before = self.chromium.screenshot()
         start = self.fitted(1)
         self.drag((600, 300), (600, 450))
@@ -54,8 +55,17 @@ class DismissalTests(TransitionTestCase):
         self.assertAlmostEqual(float(ground.split("/")[-1].split(",")[-1].strip(" )")), state["cover"], delta=0.01)
         for y in range(440, 300, -20):
             self.fingers.move(f1=(600, y))
+        self.js(f"""void (window.shapes = [], window.look = () => {{
+          if (!{LAYER}.style.transform) return;
+          const [left, top, right, bottom] = seen();
+          shapes.push((right - left) / (bottom - top));
+          requestAnimationFrame(look);
+        }}, look())""")
         self.fingers.up()
         self.settle()
+        # On its way back it is never cut to what its thumbnail shows.
+        shape = (start[2] - start[0]) / (start[3] - start[1])
+        self.assertTrue(all(abs(one / shape - 1) < 0.02 for one in self.js("shapes")), self.js("shapes"))
         self.assertEqual(self.held["phase"], 0)
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath, {ELEMENT}.page, {ELEMENT}.zoomScale]"), ["", "", 1, 1])
         self.come_to_rest()

@@ -74,6 +74,18 @@ class SlowLineTests(SlowTestCase):
         self.wait_until_asked("slow-2-photo.png")
         self.settle()
 
+    def test_whoever_turns_on_and_on_waits_for_none_of_those_that_passed_by(self):
+        small = self.small("small-red.png", "150x100", "rgb(200,0,0)")
+        self.hold_files([("photo.png", 0, 0, small)] * 6)
+        for page in range(1, 6):
+            self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+            self.wait_for(f"{ELEMENT}.page === {page} && {ELEMENT}.view.stage.isAtRest")
+        # No browser has more than six at once for one server: it could not be asked for, else.
+        self.wait_until_asked("slow-5-photo.png")
+        self.js("frames(5)")
+        loading = self.chromium.run_in_worker("[...player.tiles.loading.keys()]")
+        self.assertEqual(loading, [5])
+
     def test_a_photo_that_has_come_is_sharp_while_the_one_before_is_on_its_way(self):
         red, blue = self.small("small-red.png", "150x100", "rgb(200,0,0)"), self.small("small-blue.png", "150x100", "rgb(0,0,200)")
         # It is not as its thumbnail was.

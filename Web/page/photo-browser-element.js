@@ -18,7 +18,7 @@ dialog {
   .close { border: 1px solid ButtonText; }
 }
 dialog::backdrop { background: none; }
-:is(.moving, dialog:not(.tabbed)) [part=surface]::after { content: none !important; }`);
+:is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { content: none !important; }`);
 
 /// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
 const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;

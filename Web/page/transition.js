@@ -134,7 +134,7 @@ export class Transition {
     }
     const image = this.phase === Phase.rests ? this.thumbnailOf(view.page) : undefined;
     const place = image && this.placeInWindow(image);
-    const frame = view.isShown ? view.placeOf(view.page) : this.frame;
+    const frame = view.isShown ? this.frameOf(image) : this.frame;
     if (!place || !frame) {
       await this.fade(0, closing);
       return;
@@ -146,6 +146,13 @@ export class Transition {
     // The document may be scrolled meanwhile.
     this.onScroll(() => flight.effect.setKeyframes(keyframes()));
     await flight.finished;
+  }
+
+  /// Where the photo is seen: one of unknown size has all of its page, and is seen as its thumbnail.
+  frameOf(image) {
+    const { view } = this;
+    if (view.pictures[view.page].width || !image?.naturalWidth) return view.placeOf(view.page);
+    return fitted({ width: image.naturalWidth, height: image.naturalHeight }, this.room, sides(view.padding), Infinity);
   }
 
   /// A zoomed canvas has only what can be seen of its picture: the small version flies in its place.

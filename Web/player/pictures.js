@@ -13,9 +13,9 @@ export class Picture {
   }
 
   /// Finds out the size of a file.
-  async measure() {
+  async measure(signal) {
     const { measured } = await cutting();
-    Object.assign(this, await measured(this.file()));
+    Object.assign(this, await measured(this.file(0, signal)));
   }
 
   /// A bitmap of one tile; level 0 is the picture's own resolution, each level above halves it.
@@ -62,8 +62,8 @@ export class Picture {
   }
 
   /// The file, fetched once.
-  file() {
-    this.blob ??= this.load(this.image);
+  file(width, signal) {
+    this.blob ??= this.load(this.image, signal);
     this.blob.catch(() => { this.blob = undefined; });
     return this.blob;
   }

@@ -95,7 +95,17 @@ export class Tiles {
   /// What is seen has all of the line, and what a key leads to: sizes of others are asked for when nothing else is on its way.
   measureFor({ 0: page, [awaitedPage]: awaited }) {
     const { loading, pictures: { length }, unmeasured } = this;
-    for (const index of unmeasured) if (!loading.size || page % length === index || awaited % length === index) this.measure(index);
+    const first = [page % length, awaited % length];
+    // Whoever turns on and on waits for none of those that passed by.
+    if (first.some((index) => unmeasured.has(index) || loading.has(index))) {
+      for (const [index, controller] of loading) {
+        if (!Number.isInteger(index) || first.includes(index)) continue;
+        controller.abort();
+        loading.delete(index);
+        unmeasured.add(index);
+      }
+    }
+    for (const index of unmeasured) if (!loading.size || first.includes(index)) this.measure(index);
   }
 
   async measure(index) {
@@ -107,7 +117,7 @@ export class Tiles {
     let picture, failure;
     try {
       picture = await this.pictures[index];
-      await picture.measure();
+      await picture.measure(signal);
     } catch (error) {
       failure = await this.instead(error, signal, index);
       picture = failure.found;

@@ -182,7 +182,9 @@ final class PhotoDismissal: UIGestureRecognizerDelegate {
     // The document may have scrolled meanwhile, and the page come to rest.
     if let end = phase == .leaves ? home : pictureFrame { course.end = end }
     self.course = course
-    (frame, cover, share) = (course.frame(at: age), course.cover(at: age), course.share(at: age))
+    (frame, cover) = (course.frame(at: age), course.cover(at: age))
+    // Who goes back is never on the way home.
+    if phase == .leaves { share = course.share(at: age) }
     let way = frame.origin - course.end.origin
     let growth = frame.width - course.end.width
     // derivation: half a point, which nobody sees.
