@@ -113,8 +113,8 @@ export class PhotoBrowser extends EventTarget {
   /// By so many degrees. A zoomed picture keeps what is in the middle, and its size.
   rotate(degrees: number, isFlipped?: boolean, page?: number): Promise<void>;
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  /// With `zoomScale` it is zoomed to that at once.
-  lookAt(x: number, y: number, options?: Animated & { zoomScale?: number }): Promise<void>;
+  /// - zoomScale: it is zoomed to; or `width`, `height`, shares of the picture that fill the view then.
+  lookAt(x: number, y: number, options?: Animated & { zoomScale?: number; width?: number; height?: number }): Promise<void>;
   /// Where the picture of a page that is near is in the element.
   placeOf(page: number): Rect | undefined;
   /// With the setting `slideshow`.
