@@ -108,10 +108,7 @@ export class Transition {
       return;
     }
     const { width, height } = view.pictures[page];
-    const padding = sides(view.padding);
-    this.frame = width > 0
-      ? fitted({ width, height }, this.room, padding)
-      : fitted({ width: image.naturalWidth, height: image.naturalHeight }, this.room, padding, Infinity);
+    this.frame = width > 0 ? fitted({ width, height }, this.room, sides(view.padding)) : this.frameAs(image);
     this.hide(image);
     this.flights = this.fly(opening, [1, 0].map((share) => this.flown(this.frame, place, share)), [0, 1]);
     this.flights[0].finished.then(() => {
@@ -151,8 +148,12 @@ export class Transition {
   /// Where the photo is seen: one of unknown size has all of its page, and is seen as its thumbnail.
   frameOf(image) {
     const { view } = this;
-    if (view.pictures[view.page].width || !image?.naturalWidth) return view.placeOf(view.page);
-    return fitted({ width: image.naturalWidth, height: image.naturalHeight }, this.room, sides(view.padding), Infinity);
+    return view.pictures[view.page].width || !image?.naturalWidth ? view.placeOf(view.page) : this.frameAs(image);
+  }
+
+  /// Where a thumbnail is seen in place of its photo.
+  frameAs({ naturalWidth: width, naturalHeight: height }) {
+    return fitted({ width, height }, this.room, sides(this.view.padding), Infinity);
   }
 
   /// A zoomed canvas has only what can be seen of its picture: the small version flies in its place.
