@@ -63,13 +63,14 @@ extension UICollectionView {
     of frame: Rect, at position: ScrollPosition, _ metrics: ScrollMetrics
   ) -> Point? {
     let (room, insets) = (metrics.bounds, metrics.insets)
+    let top = insets.top - roomAbove.native
     guard
       let x = offset(
         of: (frame.minX, frame.maxX), in: room.width, (insets.left, insets.right),
         position.contains(.left), position.contains(.centeredHorizontally),
         position.contains(.right), otherwise: metrics.offset.x),
       let y = offset(
-        of: (frame.minY, frame.maxY), in: room.height, (insets.top, insets.bottom),
+        of: (frame.minY, frame.maxY), in: room.height, (top, insets.bottom),
         position.contains(.top), position.contains(.centeredVertically),
         position.contains(.bottom), otherwise: metrics.offset.y)
     else {

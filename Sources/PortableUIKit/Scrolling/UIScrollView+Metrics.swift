@@ -5,8 +5,10 @@ extension UIScrollView {
   /// The view as the machine wants to know it.
   var metrics: ScrollMetrics {
     let bounds = Rect(bounds)
+    var insets = Insets(adjustedContentInset)
+    insets.top += roomAbove.native
     return ScrollMetrics(
-      bounds: bounds.size, content: Size(contentSize), insets: Insets(adjustedContentInset),
+      bounds: bounds.size, content: Size(contentSize), insets: insets,
       offset: bounds.origin, pixelsPerPoint: Double((window?.screen ?? .main).scale),
       behavior: behavior, alignment: Point(contentAlignmentPoint),
       zoom: zoomedView.map {

@@ -40,7 +40,7 @@ extension UIScrollView {
       toShow: rect.minX, to: rect.maxX, between: offset.x + insets.left,
       and: offset.x + size.width - insets.right)
     offset.y += Self.leastMove(
-      toShow: rect.minY, to: rect.maxY, between: offset.y + insets.top,
+      toShow: rect.minY, to: rect.maxY, between: offset.y + insets.top - roomAbove.native,
       and: offset.y + size.height - insets.bottom)
     scroll(to: CGPoint(metrics.limits.clamped(offset)), animated: animated)
   }

@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
   var knownRoom: ScrollRoom?
   /// Where a zoom bounce has put the zooming view's corner, content points; nil when none has.
   var shownCorner: Point?
+  /// How much further down content may be pulled than its insets say: a bar above grows by that, points.
+  var roomAbove: CGFloat = 0
   /// What is written is no scrolling.
   var isSilent = false
   /// What `contentInset` was and what the safe area added to it, when that was last looked at, points.

@@ -53,7 +53,7 @@ extension UITableView {
   private func showSection(_ section: Int, animated: Bool) {
     guard knownCounts.indices.contains(section) else { return }
     let metrics = metrics
-    let y = solved.span(ofSection: section).low - metrics.insets.top
+    let y = solved.span(ofSection: section).low - adjustedContentInset.top.native
     let target = metrics.limits.clamped(Point(x: metrics.offset.x, y: y))
     setContentOffset(CGPoint(target), animated: animated)
   }
@@ -64,7 +64,7 @@ extension UITableView {
     let span = list.span(of: place)
     var metrics = metrics
     metrics.content.height = list.height
-    let (room, insets) = (metrics.bounds.height, metrics.insets)
+    let (room, insets) = (metrics.bounds.height, Insets(adjustedContentInset))
     let header = style == .plain ? list.sections[place.section].header : 0
     let current = metrics.offset.y
     let y =

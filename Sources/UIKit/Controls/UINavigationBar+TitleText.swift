@@ -7,6 +7,12 @@ extension UINavigationBar {
     get { (titleStyle as? TitleStyle)?.attributes }
     set { titleStyle = newValue.map { TitleStyle($0) } }
   }
+
+  /// The same for large titles.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { (largeTitleStyle as? TitleStyle)?.attributes }
+    set { largeTitleStyle = newValue.map { TitleStyle($0) } }
+  }
 }
 
 private final class TitleStyle: TextStyle {

@@ -13,5 +13,7 @@ struct LayoutOperand {
 
   var isSize: Bool { attribute.isSize || origin != nil }
 
+  var isBaseline: Bool { attribute.isBaseline || origin?.attribute.isBaseline == true }
+
   var isDirectional: Bool { attribute.isDirectional || origin?.attribute.isDirectional == true }
 }

@@ -58,6 +58,8 @@ extension NSLayoutConstraint.Attribute {
 
   var isSize: Bool { self == .width || self == .height }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Depends on the direction of reading.
   var isDirectional: Bool {
     switch self {

@@ -1,3 +1,5 @@
+import LinearSolving
+
 /// Says how two attributes of views or guides are related: first = multiplier · second + constant.
 ///
 /// It is kept by the view that holds it: the closest ancestor of both, unless it was added to
@@ -25,6 +27,8 @@ open class NSLayoutConstraint: NSObject {
   @Weak final var holder: UIView?
   /// Its number in the solver, while it is there.
   final var number: Int?
+  /// Where it stands in the solver, when it is about lines of text: those move in their views.
+  final var line: LinearExpression?
   /// It could not hold, and others went first.
   final var isBroken = false
   final var isReported = false

@@ -71,12 +71,12 @@ extension LayoutEngine {
   ) -> LinearExpression {
     let variables = variables(of: box)
     let insets = alignmentInsets(of: box, axis)
-    let part = share(of: attribute, isMirrored: isMirrored)
+    let (part, offset) = place(of: attribute, in: box, isMirrored: isMirrored)
     let scale = layoutScale(of: box)
     var result = LinearExpression(variables.start(axis))
     result.add(variables.length(axis), times: part * scale)
     result.constant +=
-      (insets.start * (1 - part) - insets.end * part + baseline(of: box, attribute)) * scale
+      (insets.start * (1 - part) - insets.end * part + offset) * scale
     return result
   }
 
@@ -86,7 +86,7 @@ extension LayoutEngine {
     _ axis: NSLayoutConstraint.Axis, isMirrored: Bool
   ) -> LinearExpression {
     let insets = alignmentInsets(of: box, axis)
-    let part = share(of: attribute, isMirrored: isMirrored)
+    let (part, offset) = place(of: attribute, in: box, isMirrored: isMirrored)
     var length = variables(of: box).length(axis)
     // A scroll view's edges are its content's, its centre is its own.
     if part == 1, let view = box.view, view.scrolling != nil {
@@ -94,7 +94,7 @@ extension LayoutEngine {
     }
     return LinearExpression(
       length, times: part,
-      plus: insets.start * (1 - part) - insets.end * part + baseline(of: box, attribute))
+      plus: insets.start * (1 - part) - insets.end * part + offset)
   }
 
   /// Adds the way from one view's coordinates to those of another one around it.
@@ -115,7 +115,17 @@ extension LayoutEngine {
     }
   }
 
-  /// 0 at the left or top edge, 1 at the right or bottom one.
+  /// The part of the length, 0 at the left or top edge, 1 at the right or bottom one, and points from there.
+  private func place(
+    of attribute: NSLayoutConstraint.Attribute, in box: LayoutBox, isMirrored: Bool
+  ) -> (part: Double, offset: Double) {
+    if attribute.isBaseline, box.role == .view, let view = box.view {
+      let baseline = view.baseline(isFirst: attribute == .firstBaseline)
+      return (baseline.share, baseline.offset)
+    }
+    return (share(of: attribute, isMirrored: isMirrored), 0)
+  }
+
   private func share(
     of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
   ) -> Double {
@@ -125,18 +135,6 @@ extension LayoutEngine {
     case .leading: isMirrored ? 1 : 0
     case .centerX, .centerY: 0.5
     default: 0
-    }
-  }
-
-  /// From the edge that the baseline is measured from, points downwards.
-  private func baseline(
-    of box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute
-  ) -> Double {
-    guard box.role == .view, let view = box.view else { return 0 }
-    switch attribute {
-    case .firstBaseline: return view.firstBaselineOffset
-    case .lastBaseline: return -view.lastBaselineOffset
-    default: return 0
     }
   }
 

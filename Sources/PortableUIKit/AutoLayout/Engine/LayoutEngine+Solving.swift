@@ -32,6 +32,21 @@ extension LayoutEngine {
       box.isStale = false
       refresh(box)
     }
+    if boxes.contains(where: { $0.role == .view }) { refreshLines() }
+  }
+
+  /// A text has another font, or another place in its view.
+  private func refreshLines() {
+    for constraint in constraints {
+      guard let old = constraint.line, constraint.number != nil else { continue }
+      let new = expression(of: constraint)
+      if new.terms == old.terms {
+        if new.constant != old.constant { edited.append(constraint) }
+      } else {
+        uninstall(constraint)
+        waiting.append(constraint)
+      }
+    }
   }
 
   private func applyEdits() {
@@ -40,7 +55,9 @@ extension LayoutEngine {
     for constraint in constraints {
       guard let number = constraint.number else { continue }
       mayMend = true
-      if solver.setConstant(of: number, to: expression(of: constraint).constant) { continue }
+      let expression = expression(of: constraint)
+      if constraint.line != nil { constraint.line = expression }
+      if solver.setConstant(of: number, to: expression.constant) { continue }
       uninstall(constraint)
       waiting.append(constraint)
     }
@@ -65,8 +82,11 @@ extension LayoutEngine {
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
+    let expression = expression(of: constraint)
+    let isLine = constraint.first.isBaseline || constraint.second?.isBaseline == true
+    if isLine, !isFitting { constraint.line = expression }
     constraint.number = install(
-      expression(of: constraint), LinearRelation(constraint.relation),
+      expression, LinearRelation(constraint.relation),
       priority: constraint.priority.rawValue, for: .constraint(constraint))
     if constraint.number != nil { constraint.isReported = false }
   }

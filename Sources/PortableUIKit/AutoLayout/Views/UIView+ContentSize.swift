@@ -57,18 +57,21 @@ extension UIView {
     return Size(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
-  /// From the top of the alignment rectangle to the first line's baseline, points.
-  var firstBaselineOffset: Double {
-    let view = forFirstBaselineLayout
-    if let label = view as? UILabel { return label.lineAscent }
-    return view === self ? 0 : view.firstBaselineOffset + distance(to: view).top
-  }
-
-  /// From the last line's baseline to the bottom of the alignment rectangle, points.
-  var lastBaselineOffset: Double {
-    let view = forLastBaselineLayout
-    if let label = view as? UILabel { return label.lineDescent }
-    return view === self ? 0 : view.lastBaselineOffset + distance(to: view).bottom
+  /// Of the first or the last line, from the top of the alignment rectangle.
+  func baseline(isFirst: Bool) -> Baseline {
+    let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    let edge: Double = isFirst ? 0 : 1
+    if let label = view as? UILabel {
+      return label.baselineInHolder?(self, isFirst)
+        ?? Baseline(share: edge, offset: isFirst ? label.lineAscent : -label.lineDescent)
+    }
+    guard view !== self else { return Baseline(share: edge, offset: 0) }
+    let inner = view.baseline(isFirst: isFirst)
+    let way = distance(to: view)
+    let size = view.bounds.isEmpty ? view.intrinsicContentSize : view.bounds.size
+    // derivation: as far from the edge of the inner view that it is measured from as its height now makes it.
+    let fromEdge = inner.offset + (inner.share - edge) * max(0, size.height).native
+    return Baseline(share: edge, offset: fromEdge + (isFirst ? way.top : -way.bottom))
   }
 
   private func distance(to view: UIView) -> (top: Double, bottom: Double) {
@@ -89,6 +92,6 @@ extension UILabel {
     ).height
   }
 
-  fileprivate final var lineAscent: Double { lineHeight * Self.ascentShare }
-  fileprivate final var lineDescent: Double { lineHeight * (1 - Self.ascentShare) }
+  final var lineAscent: Double { lineHeight * Self.ascentShare }
+  final var lineDescent: Double { lineHeight * (1 - Self.ascentShare) }
 }

@@ -40,6 +40,7 @@ extension UIButton {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style)
     label.isAccessibilityElement = false
+    own(label)
     addSubview(label)
     return label
   }

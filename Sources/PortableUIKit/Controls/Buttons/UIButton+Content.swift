@@ -37,6 +37,7 @@ extension UIButton {
     made.font = .systemFont(
       ofSize: kind == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
     made.isAccessibilityElement = false
+    own(made)
     label = made
     addSubview(made)
     return made

@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   final var isRefreshing = false
 
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { titlePlaceChanged() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
@@ -125,6 +125,14 @@ open class UIButton: UIControl {
   }
 
   // MARK: Layout
+
+  open override var contentVerticalAlignment: ContentVerticalAlignment {
+    didSet { if contentVerticalAlignment != oldValue { titlePlaceChanged() } }
+  }
+
+  /// The title's first line, and the subtitle's last one where there is a subtitle.
+  open override var forFirstBaselineLayout: UIView { shown(label) ?? self }
+  open override var forLastBaselineLayout: UIView { shown(subtitleLabel) ?? shown(label) ?? self }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: usedContentInsets) }

@@ -11,6 +11,8 @@ open class UISwitch: UIControl {
   /// Where the touch came down, own coordinates, and what the switch was then.
   private var start: (x: CGFloat, value: Bool)?
   private var hasSlid = false
+  /// The thumb's way to where it belongs.
+  private var slide = SwitchSlide()
 
   /// Setting it tells nobody.
   open var isOn: Bool {
@@ -33,8 +35,19 @@ open class UISwitch: UIControl {
   }
 
   open func setOn(_ on: Bool, animated: Bool) {
+    if !animated || window == nil || !UIView.areAnimationsEnabled {
+      slide.stop()
+    } else if on != value {
+      slide.turn(on: on)
+      window?.schedule.add(self)
+    }
     value = on
     setNeedsDisplay()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    slide.stop()
   }
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -89,13 +102,16 @@ open class UISwitch: UIControl {
 
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
     let track = layer.presented.bounds
-    let ground: UIColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let share = slide.share(of: value)
+    let (off, on) = (UIColor.secondarySystemFill, onTintColor ?? .systemGreen)
+    let ground = SwitchSlide.mixed(
+      off.color(in: interfaceStyle), on.color(in: interfaceStyle), share: share)
     list.group(isEnabled ? nil : .pushOpacity(0.5)) { list in
-      list.append(
-        .fill(track, radius: track.height / 2, ground.color(in: interfaceStyle)))
+      list.append(.fill(track, radius: track.height / 2, ground))
       let side = track.height - 2 * Self.thumbMargin
-      let isRight = value != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      let x = isRight ? track.maxX - Self.thumbMargin - side : track.minX + Self.thumbMargin
+      let way = track.width - 2 * Self.thumbMargin - side
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = track.minX + Self.thumbMargin + way * (isMirrored ? 1 - share : share)
       list.append(
         .fill(
           Rect(x: x, y: track.minY + Self.thumbMargin, width: side, height: side),
@@ -116,5 +132,14 @@ open class UISwitch: UIControl {
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { (accessibility?.traits ?? .button).union(stateTraits) }
     set { super.accessibilityTraits = newValue }
+  }
+}
+
+extension UISwitch: FrameClient {
+  var isMoving: Bool { slide.isMoving && window != nil }
+
+  func advance(to time: Double) {
+    slide.advance(to: time)
+    setNeedsDisplay()
   }
 }

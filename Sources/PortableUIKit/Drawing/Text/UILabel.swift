@@ -56,6 +56,8 @@ open class UILabel: UIView {
     self.text = text.string
     styled = text
   }
+  /// Where its lines stand in a view that puts it in place by itself; first or last line.
+  final var baselineInHolder: ((_ holder: UIView, _ isFirst: Bool) -> Baseline?)?
   /// What `drawText` adds to, while the label is drawn.
   private var canvas = DisplayList()
   /// The last size that was asked for.

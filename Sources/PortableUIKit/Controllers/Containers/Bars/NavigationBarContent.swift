@@ -1,6 +1,8 @@
 /// What a navigation bar shows of one item: the title, the way back, and the buttons.
 final class NavigationBarContent: UIView {
   let label = UILabel()
+  /// Once there was a large title.
+  private(set) var large: LargeTitleView?
   private var buttons: NavigationBarButtons?
   private(set) var item: UINavigationItem?
 
@@ -14,7 +16,9 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// What stands for the title.
-  var titlePart: UIView { item?.titleView ?? label }
+  var titlePart: UIView { largeLabel ?? item?.titleView ?? label }
+  /// Of a large title that is in sight.
+  var largeLabel: UILabel? { large.flatMap { $0.isHidden ? nil : $0.label } }
   var back: BackButton? { buttons?.shownBack }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -24,16 +28,55 @@ final class NavigationBarContent: UIView {
 
   func showTitle(_ bar: UINavigationBar, anew: Bool) {
     let title = bar.topItem?.title
+    show(title, in: label, bar.titleStyle, bar.titleColor, anew: anew)
+    guard let large else { return }
+    show(title, in: large.label, bar.largeTitleStyle, bar.titleColor, anew: anew)
+  }
+
+  private func show(
+    _ title: String?, in label: UILabel, _ style: (any TextStyle)?, _ color: UIColor, anew: Bool
+  ) {
+    if anew { label.textColor = color }
     if !anew, (title ?? "").isSame(as: label.text ?? "") { return }
     label.text = title
-    if let title, let style = bar.titleStyle {
+    if let title, let style {
       label.show(style.styled(title, font: label.font, color: label.textColor))
     }
+  }
+
+  /// The large title lies below this view, which is the bar's line, and the small one comes when it goes.
+  private func showLargeTitle(_ bar: UINavigationBar) {
+    let isLarge = bar.isTitleLarge(bar.items ?? [])
+    let isInSight = isLarge && bar.titleRoom > 0
+    if isLarge, large == nil {
+      let made = LargeTitleView()
+      made.label.textColor = bar.titleColor
+      addSubview(made)
+      large = made
+    }
+    label.alpha =
+      isLarge
+      ? max(0, bar.collapsedShare - LargeTitleTunables.fadeStart)
+        / (1 - LargeTitleTunables.fadeStart)
+      : 1
+    // A reader finds one of them.
+    label.isAccessibilityElement = !isInSight
+    large?.isHidden = !isInSight
+  }
+
+  /// - Parameter inside: between what covers the bar's sides.
+  private func layOutLargeTitle(_ bar: UINavigationBar, _ inside: CGRect) {
+    guard let large, !large.isHidden else { return }
+    large.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: bar.titleRoom)
+    let isWide = bounds.width >= LargeTitleTunables.wideWidth
+    let margin = isWide ? LargeTitleTunables.wideEdge : LargeTitleTunables.edge
+    large.layOut(margins: (inside.minX + margin, bounds.width - inside.maxX + margin))
   }
 
   /// Fills the bar's line, which this view is.
   func layOut(in bar: UINavigationBar) {
     item = bar.topItem
+    showLargeTitle(bar)
     showTitle(bar, anew: false)
     label.isHidden = item?.titleView != nil
     let room = layOutButtons(bar)
@@ -48,6 +91,7 @@ final class NavigationBarContent: UIView {
     let safe = bar.safeAreaInsets
     let inside = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+    layOutLargeTitle(bar, inside)
     let hasItems = item?.leftBarButtonItems != nil || item?.rightBarButtonItems != nil
     guard buttons != nil || hasItems || bar.backItem != nil else { return (0, bounds.width) }
     let buttons = buttons ?? NavigationBarButtons()

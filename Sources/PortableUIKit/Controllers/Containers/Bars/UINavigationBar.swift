@@ -16,13 +16,27 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open var isTranslucent = true
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      setNeedsLayout()
+      titlesChanged?()
+    }
+  }
+  /// What there is of a large title below the bar's line, points; more than that is a bar that is pulled down.
+  final var titleRoom: CGFloat = 0 {
+    didSet { if titleRoom != oldValue { setNeedsLayout() } }
+  }
+  /// Other titles are large now; nil where nobody makes room for them.
+  final var titlesChanged: (() -> Void)?
   open var barTintColor: UIColor? { didSet { showStyle() } }
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
   /// Lies below the bar, as high as it is and as wide as the bar; the bar has no line of its own.
   open var shadowImage: UIImage? { didSet { showShadow() } }
   /// Takes the place of the bar's own look of titles.
   package final var titleStyle: (any TextStyle)? { didSet { showTitle() } }
+  /// The same of large ones.
+  package final var largeTitleStyle: (any TextStyle)? { didSet { showTitle() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,7 +62,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Of titles, where no style of the program's says another one.
-  private var titleColor: UIColor {
+  final var titleColor: UIColor {
     switch barStyle {
     case .default: .label
     case .black: .white
@@ -56,7 +70,6 @@ open class UINavigationBar: UIView {
   }
 
   private func showTitle() {
-    content.label.textColor = titleColor
     content.showTitle(self, anew: true)
   }
 
@@ -73,6 +86,8 @@ open class UINavigationBar: UIView {
   private func showShadow() {
     if shadow == nil {
       let made = UIImageView(image: nil)
+      // It goes with the lower edge where that moves.
+      made.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
       addSubview(made)
       shadow = made
     }
@@ -88,7 +103,7 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let line = CGRect(
-      x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
+      x: 0, y: bounds.height - titleRoom - barHeight, width: bounds.width, height: barHeight)
     if content.frame != line { content.frame = line }
     content.layOut(in: self)
     shadow?.frame = CGRect(

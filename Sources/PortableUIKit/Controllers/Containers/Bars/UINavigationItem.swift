@@ -48,7 +48,13 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.titlesChanged?() } }
+  }
+  /// What the large title goes with, where the program says so.
+  final var titleScrollView: UIScrollView?
+  /// What was left of its large title when its page was last seen, points; nil before that has been laid out below the title.
+  final var titleRoom: CGFloat?
   final var toolbarItems: [UIBarButtonItem]?
   /// The button that edits what the controller shows, where somebody has asked for it.
   final var editItem: UIBarButtonItem?

@@ -25,6 +25,7 @@ extension UINavigationController {
   /// Who has left belongs here no longer, and who has come does.
   func settle(_ change: StackChange) {
     for controller in change.leaving {
+      forgetTitle(of: controller)
       controller.coveredByBars = .zero
       controller.removeFromParent()
     }
@@ -44,31 +45,38 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  /// The bar reaches from the upper edge to 44 points below the safe area; the content goes on
+  /// The bar reaches from the upper edge to 44 points below the safe area, and more with a large title; the content goes on
   /// under it when it wants to.
   func placeBar() {
     guard let container = viewIfLoaded else { return }
     swipe.follow(container)
-    let height = container.safeAreaInsets.top + navigationBar.barHeight
+    let titleRoom = stack.last.map { self.titleRoom(of: $0) } ?? 0
+    let height = container.safeAreaInsets.top + navigationBar.barHeight + titleRoom
+    navigationBar.titleRoom = titleRoom
     navigationBar.isHidden = isNavigationBarHidden && !isBarMoving
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: container.bounds.width, height: height)
     guard let top = stack.last, let view = top.viewIfLoaded else { return }
     let frame = frame(of: top, in: container)
     let below = placeToolbar(in: container)
-    top.coveredByBars = UIEdgeInsets(
-      top: frame.minY > 0 || isNavigationBarHidden ? 0 : navigationBar.barHeight, left: 0,
-      bottom: below, right: 0)
+    let covered = frame.minY > 0 || isNavigationBarHidden ? 0 : barHeight(over: top)
+    placeTitle(of: top, covered: covered)
+    top.coveredByBars = UIEdgeInsets(top: covered, left: 0, bottom: below, right: 0)
     if transition != nil { top.restingFrame = frame }
     if view.frame != frame { view.frame = frame }
     view.safeAreaMayHaveChanged()
+  }
+
+  /// Of the bar below the safe area, points, without what it is pulled down by.
+  private func barHeight(over controller: UIViewController) -> CGFloat {
+    navigationBar.barHeight + min(titleRoom(of: controller), LargeTitleTunables.height)
   }
 
   /// Where a controller's view lies, points.
   func frame(of controller: UIViewController, in container: UIView) -> CGRect {
     var frame = container.bounds
     if !isNavigationBarHidden, !controller.edgesForExtendedLayout.contains(.top) {
-      let covered = container.safeAreaInsets.top + navigationBar.barHeight
+      let covered = container.safeAreaInsets.top + barHeight(over: controller)
       frame.origin.y += covered
       frame.size.height -= covered
     }

@@ -15,6 +15,7 @@ open class UINavigationController: UIViewController {
   /// What brings and takes them now.
   final var transition: NavigationContext?
   final let swipe = SwipeBack()
+  private let titleWatch = LargeTitleWatch()
   /// The bar is on its way in or out.
   final var isBarMoving = false
   #if hasFeature(Embedded)
@@ -43,7 +44,10 @@ open class UINavigationController: UIViewController {
   }
 
   deinit {
-    clearByHand { swipe.controller = nil }
+    clearByHand {
+      swipe.controller = nil
+      titleWatch.controller = nil
+    }
   }
 
   open var viewControllers: [UIViewController] {
@@ -110,12 +114,21 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     swipe.watch(self)
     navigationBar.goBack = { [unowned(unsafe) self] in _ = popViewController(animated: true) }
+    titleWatch.controller = self
+    navigationBar.titlesChanged = { [titleWatch] in
+      titleWatch.controller?.viewIfLoaded?.setNeedsLayout()
+    }
     showTop(animated: false)
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    watchContent()
     placeBar()
+  }
+
+  private func watchContent() {
+    if navigationBar.prefersLargeTitles, let window = view.window { titleWatch.start(in: window) }
   }
 
   package override var innermostNavigationController: UINavigationController? { self }

@@ -1,0 +1,13 @@
+extension UIViewController {
+  /// Says with what a large title above goes. Nothing else goes with a scroll view's edges here.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    guard edge.contains(.top) else { return }
+    navigationItem.titleScrollView = scrollView
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// What `setContentScrollView` has set.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? navigationItem.titleScrollView : nil
+  }
+}
