@@ -450,7 +450,7 @@ let tests: [Target] = [
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "QuartzCore", "Photos", "PortableUIKit",
-        "DisplayList", "ScrollGeometry", "ScrollBed", "ScrollTesting",
+        "DisplayList", "ScrollGeometry", "ScrollBed", "ScrollTesting", "TestSupport",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]

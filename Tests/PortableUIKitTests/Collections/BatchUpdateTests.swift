@@ -1,4 +1,5 @@
 import PortableUIKit
+import TestSupport
 import Testing
 
 /// What happens in an update, and in which order.
@@ -70,7 +71,7 @@ struct BatchUpdateTests {
     #expect(cell(0) === old[1] && cell(2) === old[2])
     for share in [0.25, 0.5, 0.75] {
       shelf.loop.frame(at: 0.25 * share)
-      let way = easedInOut(share)
+      let way = eased(share)
       #expect(isClose(top(old[1]), 100 - 100 * way))
       #expect(isClose(top(old[2]), 200))
       #expect(top(old[0]) == 0 && top(new) == 100)
@@ -319,19 +320,6 @@ struct BatchUpdateTests {
     #expect(shelf.view.indexPathsForSelectedItems == [path(1), path(3)])
     #expect(cell(0)?.isSelected == false && cell(1)?.isSelected == true)
   }
-}
-
-/// UIKit's ease in and out, by halving the interval of a cubic Bézier curve.
-func easedInOut(_ time: Double) -> Double {
-  func bezier(_ a: Double, _ b: Double, _ s: Double) -> Double {
-    3 * a * s * (1 - s) * (1 - s) + 3 * b * s * s * (1 - s) + s * s * s
-  }
-  var (low, high) = (0.0, 1.0)
-  for _ in 0..<60 {
-    let middle = (low + high) / 2
-    if bezier(0.42, 0.58, middle) < time { low = middle } else { high = middle }
-  }
-  return bezier(0, 1, high)
 }
 
 func isClose(_ a: Double?, _ b: Double) -> Bool { a.map { ($0 - b).magnitude < 1e-4 } ?? false }

@@ -3,6 +3,7 @@ import Foundation
 import ScrollEngine
 import ScrollGeometry
 import ScrollTesting
+import TestSupport
 import Testing
 
 @testable import PortableUIKit

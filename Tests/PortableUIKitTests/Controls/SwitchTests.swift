@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import PortableUIKit
 import ScrollGeometry
+import TestSupport
 import Testing
 
 /// A switch on its way between off and on.

@@ -2,23 +2,15 @@ import PortableUIKit
 import ScrollBed
 import ScrollEngine
 import ScrollGeometry
+import TestSupport
 import Testing
 
 /// How the notches of a wheel move what is shown: at once, and for as long as the wheel turns.
 @MainActor
 struct WheelMotionTests {
-  /// ease-out-cubic as its Bézier curve: the parameter by halving, then the ordinate.
+  /// ease-out-cubic as its Bézier curve.
   private static func share(_ fraction: Double) -> Double {
-    func bezier(_ first: Double, _ second: Double, _ u: Double) -> Double {
-      3 * u * (1 - u) * (1 - u) * first + 3 * u * u * (1 - u) * second + u * u * u
-    }
-    guard fraction < 1 else { return 1 }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if bezier(0.215, 0.355, middle) < fraction { low = middle } else { high = middle }
-    }
-    return bezier(0.61, 1, low)
+    fraction < 1 ? bezier(0.215, 0.61, 0.355, 1, at: fraction) : 1
   }
 
   /// With pixels so small that what is lost on them at each beginning does not add up.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import ScrollTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -52,18 +53,8 @@ struct SlidingTests {
     return (layer.presentation()?.frame ?? layer.frame).minX.native
   }
 
-  /// The curve, worked out in another way than the library does: by halving.
-  private func curve(_ share: Double) -> Double {
-    let bezier = { (a: Double, b: Double, t: Double) in
-      3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
-    }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if bezier(0.25, 0.25, middle) < share { low = middle } else { high = middle }
-    }
-    return bezier(0.1, 1, low)
-  }
+  /// The curve that controllers follow.
+  private func curve(_ share: Double) -> Double { bezier(0.25, 0.1, 0.25, 1, at: share) }
 
   @Test(arguments: [false, true])
   func `A push slides in from the trailing edge, and a pop slides out`(isMirrored: Bool) {
