@@ -171,7 +171,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     table?.setEditing(editing, animated: animated)
-    didSetEditing?()
   }
 
   open func tableView(

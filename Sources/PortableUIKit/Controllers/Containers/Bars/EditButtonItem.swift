@@ -5,15 +5,12 @@ final class EditButtonItem: UIBarButtonItem {
   init(_ controller: UIViewController) {
     super.init()
     self.controller = controller
-    primaryAction = UIAction { [unowned(unsafe) self] _ in toggle() }
+    primaryAction = UIAction { [unowned(unsafe) self] _ in
+      self.controller?.setEditing(!isEditing, animated: true)
+    }
   }
 
   private var isEditing: Bool { controller?.isEditing ?? false }
-
-  private func toggle() {
-    controller?.setEditing(!isEditing, animated: true)
-    lookChanged()
-  }
 
   override var title: String? {
     get { isEditing ? "Done" : "Edit" }
