@@ -8,6 +8,8 @@ final class ClockController: UIViewController {
   private let button = UIButton(type: .system)
   private var count = 0
   private var calledOff = DispatchWorkItem {}
+  private let alarm = Alarm(frame: CGRect(x: 500, y: 300, width: 200, height: 100))
+  private lazy var listener = Listener { self.say($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,6 +34,10 @@ final class ClockController: UIViewController {
     button.addTarget(self, action: #selector(pressed(_:)), for: .touchDown)
     button.removeTarget(self, action: #selector(pressed(_:)), for: .touchDown)
     view.addSubview(button)
+    alarm.setTitle("Alarm", for: .normal)
+    alarm.prepare()
+    alarm.delegate = listener
+    view.addSubview(alarm)
     ticks.text = "0 ticks"
     _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { self.tick($0) }
     calledOff = DispatchWorkItem { self.say("called off") }
