@@ -22,10 +22,12 @@ extension EditCollector {
       binding.pattern.trimmedDescription == "layerClass",
       let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock
     else { return }
-    guard let answer = accessors.onlyAnswer?.as(MemberAccessExprSyntax.self), let layer = answer.base,
+    guard let answer = accessors.onlyAnswer?.as(MemberAccessExprSyntax.self),
+      let layer = answer.base,
       answer.declName.baseName.text == "self"
     else {
-      remark(at: node, "in a page this is one class, such as CAGradientLayer.self, and nothing else")
+      remark(
+        at: node, "in a page this is one class, such as CAGradientLayer.self, and nothing else")
       return
     }
     replace(type, by: "LayerClass")
@@ -35,7 +37,9 @@ extension EditCollector {
 
 extension AttributeSyntax {
   /// `@MainActor`: a page has one thread. Before a closure's arguments nothing else may be left.
-  var isOfActor: Bool { name == "MainActor" && parent?.parent?.is(ClosureSignatureSyntax.self) == false }
+  var isOfActor: Bool {
+    name == "MainActor" && parent?.parent?.is(ClosureSignatureSyntax.self) == false
+  }
 }
 
 extension TypeSyntax {

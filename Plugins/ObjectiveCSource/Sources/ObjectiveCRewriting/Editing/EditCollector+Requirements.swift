@@ -20,7 +20,8 @@ extension EditCollector {
   /// something to override.
   func answer(for name: String, _ block: MemberBlockSyntax) {
     let held = inventory.held(by: name)
-    let answers = held.map { ($0, "{ \($0.own) }") }
+    let answers =
+      held.map { ($0, "{ \($0.own) }") }
       + inventory.heldBelow(name).filter { !held.contains($0) }.map { ($0, "{ nil }") }
     guard !answers.isEmpty else { return }
     let members = answers.map { member, value in
