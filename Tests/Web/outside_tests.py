@@ -131,7 +131,11 @@ class ClockTests(BoardTestCase):
         self.js(f"until(() => {labels}[1].includes('tapped'))")
         self.assertEqual(self.js(labels)[1], "next.later.down.pressed.tapped.")
         # Sources with @objc and optional members: the layer is one of layerClass's, and who listens hears.
-        self.assertEqual(self.js(f"column({520 / WIDTH})"), [300, 100, HEIGHT - 400])
+        # Below it what has the look of its class, and a picture by its address.
+        right = f"column({520 / WIDTH})"
+        self.js(f"until(() => {right}.length > 5)")
+        *above, below = self.js(right)
+        self.assertEqual((above[:5], below), ([300, 100, 50, 50, 20], HEIGHT - 560))
         self.chromium.click(600, 350)
         self.js(f"until(() => {labels}[1].includes('rang'))")
         self.js(f"until(() => {labels}[3] !== 'Alarm')")
