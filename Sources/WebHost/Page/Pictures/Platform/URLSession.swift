@@ -65,6 +65,7 @@
       self.done = done
     }
 
+    /// Asks for it, once.
     public func resume() {
       guard !isAsked else { return }
       isAsked = true

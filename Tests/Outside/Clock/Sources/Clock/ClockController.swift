@@ -108,5 +108,3 @@ final class ClockController: UIViewController {
 }
 
 private final class Plate: UIView {}
-
-
