@@ -15,6 +15,16 @@ final class Alarm: UIButton {
 
   override class var layerClass: AnyClass { return CAGradientLayer.self }
 
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    prepare()
+  }
+
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    prepare()
+  }
+
   @MainActor func prepare() {
     let gradient = layer as? CAGradientLayer
     gradient?.colors = [UIColor.purple.cgColor, UIColor.purple.cgColor]

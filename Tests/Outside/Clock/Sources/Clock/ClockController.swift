@@ -107,4 +107,6 @@ final class ClockController: UIViewController {
   }
 }
 
-private final class Plate: UIView {}
+private final class Plate: UIView {
+  override class var requiresConstraintBasedLayout: Bool { true }
+}
