@@ -1,7 +1,7 @@
 # Sourced by what builds modules of web pages.
 
 # What a module of views can have, besides what every one has.
-parts=(lists alerts menus sharing texts sheets pictures)
+parts=(lists alerts menus sharing texts sheets pictures appearance)
 
 # folders_of PART: of UIKit.
 folders_of() {
@@ -12,6 +12,7 @@ folders_of() {
     sharing) echo Sharing ;;
     texts) echo Editing ;;
     sheets) echo Controllers/Sheets ;;
+    appearance) echo Appearance ;;
   esac
 }
 
@@ -62,7 +63,8 @@ is_named() {
     case $part in
       menus) echo showsMenuAsPrimaryAction ;;
       sheets) echo sheetPresentationController ;;
-      pictures) echo 'UIImage(named' ;;
+      pictures) printf '%s\n' 'UIImage(named' URLSession ;;
+      appearance) echo 'appearance(' ;;
     esac
   } | grep -rqwF --include='*.swift' -f - "$@"
 }

@@ -8,7 +8,9 @@ page.
 import os
 import pathlib
 import re
+import shutil
 import subprocess
+import tempfile
 import unittest
 
 import program_tests
@@ -17,7 +19,8 @@ from gallery_page import PINCH_SLOP, Fingers, serve
 
 OUTSIDE = pathlib.Path(os.environ["OUTSIDE"])
 CLOCK = os.environ["CLOCK"]
-REPOSITORY = pathlib.Path(__file__).parent.parent.parent
+REPOSITORY = pathlib.Path(__file__).resolve().parent.parent.parent
+CLOCK_SOURCES = REPOSITORY / "Tests/Outside/Clock"
 WIDTH, HEIGHT = 800, 600
 # Of a field of the board as it begins, points.
 FIELD = 50
@@ -115,7 +118,7 @@ class ClockTests(BoardTestCase):
         self.js(f"until(() => {labels}.includes('5 ticks'))")
         self.js("settled()")
         self.js("frames(30)")
-        self.assertEqual(self.js(labels), ["5 ticks", "next.later.", "Press"])
+        self.assertEqual(self.js(labels), ["5 ticks", "next.later.", "Press", "Alarm"])
         self.assertEqual(self.column(), [100, 200, 100, 100, HEIGHT - 500])
         # A file of its own, in pixels of half a point.
         flag = f"column({740 / WIDTH})"
@@ -127,6 +130,36 @@ class ClockTests(BoardTestCase):
         self.chromium.click(200, 300)
         self.js(f"until(() => {labels}[1].includes('tapped'))")
         self.assertEqual(self.js(labels)[1], "next.later.down.pressed.tapped.")
+        # Sources with @objc and optional members: the layer is one of layerClass's, and who listens hears.
+        # Below it what has the look of its class, and a picture by its address.
+        right = f"column({520 / WIDTH})"
+        self.js(f"until(() => {right}.length > 5)")
+        *above, below = self.js(right)
+        self.assertEqual((above[:5], below), ([300, 100, 50, 50, 20], HEIGHT - 560))
+        self.chromium.click(600, 350)
+        self.js(f"until(() => {labels}[1].includes('rang'))")
+        self.js(f"until(() => {labels}[3] !== 'Alarm')")
+        self.assertEqual(self.js(labels)[1::2], ["next.later.down.pressed.tapped.rang 2.", "Rang 1"])
+
+
+class MessageTests(unittest.TestCase):
+    """What the compiler says of a source that is rewritten is about the one that somebody wrote."""
+
+    def test_an_error_is_told_of_its_own_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            package = pathlib.Path(folder, "Clock")
+            shutil.copytree(CLOCK_SOURCES, package, ignore=shutil.ignore_patterns(".build"))
+            manifest = package / "Package.swift"
+            manifest.write_text(re.sub(r'"(\.\./)*\.\."', f'"{REPOSITORY}"', manifest.read_text()))
+            source = package / "Sources/Clock/Alarm.swift"
+            lines = source.read_text().splitlines()
+            [line] = [number for number, text in enumerate(lines, 1) if "strikes += 1" in text]
+            lines[line - 1] = lines[line - 1].replace("1", '"one"')
+            source.write_text("\n".join(lines))
+            built = subprocess.run(
+                [REPOSITORY / "Scripts/build-web", "--package", package, "--quick"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.assertNotEqual(built.returncode, 0)
+        self.assertEqual(set(re.findall(r"(\S+):(\d+):\d+: error", built.stdout)), {(str(source), str(line))}, built.stdout)
 
 
 class QuickTests(BoardTestCase):

@@ -94,9 +94,9 @@ export class Player {
     this.tiles.tried.get(index)?.answer(size);
   }
 
-  /// A program's own pictures, by their numbers.
-  async fetchImages(addresses) {
-    (await import('./program-images.js')).fetchImages(this.bitmaps, addresses, () => this.wake());
+  /// A program's own pictures, by their numbers; and one that it asks for.
+  async fetchImages(addresses, first) {
+    (await import('./program-images.js')).fetchImages(this, addresses, first);
     this.wake();
   }
 
@@ -115,12 +115,16 @@ export class Player {
   }
 
   call(name, ...values) {
-    // What it begins begins now, and not when the last frame was made.
-    const now = (performance.now() + this.lag) / 1000;
-    if (this.time && now - this.time > stale && !this.isHidden) this.frame(now);
+    this.catchUp();
     this.handled += 1;
     this.engine.calls[name](...values);
     this.wake();
+  }
+
+  /// What begins now does not begin when the last frame was made.
+  catchUp() {
+    const now = (performance.now() + this.lag) / 1000;
+    if (this.time && now - this.time > stale && !this.isHidden) this.frame(now);
   }
 
   /// What fingers do is drawn at once, and not only when the screen is refreshed next; but once between two refreshes.

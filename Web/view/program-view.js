@@ -43,6 +43,7 @@ export class ProgramView {
   hearWords(text) {
     const [word, ...names] = text.split('\n');
     if (word === 'pictures') this.stage.post('fetchImages', names.map((name) => new URL(encodeURIComponent(name), this.images).href));
+    else if (word === 'fetch') this.stage.post('fetchImages', [new URL(names[1], document.baseURI).href], +names[0]);
     else if (text.startsWith('share')) this.have('share', async () => new (await import('./share.js')).Sharing(this.stage), text);
     else this.have('writing', async () => new (await import('../page/writing.js')).Writing(this.stage, (id) => this.accessibility.nodes.get(id)), text);
   }

@@ -9,11 +9,12 @@
 
   func color(in value: LayerContentsColor) -> CGColor? { value }
 
-  /// What `UIView.layerClass` answers.
-  public typealias LayerClass = CALayer.Type
+  /// What `UIView.layerClass` answers: without a runtime nothing can be made of a class, so this makes it.
+  public typealias LayerClass = () -> CALayer
 
-  /// Always a plain layer: without a runtime no class can be made from its name.
-  func makeLayer(_ type: LayerClass) -> CALayer { CALayer() }
+  var standardLayerClass: LayerClass { { CALayer() } }
+
+  func makeLayer(_ type: LayerClass) -> CALayer { type() }
 #else
   import Foundation
 
@@ -30,6 +31,8 @@
 
   /// What `UIView.layerClass` answers.
   public typealias LayerClass = AnyClass
+
+  var standardLayerClass: LayerClass { CALayer.self }
 
   /// A new layer of this class, made by its own `init()`.
   ///

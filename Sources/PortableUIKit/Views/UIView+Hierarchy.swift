@@ -122,6 +122,7 @@ extension UIView {
   }
 
   private func reportMoveToWindow() {
+    AppearanceGiving.give?(self)
     if let backgroundColor, backgroundColor.isDynamic { applyColors() }
     didMoveToWindow()
     for view in subviews { view.reportMoveToWindow() }

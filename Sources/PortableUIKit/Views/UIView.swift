@@ -52,7 +52,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   public override convenience init() { self.init(frame: .zero) }
 
   /// What `layer` is made of, by its `init()`.
-  open class var layerClass: LayerClass { CALayer.self }
+  open class var layerClass: LayerClass { standardLayerClass }
 
   deinit {
     clearByHand {

@@ -2,17 +2,24 @@ import SwiftSyntax
 
 /// The sources of a module, rewritten: those that others know of decide what becomes of the rest.
 public struct Rewriting {
+  /// Which Swift comes of it.
+  public enum Form: Sendable {
+    case program
+    /// Embedded Swift, all targets in one module: it casts to no protocol, and has neither `Any` nor actors.
+    case page
+  }
+
   /// In the order of the originals.
   public let files: [Rewritten]
   public let remarks: [Remark]
 
   /// - Parameter context: sources of modules that these import, and that are rewritten by themselves.
-  public init(of originals: [Original], context: [Original] = []) {
+  public init(of originals: [Original], context: [Original] = [], form: Form = .program) {
     var inventory = Inventory()
     for original in context + originals { inventory.read(original) }
     inventory.close()
     let collectors = originals.map { original in
-      let collector = EditCollector(original, inventory)
+      let collector = EditCollector(original, inventory, form)
       collector.walk(original.tree)
       return collector
     }

@@ -7,6 +7,7 @@ struct Request {
   private var context: [String] = []
   /// Nil means in place.
   private var output: String?
+  private var form = Rewriting.Form.program
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -16,6 +17,7 @@ struct Request {
       case "--output": output = try Self.value(of: argument, &rest)
       case "--context": context.append(try Self.value(of: argument, &rest))
       case "--in-place": isInPlace = true
+      case "--page": form = .page
       case _ where argument.hasPrefix("-"):
         throw UsageError(sentence: "There is no option \(argument).")
       default: files.append(argument)
@@ -39,7 +41,7 @@ struct Request {
 
   func carryOut() throws {
     let originals = try files.map(read)
-    let result = Rewriting(of: originals, context: try context.map(read))
+    let result = Rewriting(of: originals, context: try context.map(read), form: form)
     for remark in result.remarks {
       FileHandle.standardError.write(Data("\(remark)\n".utf8))
     }

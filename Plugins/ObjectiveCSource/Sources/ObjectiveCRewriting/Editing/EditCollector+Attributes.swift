@@ -8,7 +8,7 @@ extension EditCollector {
   ]
 
   func editAttribute(_ node: AttributeSyntax) {
-    if Self.foreign.contains(node.name) {
+    if Self.foreign.contains(node.name) || form == .page && node.isOfActor {
       remove(node)
     } else if ["UIApplicationMain", "NSApplicationMain"].contains(node.name) {
       replace(node, by: "@main")

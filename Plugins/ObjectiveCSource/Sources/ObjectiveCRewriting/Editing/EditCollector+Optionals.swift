@@ -8,7 +8,9 @@ extension EditCollector {
     guard isForeign || !node.optionals.isEmpty else { return }
     isOfObjects(node)
     let name = node.qualifiedName(node.name)
-    for member in inventory.protocols[name]?.optionals ?? [] { append(member, name) }
+    for member in inventory.protocols[name]?.optionals ?? [] {
+      if form == .page { require(member, name, node) } else { append(member, name) }
+    }
   }
 
   /// Swift's protocols are also for values.
@@ -40,7 +42,13 @@ extension EditCollector {
   }
 
   /// Names in the inheritance clause what a type has of optional members.
-  func noteHeld(by name: String, _ clause: InheritanceClauseSyntax?) {
+  func noteHeld(
+    by name: String, _ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
+  ) {
+    guard form == .program else {
+      answer(for: name, block)
+      return
+    }
     guard let clause else { return }
     let holders = inventory.held(by: name).map(\.holder)
     guard !holders.isEmpty else { return }
@@ -103,7 +111,7 @@ extension ExprSyntax {
 
 extension OptionalMember {
   /// The property that is nil where there is no such member.
-  fileprivate var propertyType: String {
+  var propertyType: String {
     switch kind {
     case .method(_, let parameters, let result):
       "((\(parameters.joined(separator: ", "))) -> \(result ?? "Void"))?"
@@ -115,15 +123,22 @@ extension OptionalMember {
   fileprivate var value: String {
     let holder = "(self as? any \(holder))"
     switch kind {
+    case .method: return "\(holder).map { object in \(call(of: "object")) }"
+    case .property(let name, _): return "\(holder)?.\(name)"
+    }
+  }
+
+  /// What it is of somebody who has it.
+  func call(of object: String) -> String {
+    switch kind {
     case .method(let name, let parameters, _):
       let names = parameters.indices.map { "a\($0)" }
       let arguments = zip(zip(name.labels, names), parameters).map { pair, type in
         (pair.0 == "_" ? "" : "\(pair.0): ") + (type.hasPrefix("inout ") ? "&" : "") + pair.1
       }
-      let closure =
-        "{ (\(zip(names, parameters).map { "\($0): \($1)" }.joined(separator: ", "))) in object.\(name.base)(\(arguments.joined(separator: ", "))) }"
-      return "\(holder).map { object in \(closure) }"
-    case .property(let name, _): return "\(holder)?.\(name)"
+      return
+        "{ (\(zip(names, parameters).map { "\($0): \($1)" }.joined(separator: ", "))) in \(object).\(name.base)(\(arguments.joined(separator: ", "))) }"
+    case .property(let name, _): return "\(object).\(name)"
     }
   }
 }

@@ -4,6 +4,7 @@ import SwiftSyntax
 final class EditCollector: SyntaxVisitor {
   let original: Original
   let inventory: Inventory
+  let form: Rewriting.Form
   private(set) var edits: [SourceEdit] = []
   private(set) var remarks: [Remark] = []
   /// What is added behind the source.
@@ -13,9 +14,10 @@ final class EditCollector: SyntaxVisitor {
   /// Where the classes of this source end.
   private(set) var classEnds: [String: TokenSyntax] = [:]
 
-  init(_ original: Original, _ inventory: Inventory) {
+  init(_ original: Original, _ inventory: Inventory, _ form: Rewriting.Form) {
     self.original = original
     self.inventory = inventory
+    self.form = form
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -25,8 +27,13 @@ final class EditCollector: SyntaxVisitor {
     return text + (text.hasSuffix("\n") ? "" : "\n") + appendix
   }
 
-  /// `text` instead of the node, whose comments and spaces stay.
+  /// `text` instead of the node, whose comments and spaces stay. What had several lines keeps them.
   func replace(_ node: some SyntaxProtocol, by text: String) {
+    let lost = max(0, node.trimmedDescription.lineBreaks - text.lineBreaks)
+    var text = text
+    text.insert(
+      contentsOf: String(repeating: "\n", count: lost),
+      at: text.hasSuffix(")") ? text.index(before: text.endIndex) : text.endIndex)
     edit(node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia, text)
   }
 
@@ -42,8 +49,7 @@ final class EditCollector: SyntaxVisitor {
 
   /// Takes a declaration away; the lines below it stay where they are.
   func blank(_ node: some SyntaxProtocol) {
-    let text = node.trimmedDescription
-    replace(node, by: String(repeating: "\n", count: text.utf8.count { $0 == UInt8(ascii: "\n") }))
+    replace(node, by: "")
   }
 
   func insert(_ text: String, after node: some SyntaxProtocol) {
@@ -116,11 +122,13 @@ final class EditCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    isTakenAway(node) ? .skipChildren : .visitChildren
+    if form == .page { editArguments(node) }
+    return isTakenAway(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    isTakenAway(node) ? .skipChildren : .visitChildren
+    if form == .page { editLayerClass(node) }
+    return isTakenAway(node) ? .skipChildren : .visitChildren
   }
 
   /// An optional requirement stands elsewhere.
@@ -132,7 +140,7 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.qualifiedName(node.name)
-    noteHeld(by: name, node.inheritanceClause)
+    noteHeld(by: name, node.inheritanceClause, node.memberBlock)
     classEnds[name] = node.memberBlock.rightBrace
     return .visitChildren
   }
@@ -141,7 +149,9 @@ final class EditCollector: SyntaxVisitor {
     let name = node.extendedType.trimmedDescription
     noteMoves(node)
     // Of a class that is declared here, its declaration says it.
-    if inventory.types[name]?.isDeclared == false { noteHeld(by: name, node.inheritanceClause) }
+    if inventory.types[name]?.isDeclared == false {
+      noteHeld(by: name, node.inheritanceClause, node.memberBlock)
+    }
     return .visitChildren
   }
 
@@ -154,4 +164,8 @@ final class EditCollector: SyntaxVisitor {
     editOptionalReference(node)
     return .visitChildren
   }
+}
+
+extension String {
+  fileprivate var lineBreaks: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

@@ -129,6 +129,26 @@ struct Inventory {
     }
   }
 
+  /// The optional members that a class lacks, and one that inherits from it has, where nothing that it inherits from
+  /// itself is of that protocol.
+  func heldBelow(_ name: String) -> [OptionalMember] {
+    guard types[name]?.isDeclaredClass == true else { return [] }
+    let own = allHeld(by: name)
+    let below = types.keys.filter { $0 != name && ancestry(of: $0).contains(name) }
+    let members = ancestry(of: name).flatMap { protocols[$0]?.optionals ?? [] }
+    return members.filter { member in
+      !own.contains(member) && !inheritsConformance(name, to: member.owner)
+        && below.contains { allHeld(by: $0).contains(member) }
+    }
+  }
+
+  /// A class of these sources that it inherits from is of that protocol.
+  func inheritsConformance(_ name: String, to owner: String) -> Bool {
+    ancestry(of: name).dropFirst().contains { ancestor in
+      types[ancestor]?.isDeclaredClass == true && ancestry(of: ancestor).contains(owner)
+    }
+  }
+
   private func allHeld(by name: String) -> [OptionalMember] {
     let ancestry = ancestry(of: name)
     let members = ancestry.flatMap { protocols[$0]?.optionals ?? [] }

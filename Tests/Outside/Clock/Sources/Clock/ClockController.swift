@@ -8,6 +8,8 @@ final class ClockController: UIViewController {
   private let button = UIButton(type: .system)
   private var count = 0
   private var calledOff = DispatchWorkItem {}
+  private let alarm = Alarm(frame: CGRect(x: 500, y: 300, width: 200, height: 100))
+  private lazy var listener = Listener { self.say($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,6 +34,14 @@ final class ClockController: UIViewController {
     button.addTarget(self, action: #selector(pressed(_:)), for: .touchDown)
     button.removeTarget(self, action: #selector(pressed(_:)), for: .touchDown)
     view.addSubview(button)
+    alarm.setTitle("Alarm", for: .normal)
+    alarm.prepare()
+    alarm.delegate = listener
+    view.addSubview(alarm)
+    // The look of all of its class.
+    Plate.appearance().backgroundColor = .green
+    view.addSubview(Plate(frame: CGRect(x: 500, y: 450, width: 200, height: 50)))
+    fetch()
     ticks.text = "0 ticks"
     _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { self.tick($0) }
     calledOff = DispatchWorkItem { self.say("called off") }
@@ -41,6 +51,19 @@ final class ClockController: UIViewController {
       self.say("next")
       self.calledOff.cancel()
     }
+  }
+
+  /// A picture by its address, here from where the page lies.
+  private func fetch() {
+    guard let address = URL(string: "images/flag@2x.png") else { return }
+    let imageView = UIImageView(frame: CGRect(x: 500, y: 520, width: 40, height: 40))
+    view.addSubview(imageView)
+    URLSession.shared.dataTask(with: address) { data, response, error in
+      guard let data, let image = UIImage(data: data), error == nil,
+        (response as? HTTPURLResponse)?.statusCode == 200
+      else { return }
+      DispatchQueue.main.async { imageView.image = image }
+    }.resume()
   }
 
   private func tick(_ timer: Timer) {
@@ -82,4 +105,8 @@ final class ClockController: UIViewController {
     UIGraphicsEndImageContext()
     return image ?? UIImage()
   }
+}
+
+private final class Plate: UIView {
+  override class var requiresConstraintBasedLayout: Bool { true }
 }

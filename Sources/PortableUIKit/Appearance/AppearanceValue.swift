@@ -1,0 +1,6 @@
+/// What a rule gives.
+final class AppearanceValue<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
