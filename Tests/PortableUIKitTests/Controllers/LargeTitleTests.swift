@@ -200,6 +200,8 @@ import Testing
   @Test func `A push to a small title, and a pop, change the height with the pages`() {
     let next = Page("Valleys", .never)
     for isPush in [true, false] {
+      // Something else has just been changed.
+      navigation.view.setNeedsLayout()
       if isPush {
         navigation.pushViewController(next, animated: true)
       } else {

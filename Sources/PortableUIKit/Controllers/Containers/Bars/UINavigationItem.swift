@@ -51,8 +51,7 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.titlesChanged?() } }
   }
-  /// What the large title goes with, where the program says so.
-  final var titleScrollView: UIScrollView?
+  final var followed: FollowedContent?
   /// What was left of its large title when its page was last seen, points; nil before that has been laid out below the title.
   final var titleRoom: CGFloat?
   final var toolbarItems: [UIBarButtonItem]?

@@ -5,6 +5,8 @@ extension UINavigationController {
     by driver: UIPercentDrivenInteractiveTransition? = nil
   ) {
     endTransition()
+    // What was asked for before belongs to the stack as it was.
+    if animated { viewIfLoaded?.layoutIfNeeded() }
     let change = StackChange(from: stack, to: new)
     for controller in change.leaving {
       controller.willMove(toParent: nil)

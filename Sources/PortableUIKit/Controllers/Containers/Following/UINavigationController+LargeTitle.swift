@@ -44,7 +44,7 @@ extension UINavigationController {
 
   /// The one that the program names, or the first one that reaches under the bar.
   func titleScrollView(of controller: UIViewController) -> UIScrollView? {
-    if let named = controller.navigationItem.titleScrollView { return named }
+    if let named = controller.navigationItem.followed { return named.scrollView }
     guard let view = controller.viewIfLoaded else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
     for subview in view.subviews {

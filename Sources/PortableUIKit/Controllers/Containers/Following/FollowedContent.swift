@@ -1,0 +1,6 @@
+/// What a large title goes with, where the program says so.
+final class FollowedContent {
+  let scrollView: UIScrollView
+
+  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+}
