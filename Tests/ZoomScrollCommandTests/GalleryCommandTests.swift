@@ -81,6 +81,47 @@ import Testing
     #expect(broken.error.contains("“b.jpg.pins.json” is not understood, so it was left as it is."))
   }
 
+  @Test func photosLieAsTheyAreKeptTurnedAndPinsOnThemToo() throws {
+    let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Samples/4 Dahlia.jpg").standardizedFileURL
+    try FileManager.default.copyItem(atPath: picture.path, toPath: folder + "/b.jpg")
+    let pins = "{\"version\":1,\"pins\":[{\"x\":0.25,\"y\":0.5,\"note\":\"tower\"}]}"
+    try pins.write(toFile: folder + "/b.jpg.pins.json", atomically: true, encoding: .utf8)
+    struct Manifest: Decodable {
+      struct Pin: Decodable, Equatable { var x, y: Double }
+      struct Picture: Decodable {
+        var width, height: Int
+        var pins: [Pin]
+      }
+      var pictures: [Picture]
+    }
+    func exported() throws -> (Manifest.Picture, said: String) {
+      let command = try Command("export", "b.jpg", "out", "--web", "web", in: folder)
+      #expect(command.status == 0)
+      let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/out/gallery.json"))
+      let manifest = try JSONDecoder().decode(Manifest.self, from: data)
+      return (manifest.pictures[0], command.error)
+    }
+    func keep(_ turns: String) throws {
+      let text = "{\"version\":1,\"turns\":[\(turns)]}"
+      try text.write(toFile: folder + "/b.jpg.turns.json", atomically: true, encoding: .utf8)
+    }
+    let (upright, _) = try exported()
+    #expect(upright.width != upright.height && upright.pins == [.init(x: 0.25, y: 0.5)])
+    try keep("\"clockwise\"")
+    let (turned, said) = try exported()
+    #expect(turned.width == upright.height && turned.height == upright.width)
+    #expect(turned.pins == [.init(x: 0.5, y: 0.25)])
+    // It is another picture.
+    #expect(said.contains("1 made, 1 removed"), "\(said)")
+    // However it has come to lie so.
+    try keep("\"anticlockwise\", \"mirrored\", \"flipped\"")
+    #expect(try exported().said.contains("0 made"))
+    try keep("\"clockwise\", \"anticlockwise\"")
+    let (again, _) = try exported()
+    #expect(again.width == upright.width && again.pins == upright.pins)
+  }
+
   @Test func whatTheSystemRefusesIsStatus1() throws {
     let command = try Command("export", "a.jpg", "/proc/out", "--web", "web", in: folder)
     #expect(command.status == 1)

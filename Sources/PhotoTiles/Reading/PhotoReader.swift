@@ -94,6 +94,10 @@ public struct PhotoReader: Sendable {
   }
 
   private func identity(of number: Int) async throws(PictureError) -> String {
-    try PyramidKey(try await source.origins.origin(of: Int32(number)).picture()).name
+    let picture = Int32(number)
+    let name = try PyramidKey(try await source.origins.origin(of: picture).picture()).name
+    let lie = PhotoLie(source.origins.turns(of: picture))
+    // Whoever keeps pictures by their names never shows one that lies otherwise.
+    return lie == PhotoLie() ? name : name + "x\(lie.quarters)\(lie.isMirrored ? "m" : "")"
   }
 }

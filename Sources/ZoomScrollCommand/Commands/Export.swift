@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gallery
+import PhotoFiles
 import PhotoTiles
 
 /// `zoomscroll export`: a gallery for any web server.
@@ -16,8 +17,8 @@ struct Export: ParsableCommand {
       again, and what is not among the photos any more goes. Copy it to where your web pages are.
 
       What is published holds the pictures and nothing of the camera: no place, no date, no name \
-      but the file's. The notes that you have pinned to photos are in it, unless you say \
-      --no-pins. Try it on this machine:
+      but the file's. Photos lie as you have turned them. The notes that you have pinned to \
+      them are in it, unless you say --no-pins. Try it on this machine:
         zoomscroll export ~/Pictures/Holiday holiday
         python3 -m http.server --directory holiday
 
@@ -73,7 +74,8 @@ struct Export: ParsableCommand {
     let list = try PhotoFinder.find(paths.dropLast(), isRecursive: folders.recursive)
     let page = try web.page()
     let reader = PhotoReader(
-      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard())
+      list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
+      keptTurns: TurnSidecar.read)
     let folder = paths[paths.count - 1]
     let progress = ProgressLine()
     let export = GalleryExport(reader, page: page, fileLimit: maxFiles) { path in

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Gallery
 import GalleryServer
+import PhotoFiles
 import PhotoTiles
 
 /// `zoomscroll serve`: a gallery without making it first.
@@ -57,7 +58,7 @@ struct Serve: ParsableCommand {
     let page = try web.page()
     let reader = PhotoReader(
       list, service: ZoomScroll.decodingService, cache: PyramidCache.standard(),
-      within: followLinks ? nil : NamedPlaces(paths))
+      keptTurns: TurnSidecar.read, within: followLinks ? nil : NamedPlaces(paths))
     let photos = reader.readAll { path, error in
       Console.error.say("zoomscroll: \(path): \(error)")
     }
