@@ -129,5 +129,5 @@ class WebKitTests(Fingers, unittest.TestCase):
     command = webkit
 
     def browser_stands_still(self):
-        """Seen on busy machines, in its own window: nothing of ours could move there."""
-        self.skipTest("WebKitGTK has stopped making frames")
+        """Seen on busy machines, in its own window: nothing of ours could move there. Once it did not even tell so."""
+        self.skipTest("WebKitGTK has stopped making frames, or all that it does")

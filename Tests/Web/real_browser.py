@@ -102,9 +102,14 @@ class RealBrowser:
     def until(self, is_right):
         state = None
         while True:
+            worked = self.work()
             try:
                 state = Told.states.get(timeout=PATIENCE)
             except queue.Empty:
+                worked = self.work() - worked
+                # Not even a timer runs, and nothing keeps it from running.
+                if not self.has_life() and worked < PATIENCE / 10:
+                    self.browser_stands_still()
                 self.fail(f"nothing more was told for {PATIENCE} seconds; the last of it: {state or self.told}; "
                           + self.signs())
             if "hasNoFrames" in state:
@@ -114,10 +119,29 @@ class RealBrowser:
             if is_right(state):
                 return state
 
+    @staticmethod
+    def has_life():
+        """A page tells a sign of it every few seconds."""
+        return Told.signs is not None and time.monotonic() - Told.signs[0] < PATIENCE / 2
+
+    def work(self):
+        """Seconds of processor time that the browser's processes have had: one that is stuck has none, one that loops all."""
+        ticks = 0
+        for file in glob.glob("/proc/[0-9]*/stat"):
+            try:
+                with open(file) as stat, open(os.path.dirname(file) + "/environ", errors="replace") as environment:
+                    if f"\0DISPLAY={self.environment['DISPLAY']}\0" in "\0" + environment.read() + "\0":
+                        fields = stat.read().rpartition(")")[2].split()
+                        ticks += int(fields[11]) + int(fields[12])
+            except OSError:
+                # It has ended meanwhile.
+                continue
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def signs(self):
         """What there is to know about a page that tells nothing."""
         if not Told.signs:
-            return "it has given no sign of life"
+            return f"it has given no sign of life; its processes have had {self.work():.0f} seconds of processor time"
         when, signs = Told.signs
         return f"its last sign of life, {time.monotonic() - when:.0f} seconds ago: {signs}"
 
