@@ -27,6 +27,21 @@ struct PhotoZoomScreenTests {
     #expect(screen.scrollView.contentInset.top == 128)
   }
 
+  @Test func aDoubleTapGoesAsFarAsInABrowserAndNotToSinglePixels() {
+    store.states[0] = .ready(Size(width: 32768, height: 16384))
+    let stage = Stage(pixelsPerPoint: 1, root: screen)
+    #expect(stage.settle())
+    for (limit, scale) in [(nil, 2.5), (2, 2), (8, 2.5)] as [(CGFloat?, CGFloat)] {
+      screen.scrollView.fixedMaximumZoomScale = limit
+      stage.doubleTap(Point(x: 512, y: 384))
+      #expect(stage.settle())
+      #expect(screen.scrollView.zoomScale == scale)
+      stage.doubleTap(Point(x: 512, y: 384))
+      #expect(stage.settle())
+      #expect(screen.scrollView.zoomScale == 1)
+    }
+  }
+
   @Test func chosenLimitsHoldAndComputedOnesComeBack() {
     store.states[0] = .ready(Size(width: 8192, height: 4096))
     let stage = Stage(pixelsPerPoint: 1, root: screen)

@@ -9,6 +9,9 @@ public final class PhotoZoomScreen: UIViewController {
   /// The view with the photo, which is all of the screen.
   public let scrollView = CenteredZoomScrollView(frame: .zero)
 
+  /// A double tap zooms in this far, as in a photo browser, and not to single pixels of a large picture.
+  private static let doubleTap: CGFloat = 2.5
+
   private let photo: Photo
   private let store: any TileStore
   private let page: PhotoPageView
@@ -38,6 +41,7 @@ public final class PhotoZoomScreen: UIViewController {
     scrollView.scaleReference = .fitted
     scrollView.zoomInOnDoubleTap = true
     scrollView.zoomOutOnDoubleTap = true
+    scrollView.doubleTapZoomScale = Self.doubleTap
     scrollView.contentView = page
     scrollView.frame = view.bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -39,6 +39,12 @@ public func zoomableShowRect(
     animated: isAnimated != 0)
 }
 
+/// As far as a double tap zooms in.
+@_expose(wasm, "setSecondaryZoom") @c
+public func zoomableSetSecondary(_ scale: Double) {
+  scrollView?.doubleTapZoomScale = CGFloat(scale)
+}
+
 /// What is no number is computed from the picture and the size of the view.
 @_expose(wasm, "setZoomLimits") @c
 public func zoomableSetLimits(_ minimum: Double, _ maximum: Double) {
