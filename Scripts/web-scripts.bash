@@ -2,20 +2,30 @@
 
 # Part of core.js, and of elements.js and scroll-view.js: see there.
 core="accessibility columns geometry input manifest module picture-view players stage styles wire"
-elements="attributes failures photo-browser-element scroll-view-element sharing thumbnail transition view-element zoomable"
+elements="attributes failed-pages failures lightbox-styles links photo-browser-element scroll-view-element readiness sharing thumbnail transition view-element zoomable"
 # The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
 # moves.
 flatten() {
   sed -Ei 's#(["'"'"'])(\.\.?/)+([^'"'"'"]*/Web/|Web/)?(page|player|shared|view)/([a-z-]+\.js["'"'"'])#\1./\5#g' "$@"
   sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g; s#([\"'])\./photo-browser\.js([\"'])#\1./zoomscroll.js\2#g" "$@"
 }
-# What another tool finds to shorten, and style sheets, in which it shortens nothing: their comments, and the lines behind braces and
-# semicolons. Debian's programs find their libraries there, whichever node runs them.
+# What another tool finds to shorten, and style sheets, in which it shortens nothing: their comments, the lines behind braces and
+# semicolons, and then the spaces around these. Debian's programs find their libraries there, whichever node runs them.
 tighten() {
   local file
   for file in "$@"; do
     NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2022 --compress passes=3,unsafe_arrows=true --mangle --output "$file.tight"
-    perl -0pe 's#/\* [^*]* \*/##g; s#([{;,])(?:\\n|\n) *#$1#g; s#\}(?:\\n|\n) *(?=[.&:\@\[}])#}#g' "$file.tight" >"$file"
+    perl -0pe 's#/\* [^*]* \*/##g; s#([{;,])(?:\\n|\n) *#$1#g; s#\}(?:\\n|\n) *(?=[.&:\@\[}])#}#g;
+      s{(["`])((?:(?!\1)[^\\]|\\.)*)\1}{
+        my ($quote, $text) = ($1, $2);
+        if ($text =~ /\{ ?[a-z-]+: [^{}]*\}/) {
+          $text =~ s/ ?\{ ?/{/g;
+          $text =~ s/;? ?\}/}/g;
+          $text =~ s/([a-z\])-]): /$1:/g;
+          $text =~ s/([;,]) /$1/g;
+        }
+        "$quote$text$quote"
+      }ges' "$file.tight" >"$file"
     rm "$file.tight"
   done
 }
@@ -42,7 +52,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,renewal,writing} view/{menus,share} player/player)
+later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,presses,renewal,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

@@ -26,6 +26,15 @@ class EarlyTests(ElementTestCase):
     def open(self):
         self.put_early(f'<photo-browser transition="none">{self.links}</photo-browser>', f"{ELEMENT}.openLightbox(0)")
 
+    def test_what_a_lightbox_needs_comes_before_it_is_opened(self):
+        asked = "['gallery.wasm', 'player.js', 'controls.js'].filter((file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)))"
+        self.js(f"main.innerHTML = `<photo-browser loading='lazy'>{self.links}</photo-browser>`, 0")
+        self.js("new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done())))")
+        self.assertEqual(self.js(asked), [])
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.wait_for(f"{asked}.length === 3")
+        self.assertFalse(self.js(f"Boolean({ELEMENT}.box)"))
+
     def test_a_swipe_turns_the_page(self):
         self.open()
         self.assertTrue(self.is_wheel_kept(0))

@@ -233,6 +233,47 @@ class FallbackTests(SlowTestCase):
                 self.wait_for("!history.state?.lightbox")
         self.ignore_problems("gone.jpg")
 
+    def test_a_photo_that_is_missing_is_its_thumbnail_with_a_button_that_asks_again(self):
+        picture = self.pictures[0]
+        there = f'<a href="{picture["image"]}"><img src="{picture["thumbnail"]}" alt="There"></a>'
+        late = pathlib.Path(GALLERY, "late.png")
+        box = f"{ELEMENT}.box.querySelector('.failed-page:not([inert])')"
+        for small, size in ((picture["thumbnail"], ""), (picture["thumbnail"], 'data-width="1500" data-height="1000"'), ("not-there.png", "")):
+            with self.subTest(small=small, size=size):
+                late.unlink(missing_ok=True)
+                self.put(f'<photo-browser>{there}<a href="late.png" {size}><img src="{small}" alt="Late"></a></photo-browser>')
+                self.js(f"{ELEMENT}.openLightbox(0)")
+                self.pass_time(1)
+                self.wait_for(f"{ELEMENT}.view?.isShown")
+                self.settle()
+                self.key("ArrowRight")
+                self.settle()
+                self.wait_for(f"{box}?.querySelector('p').textContent === 'It could not be fetched.'")
+                self.wait_for(f"Boolean({box}.querySelector('img')) === {str(small != 'not-there.png').lower()}")
+                x, y = self.js(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({box}.querySelector('button').getBoundingClientRect())")
+                # What is dragged from it is the photo's.
+                self.fingers.swipe((x, y), (x + 400, y))
+                self.wait_for(f"{ELEMENT}.page === 0")
+                self.settle()
+                self.key("ArrowRight")
+                self.settle()
+                self.wait_for(f"{box}")
+                # In vain as long as it is not there.
+                self.chromium.click(x, y)
+                self.wait_for(f"{box}")
+                self.settle()
+                self.small(late.name, "1500x1000", "rgb(200,0,0)")
+                self.chromium.click(x, y)
+                self.wait_for(f"!{box} && {ELEMENT}.view.stage.isSettled && {ELEMENT}.view.pictures[1].width === 1500")
+                self.settle()
+                self.assertEqual(self.color(WIDTH // 2, HEIGHT // 2), "red")
+                # Its keys are the view's again.
+                self.key("ArrowLeft")
+                self.wait_for(f"{ELEMENT}.page === 0")
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+        self.ignore_problems("late.png", "not-there.png")
+
     def test_what_could_not_be_fetched_is_asked_for_again(self):
         picture = self.pictures[0]
         there = f'<a href="{picture["image"]}"><img src="{picture["thumbnail"]}" alt="There"></a>'

@@ -54,6 +54,20 @@ class HistoryTests(ElementTestCase):
     def length(self):
         return self.js("history.length")
 
+    def test_the_address_is_that_of_the_photo_that_is_seen_before_it_rests(self):
+        for path, prefix in (("linked.html", "photo"), ("inline.html", "trip")):
+            self.open(path)
+            if path == "linked.html":
+                self.step(f"{ELEMENT}.openLightbox(0)", True, 0)
+            self.fingers.down(f1=(900, 300))
+            for x in (700, 500, 250):
+                self.fingers.move(f1=(x, 300))
+            # The finger is still down.
+            self.wait_for(f"{ELEMENT}.page === 1 && location.hash === '#{prefix}=2'")
+            self.fingers.up()
+            self.settle()
+            self.assertEqual(self.hash, f"#{prefix}=2")
+
     # Lightboxes
 
     def test_one_that_is_opened_while_another_is_left_has_a_place_of_its_own(self):

@@ -273,7 +273,7 @@ class KeyTests(SourceTestCase):
     def test_scripts_hear_of_tiles_that_are_refused_and_a_new_key_brings_them(self):
         self.show_with_key()
         # Nothing was refused: the next one is for what comes.
-        self.js(f"window.first = {VIEW}.view")
+        self.js(f"void (window.first = {VIEW}.view)")
         self.give("expired")
         self.replaced()
         self.assertTrue(self.js(f"first === {VIEW}.view"), "it is another view")

@@ -86,6 +86,45 @@ class SlowLineTests(SlowTestCase):
         loading = self.chromium.run_in_worker("[...player.tiles.loading.keys()]")
         self.assertEqual(loading, [5])
 
+    def test_nor_do_files_of_known_size_or_of_several_sizes_that_passed_by_take_the_line(self):
+        small = self.small("small-red.png", "150x100", "rgb(200,0,0)")
+        for attributes in ("", 'data-srcset="slow-photo-{0}.png 1500w"'):
+            with self.subTest(attributes=attributes):
+                photos = [("photo.png", 1500, 1000, small)] * 9
+                self.hold_files(photos)
+                if attributes:
+                    self.js(f"{ELEMENT}.release()")
+                    self.js(f"void [...document.querySelectorAll('a')].forEach((link, index) => {{ link.dataset.srcset = `slow-photo-${{index}}.png 1500w`; }}), frames(3)")
+                    Server.asked.clear()
+                    self.click("a")
+                    self.pass_time(1)
+                    self.wait_for(f"{ELEMENT}.view")
+                for page in range(1, 9):
+                    self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+                    self.wait_for(f"{ELEMENT}.page === {page} && {ELEMENT}.view.stage.isAtRest")
+                # No browser has more than six at once for one server: it could not be asked for, else.
+                self.wait_until_asked("slow-photo-8.png" if attributes else "slow-8-photo.png")
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+
+    def test_the_file_of_the_photo_that_was_opened_is_given_up_too(self):
+        small = self.small("small-red.png", "150x100", "rgb(200,0,0)")
+        for size in ((1500, 1000), (0, 0)):
+            with self.subTest(size=size):
+                self.hold_files([("photo.png", *size, small)] * 4)
+                file = f"(await Promise.race([{ELEMENT}.view.file.then((file) => file ?? 'given up'), new Promise((done) => setTimeout(done, 20, 'coming'))]))"
+                self.wait_for(f"{file} === 'coming'")
+                for page in range(1, 4):
+                    self.js(f"{ROOT}.querySelector('.arrow.next').click()")
+                    self.wait_for(f"{ELEMENT}.page === {page} && {ELEMENT}.view.stage.isAtRest")
+                self.wait_for(f"{file} === 'given up'")
+                # It is asked for anew when somebody comes back.
+                Server.asked.clear()
+                self.js(f"{ELEMENT}.setPage(0)")
+                self.wait_until_asked("slow-0-photo.png")
+                self.js(f"{ELEMENT}.release()")
+                self.wait_for("!history.state?.lightbox")
+
     def test_a_photo_that_has_come_is_sharp_while_the_one_before_is_on_its_way(self):
         red, blue = self.small("small-red.png", "150x100", "rgb(200,0,0)"), self.small("small-blue.png", "150x100", "rgb(0,0,200)")
         # It is not as its thumbnail was.

@@ -1,6 +1,9 @@
 // A photo in the address of the page: `#photo=3`, or `#photo=lake` where it has a name there, which can be copied, sent and
 // opened again.
 
+/// Milliseconds between two changes while pages are turned: browsers allow a few in a second.
+const pause = 350;
+
 export class Address {
   /// - key: what stands before the number or name.
   /// - names: of photos in addresses, by page. A photo without one has its number, which changes when others come before it.
@@ -45,11 +48,29 @@ export class Address {
       if (page !== undefined && page !== view.page && page < view.numberOfPages) view.setPage(page);
     };
     addEventListener('hashchange', turn, { signal: view.stage.listeners.signal });
+    whenTurned(view, () => this.show(view.page));
+    const { onRest } = view;
     view.onRest = () => {
-      this.show(view.page);
+      onRest();
       didRest?.();
     };
   }
+}
+
+/// Calls `show` at rest, and for another page before that: who turns on and on sends what is seen, not where it began.
+export function whenTurned(view, show) {
+  let shown = view.page;
+  let time = -Infinity;
+  const follow = () => {
+    const { page } = view;
+    const now = performance.now();
+    if (page === shown || now - time < pause) return;
+    shown = page;
+    time = now;
+    show();
+  };
+  view.stage.followers.add({ follow });
+  view.onRest = show;
 }
 
 /// Where a picture is in a list of addresses: on the page that it had, if it is there still; one file may stand in it twice.

@@ -2,7 +2,7 @@
 export { icons, makeButton, makeElement, texts } from './accessibility.js';
 export { isWriting } from './input.js';
 export { picture } from './manifest.js';
-export { PictureView } from './picture-view.js';
+export { PictureView, standardEngine } from './picture-view.js';
 export { Stage, makeRecording } from './stage.js';
 export { adoptStyles, makeSheet, numbersIn, reducesMotion, sides } from './styles.js';
 export { compileModule, once } from './module.js';

@@ -32,11 +32,11 @@ declare class ViewElement<Events> extends HTMLElement {
 }
 
 /// Attributes: `src` (a gallery.json), `inline`, `lightbox`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
-/// `dismiss`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
+/// `dismiss`, `loading`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
 /// `wheel`, `slideshow`, `autoplay`, `navigator`, `strip`, `autofocus`, `dir`. Of links: `data-id`, `data-caption`, `data-width`, `data-height`,
 /// `data-srcset`, `data-slide`. Of elements in it: `data-pin`, `data-page`. With
 /// `overscroll="contain"` the page around it gets no finger and no wheel. Slots: `controls`, `caption`. Parts: `view`,
-/// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `button`, `arrow`, `previous`, `next`,
+/// `surface`, `lightbox`, `overlay`, `controls`, `bar`, `counter`, `caption`, `failed`, `button`, `arrow`, `previous`, `next`,
 /// `zoom-button`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`,
 /// `--zoomscroll-controls-background`, `--zoomscroll-controls-color`, `--zoomscroll-controls-inset`.
 /// Events `open` and `close` tell of the lightbox. Documentation/Web.md has all of them, with examples.
@@ -52,11 +52,13 @@ export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
 }
 
 /// Attributes: `src`, or an `img` inside, or several with `data-frame`, `data-rotation` and `data-opacity`; `srcset`, `data-width`, `data-height`, `data-tile-size`, `minimum-zoom-scale`, `maximum-zoom-scale`, `rotation`, `flipped`, `navigator`,
-/// `controls` (`zoom fit rotate fullscreen`), `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
+/// `controls` (`zoom fit rotate fullscreen`), `secondary-zoom`, `wheel`, `overscroll`, `autofocus`, `dir`. Scale 1 shows all of it. Elements with `data-pin` in it are pinned to its picture.
 export class ZoomScrollViewElement extends ViewElement<ScrollViewEventMap & PictureEventMap> {
   contentOffset: Point;
   setContentOffset(offset: Point, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated): Promise<void>;
+  /// By a factor of where the last zoom leads; 0 shows all of it. Animated, unless it says otherwise or motion is reduced.
+  zoomBy(factor: number, options?: Animated): Promise<void>;
   /// A rectangle of the picture as it is at zoom scale 1, CSS pixels: what of it is to fill the view.
   zoomToRect(rect: Rect, options?: Animated): Promise<void>;
 }

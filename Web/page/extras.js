@@ -19,6 +19,7 @@ export async function equip(view, { settings = {}, entries = [] }) {
   if (!view.stage.element.isConnected) return;
   view.wheelZooms = wheel === 'zoom';
   if (view.setPage) view.settings = new Settings(view, others);
+  else view.didStart = () => setDoubleTap(view, others.secondaryZoom);
   if (tools) view.slideshow = new tools.Slideshow(view, Number(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
   if (navigating) new navigating.Navigator(view);
@@ -28,6 +29,12 @@ export async function equip(view, { settings = {}, entries = [] }) {
   view.slides = new sliding.Slides(view, entries);
   view.isElsewhere = sliding.isElsewhere;
   view.keepsKey = (event) => view.slides.keepsKey(event);
+}
+
+/// How far a double tap zooms a scroll view in; `fit`, or 1: not at all.
+function setDoubleTap({ stage }, wish) {
+  const scale = wish === 'fit' ? 1 : Number(wish);
+  if (scale > 0) stage.call('setSecondaryZoom', scale);
 }
 
 async function addStrip(view) {

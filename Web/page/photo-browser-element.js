@@ -1,39 +1,15 @@
 // The photo browser as an element of HTML: see elements.js.
 import { makeButton, makeElement, texts } from './accessibility.js';
-import { Address, pageOf, replaceState } from './address.js';
+import { Address, pageOf, replaceState, whenTurned } from './address.js';
 import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
+import { FailedPages } from './failed-pages.js';
+import { figcaptionOf, leadsToPicture } from './links.js';
+import { documentSheet, lightboxSheet, paperSheet } from './lightbox-styles.js';
 import { PhotoBrowser } from './photo-browser.js';
-import { adoptStyles, makeSheet } from './styles.js';
+import { getReady } from './readiness.js';
+import { adoptStyles } from './styles.js';
 import { Transition } from './transition.js';
 import { canRun, ViewElement } from './view-element.js';
-
-/// Of a lightbox.
-const sheet = makeSheet(`
-dialog {
-  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
-  border: 0; overflow: hidden; background: none;
-}
-.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
-@media (forced-colors: active) {
-  .close { border: 1px solid ButtonText; }
-}
-dialog::backdrop { background: none; }
-:is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { content: none !important; }`);
-
-/// What links to pictures without a name that says so has a type: `type="image/jpeg"`.
-const pictureName = /(\.(a?png|avif|bmp|dzi|gif|heic|heif|jfif|jpe?g|jxl|svg|tiff?|webp)|\/info\.json)$/i;
-
-/// A link that would only show a picture, here. What a caption links to is not what it is the caption of.
-function leadsToPicture(link) {
-  if (!link.querySelector('img') && link.closest('figcaption')) return false;
-  if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
-  if (link.dataset.slide) return true;
-  if (link.type) return link.type.startsWith('image/');
-  return /^(blob:|data:image)/.test(link.href) || pictureName.test(link.pathname);
-}
-
-/// What its own words have not been put in place of.
-const figcaptionOf = (link) => (link?.dataset.caption === undefined ? link?.closest('figure')?.querySelector('figcaption') : undefined);
 
 export class PhotoBrowserElement extends ViewElement {
   static observedAttributes = ['src', 'inline', 'lightbox', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
@@ -43,6 +19,7 @@ export class PhotoBrowserElement extends ViewElement {
 
   constructor() {
     super();
+    adoptStyles(this.shadowRoot, paperSheet);
     this.addEventListener('click', (event) => this.click(event));
   }
 
@@ -123,6 +100,7 @@ export class PhotoBrowserElement extends ViewElement {
     if (this.dialog || this.hasAttribute('src')) return;
     // The picture of the address may have come only now.
     if (!this.kind) this.followHistory();
+    this.getReady();
   }
 
   /// What is shown over the whole window may be an older list.
@@ -158,6 +136,12 @@ export class PhotoBrowserElement extends ViewElement {
 
   // MARK: Over the whole window
 
+  /// Of what a click is to open.
+  getReady() {
+    if (this.kind || !this.links.length || this.getAttribute('loading') === 'lazy' || !canRun()) return;
+    getReady({ hasSettings: Boolean(settingsOf(this)), hasControls: this.getAttribute('controls') !== 'none' });
+  }
+
   click(event) {
     const { links } = this;
     const page = links.findIndex((link) => event.composedPath().includes(link));
@@ -187,7 +171,8 @@ export class PhotoBrowserElement extends ViewElement {
   showLightbox(page, opener) {
     this.opened = { opener, address: this.addresses[page] };
     adoptStyles(this.shadowRoot);
-    adoptStyles(this.shadowRoot, sheet);
+    adoptStyles(this.shadowRoot, lightboxSheet);
+    adoptStyles(document, documentSheet);
     this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
     this.closeButton = makeButton('close', 'close-button', () => this.close());
     this.dialog.append(this.closeButton);
@@ -266,6 +251,7 @@ export class PhotoBrowserElement extends ViewElement {
     if (!dialog) return;
     this.dialog = this.opened = this.closeButton = this.entry = this.transition = undefined;
     this.matchScrollbar();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== documentSheet());
     // Whoever hears that it has closed asks which photo was seen last.
     this.lastPage = entry?.page;
     dialog.remove();
@@ -304,6 +290,7 @@ export class PhotoBrowserElement extends ViewElement {
       this.view?.focus();
     }
     this.followHistory();
+    this.getReady();
   }
 
   disconnectedCallback() {
@@ -384,7 +371,8 @@ export class PhotoBrowserElement extends ViewElement {
     if (this.transition) this.transition.take(view);
     // A list that had to be fetched says only now what its photos are called.
     else this.followHistory();
-    view.onRest = () => {
+    new FailedPages(view);
+    whenTurned(view, () => {
       const { page } = view;
       if (!this.dialog) {
         this.address?.show(page);
@@ -392,6 +380,6 @@ export class PhotoBrowserElement extends ViewElement {
         this.entry = { ...this.entry, page, image: view.pictures[page].image };
         replaceState({ ...history.state, lightbox: this.entry }, this.address?.with(page));
       }
-    };
+    });
   }
 }

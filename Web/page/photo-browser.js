@@ -4,6 +4,7 @@ import { readManifest } from './gallery-manifest.js';
 import { PictureView } from './picture-view.js';
 import { fitted, isCropped } from '../shared/geometry.js';
 import { adoptStyles, makeSheet, sides } from './styles.js';
+import { numberOf } from '../shared/wire.js';
 
 // A page may have assigned its own already.
 Object.assign(texts, {
@@ -76,6 +77,23 @@ export class PhotoBrowser extends PictureView {
       this.showFirst(this.pictures[page]);
     }
     super.frameIsDrawn();
+  }
+
+  /// It is given up when somebody has turned on, and nothing waits for it any more.
+  fetchFirst(page) {
+    const controller = new AbortController();
+    const { followers, listeners: { signal } } = this.stage;
+    signal.addEventListener('abort', () => controller.abort());
+    const follow = () => {
+      if (this.page === page || this.stage.state.pending.includes(page)) return;
+      controller.abort();
+      followers.delete(follower);
+    };
+    const follower = { follow };
+    const done = super.fetchFirst(page, controller.signal);
+    this.file?.then(() => followers.delete(follower));
+    followers.add(follower);
+    return done;
   }
 
   /// Not larger than the engine will show it: with a CSS pixel for each of the picture.
@@ -170,6 +188,13 @@ export class PhotoBrowser extends PictureView {
     this.setZoomLimit(this.maxZoom);
     // The controls have the name, once they are there; where it goes round the engine counts others.
     if (this.controlNames !== undefined || this.settings?.settings.loop) this.stage.call('setNaming', 0);
+  }
+
+  /// As if a key were pressed.
+  press(key) {
+    for (const phase of ['down', 'up']) {
+      this.stage.input.append({ kind: 'key', phase, key: numberOf(key), modifiers: 0, time: performance.now() / 1000 });
+    }
   }
 
   /// Everything rests.

@@ -1,5 +1,5 @@
 // Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
-import { Code, numberOf } from '../shared/wire.js';
+import { Code } from '../shared/wire.js';
 import { Accessibility, makeElement, texts } from './accessibility.js';
 import { picture } from './manifest.js';
 import { compileModule } from './module.js';
@@ -16,6 +16,9 @@ let files = 0;
 /// Of a photo that is not where its thumbnail was, milliseconds.
 const fading = 150;
 
+/// The address of a module that can do all of it.
+export const standardEngine = () => new URL('./gallery.wasm.gz', import.meta.url);
+
 const within = (milliseconds, promise) => Promise.race([promise, new Promise((resolve) => { setTimeout(resolve, milliseconds); })]);
 
 const placeholderStyle = {
@@ -30,7 +33,7 @@ const placeholderStyle = {
 export class PictureView extends EventTarget {
   /// Shows pictures in `element`, which has a size of its own.
   static async open(element, options = {}) {
-    const { wasm = new URL('./gallery.wasm.gz', import.meta.url), byteLimit = 96 * 2 ** 20 } = options;
+    const { wasm = standardEngine(), byteLimit = 96 * 2 ** 20 } = options;
     const recording = options.records ? await makeRecording() : undefined;
     // At once, where nothing is recorded: whoever shows the element next can give it the focus.
     const view = new this(element, { ...options, recording });
@@ -115,12 +118,11 @@ export class PictureView extends EventTarget {
   }
 
   /// Its file is fetched beside the engine, which would ask for it only when it runs. The page's first is seen before that, if it is small.
-  async fetchFirst(page) {
+  async fetchFirst(page, signal = this.stage.listeners.signal) {
     const { image, isFile, request, sources, thumbnail } = this.pictures[page];
     // Without a thumbnail it is the placeholder.
     if (!isFile || sources || !thumbnail) return;
     this.first = page;
-    const { signal } = this.stage.listeners;
     const answer = fetch(image, { ...request, priority: 'low', signal });
     this.file = answer.then((response) => (response.ok ? response.blob() : undefined)).catch(() => {});
     let src;
@@ -301,13 +303,6 @@ export class PictureView extends EventTarget {
     const isNews = this.toldPercent !== undefined && percent !== this.toldPercent;
     this.toldPercent = percent;
     return isNews ? percent : undefined;
-  }
-
-  /// As if a key were pressed.
-  press(key) {
-    for (const phase of ['down', 'up']) {
-      this.stage.input.append({ kind: 'key', phase, key: numberOf(key), modifiers: 0, time: performance.now() / 1000 });
-    }
   }
 
   /// `script` and `eventLog`, for `zoomscroll play`; undefined when nothing is recorded.

@@ -1,11 +1,12 @@
-// Elements of HTML that are pinned to places of a picture: they move with it and keep their size.
+// Elements of HTML that are pinned to places of a picture: they move with it and keep their size. One that the keys come to is
+// brought into sight.
 import { makeElement } from './accessibility.js';
-import { isWriting } from './input.js';
+import { fitted, intersection, isEmpty } from '../shared/geometry.js';
+import { lookAt } from './looking.js';
+import { sharePresses } from './presses.js';
 import { interactive } from './slides.js';
+import { reducesMotion } from './styles.js';
 import { pixelIn, shareOf } from './turning.js';
-
-/// How far something pressed may go, CSS pixels, until it is dragged.
-const pressSlop = 8;
 
 /// `data-pin="0.3 0.7"` in shares of the picture, or `data-pin="1200px 800px"` in its pixels; of a photo browser, `data-page` is
 /// the photo's, from 0. Two more numbers are a width and a height: such an element grows and turns with the picture.
@@ -18,11 +19,21 @@ function placeOf(pin, picture) {
   };
 }
 
+/// What is seen of it around its place, CSS pixels.
+function around(pin, box, { x, y }) {
+  const [own, all] = [pin, box].map((element) => element.getBoundingClientRect());
+  return { x: own.x - all.x - x, y: own.y - all.y - y, width: own.width, height: own.height };
+}
+
 export class Pins {
   /// - host: what has the pins in it; all of them go into a slot over the view. Without one they are made in `box`.
   constructor(view, host) {
     this.box = makeElement('div', { part: 'pins' });
     Object.assign(this, { view, host: host ?? this.box });
+    /// Those of which nothing is in sight.
+    this.outside = new Set();
+    /// Where others that take clicks are put.
+    this.anchors = new WeakMap();
     Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none', userSelect: 'none', webkitUserSelect: 'none' });
     // A wheel over one that takes clicks means the picture all the same.
     this.box.addEventListener('wheel', (event) => view.stage.input.wheel(event), { passive: false });
@@ -36,30 +47,21 @@ export class Pins {
     this.follow();
   }
 
-  /// A press is the pin's. What is dragged from there, and two fingers, are the picture's.
   listen() {
-    const { box, view: { stage: { input, listeners: { signal }, surface } } } = this;
-    let pressed;
-    const take = () => {
-      input.pointerDown(pressed);
-      pressed = undefined;
-    };
-    box.addEventListener('pointerdown', (event) => {
-      if (event.button || isWriting(event)) return;
-      const isSecond = pressed || input.contacts.size;
-      if (pressed) take();
-      pressed = event;
-      if (isSecond) take();
-    }, { signal });
-    box.addEventListener('pointermove', (event) => {
-      if (pressed?.pointerId !== event.pointerId) return;
-      if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < pressSlop) return;
-      take();
-      input.pointerMove(event);
-    }, { signal });
-    box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    for (const type of ['pointerup', 'pointercancel']) box.addEventListener(type, () => { pressed = undefined; }, { signal });
-    surface.addEventListener('pointerdown', () => { if (pressed) take(); }, { signal, capture: true });
+    const { box, view: { stage } } = this;
+    const { signal } = stage.listeners;
+    sharePresses(box, stage);
+    addEventListener('beforeprint', () => this.layOnPaper(), { signal });
+    addEventListener('afterprint', () => this.takeFromPaper(), { signal });
+    box.addEventListener('focusin', ({ target }) => this.show(target.closest('[data-pin]')), { signal });
+  }
+
+  /// The picture comes to it, and the page around stays where it is.
+  show(pin) {
+    const { page, outside, view } = this;
+    if (!pin || !outside.has(pin) || Number(pin.dataset.page ?? 0) !== (view.page ?? 0)) return;
+    const { x, y, width, height } = placeOf(pin, view.pictures[view.page ?? 0]);
+    lookAt(view, x + width / 2, y + height / 2, { animated: !reducesMotion() });
   }
 
   get pins() {
@@ -69,6 +71,7 @@ export class Pins {
   /// After each frame.
   follow() {
     const { box, host, view } = this;
+    if (this.isOnPaper) return;
     // They belong to the view that is seen, as long as another one comes beneath it.
     if (host.view && host.view !== view && !host.view.stage.isClosed) return;
     if (host !== box && !box.firstChild) box.append(makeElement('slot', { name: 'pins' }));
@@ -89,13 +92,81 @@ export class Pins {
       // Fingers go through what nobody could press.
       const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';
       Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents, touchAction: 'var(--zoomscroll-touch, none)' });
-      style.translate = `${frame.x + middle.x * frame.width - across / 2}px ${frame.y + middle.y * frame.height - down / 2}px`;
+      let place = { x: frame.x + middle.x * frame.width - across / 2, y: frame.y + middle.y * frame.height - down / 2 };
+      if (pointerEvents) place = this.keepInside(pin, place, { width: across, height: down });
+      style.translate = `${place.x}px ${place.y}px`;
+      // Keys come to those of the photo that is shown.
+      pin.inert = page !== (view.page ?? 0);
       // What it says is not mirrored: its outline is the same.
       if (width) Object.assign(style, { width: `${across}px`, height: `${down}px`, rotate: turn ? `${turn.degrees}deg` : '' });
     }
   }
 
+  /// What is out of sight waits at the edge, unseen: the keys may come to it, and browsers scroll the page to where that is.
+  ///
+  /// - x, y: where its place is; width, height: if it grows with the picture.
+  keepInside(pin, { x, y }, { width, height }) {
+    const { anchors, box, outside, view: { stage: { size: room } } } = this;
+    const isPlaceInside = x >= 0 && y >= 0 && x <= room.width && y <= room.height;
+    let place = { x, y };
+    outside.delete(pin);
+    if (!isPlaceInside) {
+      // A style sheet may have put it aside.
+      const anchor = anchors.get(pin);
+      const seen = width ? { x: 0, y: 0, width, height } : anchor && around(pin, box, anchor);
+      if (seen?.width && isEmpty(intersection({ ...seen, x: x + seen.x, y: y + seen.y }, { x: 0, y: 0, ...room }))) {
+        outside.add(pin);
+        place = {
+          x: Math.min(Math.max(x, -seen.x), room.width - seen.width - seen.x), y: Math.min(Math.max(y, -seen.y), room.height - seen.height - seen.y),
+        };
+      }
+    }
+    pin.style.clipPath = outside.has(pin) ? 'inset(50%)' : '';
+    anchors.set(pin, place);
+    return place;
+  }
+
+  // MARK: Paper has another width, and no frames
+
+  layOnPaper() {
+    const { host, pins, view, view: { stage: { size } } } = this;
+    if (!size || !view.isShown) return;
+    this.isOnPaper = true;
+    this.hostStyle = host.style.cssText;
+    // As on the screen, and larger or smaller.
+    host.style.setProperty('aspect-ratio', `${size.width} / ${size.height}`, 'important');
+    host.style.setProperty('height', 'auto', 'important');
+    const share = (length, all) => `${100 * length / all}%`;
+    for (const pin of pins) {
+      const page = Number(pin.dataset.page ?? 0);
+      const picture = view.pictures[page];
+      const turn = view.turned?.[page];
+      // A picture in it is printed whole: see `view-element.js`.
+      const isWhole = view.stage.surface.hasAttribute('paper');
+      const frame = isWhole ? fitted(picture, size, [0, 0, 0, 0], Infinity) : view.placeOf(page);
+      const isSeen = frame && (isWhole || !this.outside.has(pin)) && page === (view.page ?? 0);
+      pin.style.display = isSeen ? '' : 'none';
+      if (!isSeen) continue;
+      const { x, y, width, height } = placeOf(pin, picture);
+      const middle = shareOf({ x: x + width / 2, y: y + height / 2 }, picture, turn);
+      const [across, down] = [width, height].map((length, axis) => length * [picture.width, picture.height][axis] * pixelIn(frame, picture, turn));
+      Object.assign(pin.style, {
+        translate: '', clipPath: '', left: share(frame.x + middle.x * frame.width - across / 2, size.width),
+        top: share(frame.y + middle.y * frame.height - down / 2, size.height),
+      });
+      if (width) Object.assign(pin.style, { width: share(across, size.width), height: share(down, size.height) });
+    }
+  }
+
+  takeFromPaper() {
+    if (!this.isOnPaper) return;
+    this.isOnPaper = false;
+    this.host.style.cssText = this.hostStyle;
+    this.follow();
+  }
+
   close() {
+    this.takeFromPaper();
     this.observer.disconnect();
     this.view.stage.followers.delete(this);
     this.box.remove();

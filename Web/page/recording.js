@@ -1,6 +1,6 @@
 // What the engine was fed, as a script that `zoomscroll play` plays again, and what its delegate heard, as the
 // log that `zoomscroll play --log` writes. Documentation/GestureScripts.md tells both formats.
-import { firstCharacter } from '../shared/wire.js';
+import { Code, firstCharacter } from '../shared/wire.js';
 
 /// As in Swift: Wire.keys. By the names of scripts.
 const keyNames = Object.values({
@@ -35,6 +35,13 @@ export class Recording {
 
   get eventLog() {
     return this.log.map((line) => `${line}\n`).join('');
+  }
+
+  /// - state: what a frame tells.
+  follow({ events, news, time }) {
+    for (const event of events) this.event(event);
+    this.frame(time);
+    for (const item of news ?? []) if (item.code === Code.call) this.call(time, item);
   }
 
   frame(time) {

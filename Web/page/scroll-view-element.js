@@ -6,7 +6,7 @@ import { ZoomableImage } from './zoomable.js';
 export class ZoomScrollViewElement extends ViewElement {
   static observedAttributes = [
     'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator', 'wheel',
-    'controls',
+    'controls', 'secondary-zoom',
   ];
   static touchAction = 'pan-x pan-y';
   /// The address of the module; left out, a photo browser's, which can do all of it.
@@ -17,7 +17,8 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   get options() {
-    return { wasm: this.constructor.engine, pictures: this.content, settings: settingsOf(this), controls: this.controls, ...this.limits };
+    const pictures = this.content;
+    return { wasm: this.constructor.engine, pictures, label: this.ariaLabel ?? pictures[0].name, settings: settingsOf(this), controls: this.controls, ...this.limits };
   }
 
   get content() {
@@ -28,10 +29,11 @@ export class ZoomScrollViewElement extends ViewElement {
       }));
       return [{ parts, name: arranged.map(({ alt }) => alt).filter(Boolean).join(', ') }];
     }
-    const image = this.querySelector('img');
-    const src = this.getAttribute('src') ?? image?.src;
+    const image = this.fallback.find(({ src }) => src);
+    const own = this.getAttribute('src');
+    const src = own ?? image?.src;
     return src ? [{
-      src, name: image?.alt || undefined, sources: sourcesOf(this.getAttribute('srcset')), ...sizeOf(this.dataset),
+      src, name: image?.alt || this.ariaLabel || undefined, thumbnail: own ? image?.src : undefined, sources: sourcesOf(this.getAttribute('srcset')), ...sizeOf(this.dataset),
     }] : [];
   }
 
@@ -56,8 +58,7 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   get controls() {
-    const names = this.getAttribute('controls');
-    return names === 'none' ? undefined : names ?? undefined;
+    return this.getAttribute('controls') ?? undefined;
   }
 
   attributeDidChange(name) {
@@ -68,8 +69,10 @@ export class ZoomScrollViewElement extends ViewElement {
     return this.whenOpen((view) => view.setZoomLimits(minZoom, maxZoom));
   }
 
-  didOpen() {
+  didOpen({ stage: { surface } }) {
     if (this.hasAttribute('rotation') || this.hasAttribute('flipped')) this.turnAsSaid();
+    // On paper a picture in it is sharper.
+    else surface.toggleAttribute('paper', this.fallback.some(({ src, dataset }) => src && !dataset.frame));
   }
 
   /// Degrees to the right; mirrored before.
@@ -87,6 +90,11 @@ export class ZoomScrollViewElement extends ViewElement {
 
   setContentOffset(offset, options) {
     return this.whenOpen((view) => view.setContentOffset(offset, options));
+  }
+
+  /// By a factor of where the last zoom leads; 0 shows all of it.
+  zoomBy(factor, options) {
+    return this.whenOpen((view) => view.zoomBy(factor, options));
   }
 
   zoomToRect(rect, options) {

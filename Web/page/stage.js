@@ -1,5 +1,4 @@
 // One window of the engine in an element of the page: its canvas, its input, and the player that makes its frames.
-import { Code } from '../shared/wire.js';
 import { Input } from './input.js';
 import { hasWorker, startPlayer } from './players.js';
 
@@ -10,7 +9,8 @@ const surfaceStyle = {
 const layerStyle = { position: 'absolute', inset: '0', transformOrigin: '0 0' };
 /// How far outside the window a view still has its pixels: it has them again when one has scrolled there.
 const near = '100%';
-const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' };
+/// In another room than it was drawn for, as on paper, it keeps its shape.
+const canvasStyle = { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%', objectFit: 'contain' };
 
 export class Stage {
   /// - isLocal: see `startPlayer`.
@@ -80,6 +80,7 @@ export class Stage {
     document.addEventListener('visibilitychange', () => this.followVisibility(), { signal: this.listeners.signal });
     this.nearness = new IntersectionObserver(([{ isIntersecting }]) => {
       this.isFar = !isIntersecting;
+      this.surface.toggleAttribute('far', this.isFar);
       this.followVisibility();
     }, { rootMargin: near });
     this.nearness.observe(this.element);
@@ -153,16 +154,8 @@ export class Stage {
     }
     this.state = state;
     const { time, news } = state;
-    if (this.recording) {
-      for (const event of state.events) this.recording.event(event);
-      this.recording.frame(time);
-    }
-    if (news) {
-      for (const item of news) {
-        if (item.code === Code.call) this.recording?.call(time, item);
-        this.onNews(item, time);
-      }
-    }
+    this.recording?.follow(state);
+    for (const item of news ?? []) this.onNews(item, time);
     for (const [number, resolve] of this.waiting) {
       if (number > state.handled) break;
       this.waiting.delete(number);

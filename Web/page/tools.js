@@ -34,10 +34,13 @@ export function makeFullscreenButton({ stage }) {
   return button;
 }
 
-/// Of one picture in a scroll view: `zoom fit rotate fullscreen`. Those that are not shown can still be reached by keys.
+/// Of one picture in a scroll view: `zoom fit rotate fullscreen`. Those that are not shown can still be reached by keys; with `none`
+/// there are none.
 export function showControls(view, names) {
   const { controls, buttons: { zoomIn, zoomOut, fit } } = view.accessibility;
   adoptStyles(view.stage.element.getRootNode(), sheet);
+  // A page has its own.
+  controls.style.display = names === 'none' ? 'none' : '';
   const shown = names?.trim() ? names.split(/\s+/) : ['zoom', 'fit'];
   controls.classList.toggle('shown', names !== undefined);
   const hides = (name) => names !== undefined && !shown.includes(name);

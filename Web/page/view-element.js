@@ -11,7 +11,13 @@ const sheet = makeSheet(`
 /* A picture in it gives it its height, and never a page more width. */
 :host(zoom-scroll-view) { overflow: clip; }
 ::slotted(img) { max-width: 100%; height: auto; }
-.box { position: absolute; inset: 0; }`);
+.box { position: absolute; inset: 0; }
+/* A view that is far away has no pixels. */
+@media print {
+  [far], [paper] { visibility: hidden; }
+  slot { visibility: visible !important; }
+  ::slotted(img) { width: 100%; height: 100%; object-fit: contain; }
+}`);
 
 /// Whether the engine can run: old browsers have no WebAssembly, and pages may forbid it.
 export function canRun() {
@@ -79,7 +85,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     this.isRead = true;
     this.shown = this.contentText;
     // What has nothing in it that could be seen is opened all the same: it shows its first picture, and says what is wrong.
-    const kind = this.hasFallback && (this.hasFailed || !canRun()) ? undefined : this.kind;
+    const kind = this.fallback.length && (this.hasFailed || !canRun()) ? undefined : this.kind;
     // Out of sight, and out of the order of focus.
     this.inside.style.cssText = kind ? this.slotStyle : '';
     if (kind) this.open(kind, this.shadowRoot);
@@ -101,7 +107,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
         return;
       }
       this.view = view;
-      new Failures(view);
+      view.failures = new Failures(view);
       this.didOpen?.(view);
       // As HTML's own: only what nobody has taken yet.
       if (this.autofocus && document.activeElement === document.body) view.focus();
@@ -113,13 +119,13 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /// Pictures or links that are there without scripts.
-  get hasFallback() {
-    return [...this.querySelectorAll('img, a[href]')].some((element) => !element.closest('[data-pin]'));
+  get fallback() {
+    return [...this.querySelectorAll('img, a[href]')].filter((element) => !element.closest('[data-pin]'));
   }
 
   /// What is in it is shown as without scripts; else, and over the whole window, the view shows its picture as browsers do.
   fail(parent) {
-    if (!this.hasFallback) return;
+    if (!this.fallback.length) return;
     this.hasFailed = true;
     if (parent !== this.shadowRoot) return;
     this.box.remove();

@@ -67,8 +67,8 @@ export class ZoomableImage extends PictureView {
   }
 
   /// Not further than the limits; 0 shows it whole.
-  zoomBy(factor) {
-    this.stage.call('zoomBy', factor, this.animates ? 1 : 0);
+  zoomBy(factor, { animated = this.animates } = {}) {
+    return this.stage.call('zoomBy', factor, animated ? 1 : 0);
   }
 
   async move(...way) {

@@ -16,6 +16,41 @@ export const cut = (file, size, part, signal) => ask(file, { size, part }, signa
 
 export { upright };
 
+/// Milliseconds for which a file goes on coming that nobody waits for: another piece of it may be wanted at once.
+const grace = 200;
+
+/// One file for all that wait for it, until the last of them has given up. `holder.blob` is a promise of it, or was given.
+///
+/// - load: where there is none; takes a signal.
+/// - signal: who waits does so no longer; for a reason of its own, as when the view is hidden, what is coming is wanted all the same.
+export async function shared(holder, load, signal) {
+  if (!holder.blob) begin(holder, load);
+  const { blob, coming } = holder;
+  if (!coming) {
+    blob.catch(() => { if (holder.blob === blob) holder.blob = undefined; });
+    return blob;
+  }
+  coming.waiting += 1;
+  const leave = () => {
+    if (signal.reason.name !== 'AbortError') return;
+    coming.waiting -= 1;
+    setTimeout(() => { if (!coming.waiting) coming.abort(); }, grace);
+  };
+  signal?.addEventListener('abort', leave);
+  if (signal?.aborted) leave();
+  return blob.finally(() => signal?.removeEventListener('abort', leave));
+}
+
+function begin(holder, load) {
+  const coming = Object.assign(new AbortController(), { waiting: 0 });
+  const blob = load(coming.signal);
+  Object.assign(holder, { blob, coming });
+  blob.then(() => { holder.coming = undefined; }, () => {
+    // Another one may have begun since.
+    if (holder.coming === coming) holder.blob = holder.coming = undefined;
+  });
+}
+
 let cutting;
 async function ask(file, question, signal) {
   cutting ??= new Cutting();

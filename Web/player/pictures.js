@@ -35,7 +35,7 @@ export class Picture {
     const y = row * tileSide;
     const part = { x, y, width: Math.min(tileSide, size.width - x), height: Math.min(tileSide, size.height - y) };
     const { cut } = await cutting();
-    return cut(this.file(size.width), size, part, signal);
+    return cut(this.file(size.width, signal), size, part, signal);
   }
 
   sizeOf(level) {
@@ -62,10 +62,11 @@ export class Picture {
   }
 
   /// The file, fetched once.
-  file(width, signal) {
-    this.blob ??= this.load(this.image, signal);
-    this.blob.catch(() => { this.blob = undefined; });
-    return this.blob;
+  async file(width, signal) {
+    // The page may be fetching it.
+    const { own = (given) => this.load(this.image, given) } = this;
+    this.own = undefined;
+    return (await cutting()).shared(this, own, signal);
   }
 
   /// As it is to be asked for.

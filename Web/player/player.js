@@ -84,9 +84,12 @@ export class Player {
     }
     const first = this.tiles.pictures[coming];
     if (!first) return;
-    first.blob = new Promise((resolve) => { this.came = (file = first.load(first.image)) => resolve(file); });
-    // Who asks for it hears why there is none; nobody may.
-    first.blob.catch(() => {});
+    const given = new Promise((resolve) => { this.came = resolve; });
+    first.own = (signal) => new Promise((resolve, reject) => {
+      signal.onabort = () => reject(signal.reason);
+      // Without it, it is fetched here.
+      given.then((file) => resolve(file ?? (signal.aborted ? undefined : first.load(first.image, signal))));
+    });
   }
 
   /// The browser shows a picture by itself, at this size; without one it does not.

@@ -34,17 +34,15 @@ class SizedPicture extends Picture {
   }
 
   /// They all have the same proportions: the smallest says them.
-  async measure() {
+  async measure(signal) {
     const [{ width }] = this.sources;
-    const bitmap = await createImageBitmap(await this.file(width));
+    const bitmap = await createImageBitmap(await this.file(width, signal));
     this.height = Math.round(this.width * bitmap.height / bitmap.width);
     bitmap.close();
   }
 
-  file(width = Infinity) {
+  async file(width = Infinity, signal = undefined) {
     const source = this.sources.find((other) => other.width >= width) ?? this.sources.at(-1);
-    source.blob ??= this.load(source.src);
-    source.blob.catch(() => { source.blob = undefined; });
-    return source.blob;
+    return (await import('./cutting.js')).shared(source, (own) => this.load(source.src, own), signal);
   }
 }

@@ -152,7 +152,7 @@ export class Tiles {
   forget() {
     for (const [key, controller] of this.loading) {
       if (Number.isInteger(key)) continue;
-      controller.abort();
+      controller.abort('hidden');
       this.loading.delete(key);
     }
     for (const bitmap of this.bitmaps.values()) bitmap.close();

@@ -1,0 +1,142 @@
+"""What a page does with a scroll view of its own: taps, steps, buttons, keys on pins, paper, and what stands for a picture.
+
+Run by Scripts/test-web; the environment is that of gallery_page.
+"""
+
+from source_page import SourceTestCase, VIEW
+
+
+class ScrollViewTests(SourceTestCase):
+    def zoom(self):
+        self.settle("zoom-scroll-view")
+        return self.js(f"{VIEW}.zoomScale")
+
+    def double_tap(self):
+        self.js(f"void {VIEW}.scrollIntoView()")
+        x, y = self.js(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({VIEW}.getBoundingClientRect())")
+        self.fingers.double_tap((x, y))
+        return self.zoom()
+
+    def test_a_double_tap_goes_as_far_as_in_a_browser_or_as_far_as_it_says(self):
+        # Of a picture with detail for more.
+        size = "width: 150px; height: 110px; aspect-ratio: auto"
+        for attribute, scale in (("", 2.5), ('secondary-zoom="4"', 4), ('secondary-zoom="Infinity"', 10), ('secondary-zoom="fit"', 1)):
+            with self.subTest(attribute=attribute):
+                self.show(f'src="map.png" maximum-zoom-scale="10" {attribute}', style=size)
+                self.assertAlmostEqual(self.double_tap(), scale, places=2)
+                self.assertEqual(self.double_tap(), 1)
+
+    def test_steps_that_come_at_once_are_all_taken(self):
+        self.show('src="map.png" maximum-zoom-scale="8"')
+        for options in ("{}", "{ animated: true }"):
+            self.js(f"Promise.all([1, 2, 3].map(() => {VIEW}.zoomBy(1.6, {options})))")
+            self.assertAlmostEqual(self.zoom(), 1.6 ** 3, places=3)
+            self.js(f"{VIEW}.zoomBy(0)")
+            self.assertEqual(self.zoom(), 1)
+
+    def test_whoever_has_buttons_of_their_own_can_do_without_ours(self):
+        for attribute, count in (("", 3), ('controls="none"', 0), ('controls', 3)):
+            self.show(f'src="map.png" {attribute}')
+            self.wait_for(f"[...{VIEW}.shadowRoot.querySelectorAll('button')].filter((button) => button.checkVisibility()).length === {count}")
+        self.js(f"void {VIEW}.setAttribute('controls', 'none')")
+        self.wait_for(f"![...{VIEW}.shadowRoot.querySelectorAll('button')].some((button) => button.checkVisibility())")
+
+    def test_a_picture_without_a_name_has_that_of_its_element(self):
+        self.show(f'src="{self.origin}/deep.dzi" aria-label="The original"')
+        self.assertEqual(self.named("image"), ["The original"])
+        # What hangs on a pin is not the picture.
+        self.show(f'src="{self.origin}/deep.dzi" aria-label="The original"', '<b data-pin="0.5 0.5"><img src="ground.png" alt="A flag"></b>')
+        self.assertIn("The original", self.named("image"))
+
+    def test_a_picture_in_it_stands_for_tiles_until_they_come(self):
+        self.js(f"""void (main.innerHTML = '<zoom-scroll-view src="{self.origin}/deep.dzi"><img src="map.png" alt="The lake"></zoom-scroll-view>')""")
+        self.wait_for(f"{VIEW}.view?.placeholder?.src.endsWith('map.png') || {VIEW}.view?.isShown")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.named("image"), ["The lake"])
+        self.assertEqual(self.js(f"{VIEW}.view.pictures[0].image"), f"{self.origin}/deep.dzi")
+
+    # Keys on pins
+
+    def test_a_pin_that_the_keys_come_to_is_brought_into_sight_and_the_page_stays(self):
+        self.put('<p style="height: 900px"></p><button id="before">Before</button>'
+                 '<zoom-scroll-view src="map.png" maximum-zoom-scale="8" style="height: 500px">'
+                 '<button data-pin="0.05 0.05" style="margin: -10px">First</button><button data-pin="0.9 0.95">Second</button></zoom-scroll-view>'
+                 '<p style="height: 2000px"></p>')
+        self.js(f"void scrollTo(0, 900); {VIEW}.setZoomScale(4)")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.js(f"[...{VIEW}.view.pins.outside].length"), 2)
+        inside = f"""(({{ left, top, right, bottom }}, box) => left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom)(
+            document.activeElement.getBoundingClientRect(), {VIEW}.getBoundingClientRect())"""
+        self.js("void document.querySelector('#before').focus({ preventScroll: true })")
+        for name in ("First", "Second"):
+            # The view itself comes before.
+            self.wait_for("true")
+            while self.js("document.activeElement.textContent") != name:
+                self.key("Tab", "zoom-scroll-view")
+            self.settle("zoom-scroll-view")
+            self.wait_for(f"!{VIEW}.view.pins.outside.has(document.activeElement)")
+            self.assertTrue(self.js(inside), name)
+            self.assertEqual(self.js("scrollY"), 900, name)
+            self.assertAlmostEqual(self.js(f"{VIEW}.zoomScale"), 4)
+
+    # Paper
+
+    def test_what_is_far_away_is_printed_as_the_pictures_in_it(self):
+        for html, name in (('<zoom-scroll-view src="map.png" style="height: 400px"><img src="map.png" alt=""></zoom-scroll-view>', "zoom-scroll-view"),
+                           (f'<photo-browser inline>{self.links}</photo-browser>', "photo-browser")):
+            self.put(f'{html}<p style="height: 5000px"></p>')
+            self.settle(name)
+            seen = f"""[document.querySelector('{name} img'), document.querySelector('{name}').view.stage.surface].map((element) =>
+                element.checkVisibility({{ visibilityProperty: true }}))"""
+            # A picture in it is sharper.
+            for top, printed in ((0, [True, name == "photo-browser"]), (5000, [True, False])):
+                self.js(f"void scrollTo(0, {top})")
+                self.wait_for(f"document.querySelector('{name}').view.stage.isFar === {str(top > 0).lower()}")
+                self.assertEqual(self.js(seen), [False, True], name)
+                self.chromium.send("Emulation.setEmulatedMedia", media="print")
+                self.assertEqual(self.js(seen), printed, name)
+                self.chromium.send("Emulation.setEmulatedMedia", media="")
+
+    def test_pins_keep_their_places_on_paper_of_another_width(self):
+        pins = '<b data-pin="0.25 0.5">1</b><i data-pin="0.5 0.25 0.25 0.5">2</i>'
+        places = lambda: self.js("""['b', 'i'].map((name) => {
+            const [pin, view] = [name, 'zoom-scroll-view'].map((name) => document.querySelector(name).getBoundingClientRect());
+            return [(pin.x - view.x) / view.width, (pin.y - view.y) / view.height, name === 'i' ? pin.width / view.width : 0]; })""")
+        for image in ("", '<img src="map.png" alt="">'):
+            with self.subTest(image=image):
+                self.show('src="map.png" maximum-zoom-scale="8"', image + pins, style="width: 750px; height: 550px; max-width: 100%")
+                whole = places()
+                style = self.js(f"{VIEW}.style.cssText")
+                self.js(f"{VIEW}.setZoomScale(2)")
+                self.settle("zoom-scroll-view")
+                zoomed = places()
+                self.assertNotEqual(zoomed, whole)
+                self.js("void (dispatchEvent(new Event('beforeprint')), main.style.width = '400px')")
+                # What is printed whole has them there.
+                for place, wanted in zip(places(), whole if image else zoomed):
+                    for length, other in zip(place, wanted):
+                        self.assertAlmostEqual(length, other, places=2)
+                self.assertAlmostEqual(self.js(f"{VIEW}.clientWidth"), 400, delta=1)
+                self.js("void (main.style.width = '', dispatchEvent(new Event('afterprint')))")
+                self.settle("zoom-scroll-view")
+                self.assertEqual(self.js(f"{VIEW}.style.cssText"), style)
+                for place, wanted in zip(places(), zoomed):
+                    for length, other in zip(place, wanted):
+                        self.assertAlmostEqual(length, other, places=2)
+
+    def test_of_an_open_lightbox_the_photo_is_printed_alone(self):
+        self.put(f"<p>Text</p><photo-browser>{self.links}</photo-browser>")
+        self.js("document.querySelector('photo-browser').openLightbox(0)")
+        self.settle()
+        self.wait_for("document.querySelector('photo-browser').shadowRoot.querySelector('.zoomscroll-overlay')")
+        seen = """['p', 'a', ...['.zoomscroll-surface', '.zoomscroll-overlay', '.close']].map((name) => (document.querySelector(name)
+            ?? document.querySelector('photo-browser').shadowRoot.querySelector(name)).checkVisibility({ visibilityProperty: true }))"""
+        self.assertEqual(self.js(seen), [True] * 5)
+        self.chromium.send("Emulation.setEmulatedMedia", media="print")
+        self.assertEqual(self.js(seen), [False, False, True, False, False])
+        self.chromium.send("Emulation.setEmulatedMedia", media="")
+        self.js("document.querySelector('photo-browser').release()")
+        self.wait_for("!history.state?.lightbox")
+        self.chromium.send("Emulation.setEmulatedMedia", media="print")
+        self.assertEqual(self.js("document.querySelector('p').checkVisibility({ visibilityProperty: true })"), True)
+        self.chromium.send("Emulation.setEmulatedMedia", media="")

@@ -1,0 +1,25 @@
+// How a lightbox looks, and what of a page with photo browsers is printed.
+import { makeSheet } from './styles.js';
+
+/// Of a lightbox.
+export const lightboxSheet = makeSheet(`
+dialog {
+  position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
+  border: 0; overflow: hidden; background: none;
+}
+.close { position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; }
+@media print {
+  dialog { position: absolute; height: 100vh; visibility: visible; }
+  .zoomscroll-overlay, .close { display: none; }
+}
+@media (forced-colors: active) {
+  .close { border: 1px solid ButtonText; }
+}
+dialog::backdrop { background: none; }
+:is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { content: none !important; }`);
+
+/// Of the document while it is open: on paper there is the photo, and nothing that lies beneath.
+export const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');
+
+/// On paper a view that is far away has no pixels: the links that it is made of are printed.
+export const paperSheet = makeSheet('@media print { slot { display: contents !important; } }');
