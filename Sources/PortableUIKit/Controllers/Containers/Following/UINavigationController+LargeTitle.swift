@@ -1,3 +1,6 @@
+import ScrollEngine
+import ScrollGeometry
+
 // The large title goes with the content of the page below it.
 extension UINavigationController {
   /// What the bar has of a large title while this controller is on top, points: more than `LargeTitleTunables.height` where the
