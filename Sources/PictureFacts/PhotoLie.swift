@@ -1,5 +1,6 @@
 /// How a photo lies after turns, whichever these were: mirrored from side to side or not, and then turned to the right.
 public struct PhotoLie: Hashable, Sendable {
+  /// From side to side, before it is turned.
   public private(set) var isMirrored = false
   /// Of a turn, 0…3.
   public private(set) var quarters = 0

@@ -2,6 +2,7 @@
   @MainActor
 #endif
 extension AppearanceProxy where View: UINavigationBar {
+  /// Of each such view that has not set it itself.
   public var barTintColor: UIColor? {
     get { value(AppearanceProperty.barTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -11,6 +12,7 @@ extension AppearanceProxy where View: UINavigationBar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var barStyle: UIBarStyle {
     get { value(AppearanceProperty.barStyle, UIBarStyle.self) ?? .default }
     nonmutating set {
@@ -20,6 +22,7 @@ extension AppearanceProxy where View: UINavigationBar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var isTranslucent: Bool {
     get { value(AppearanceProperty.isTranslucent, Bool.self) ?? true }
     nonmutating set {
@@ -34,6 +37,7 @@ extension AppearanceProxy where View: UINavigationBar {
   @MainActor
 #endif
 extension AppearanceProxy where View: UITabBar {
+  /// Of each such view that has not set it itself.
   public var barTintColor: UIColor? {
     get { value(AppearanceProperty.barTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -43,6 +47,7 @@ extension AppearanceProxy where View: UITabBar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var barStyle: UIBarStyle {
     get { value(AppearanceProperty.barStyle, UIBarStyle.self) ?? .default }
     nonmutating set {
@@ -52,6 +57,7 @@ extension AppearanceProxy where View: UITabBar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var isTranslucent: Bool {
     get { value(AppearanceProperty.isTranslucent, Bool.self) ?? true }
     nonmutating set {
@@ -61,6 +67,7 @@ extension AppearanceProxy where View: UITabBar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var unselectedItemTintColor: UIColor? {
     get { value(AppearanceProperty.unselectedItemTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -78,6 +85,7 @@ extension AppearanceProxy where View: UITabBar {
   @MainActor
 #endif
 extension AppearanceProxy where View: UIToolbar {
+  /// Of each such view that has not set it itself.
   public var barTintColor: UIColor? {
     get { value(AppearanceProperty.barTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -87,6 +95,7 @@ extension AppearanceProxy where View: UIToolbar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var barStyle: UIBarStyle {
     get { value(AppearanceProperty.barStyle, UIBarStyle.self) ?? .default }
     nonmutating set {
@@ -96,6 +105,7 @@ extension AppearanceProxy where View: UIToolbar {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var isTranslucent: Bool {
     get { value(AppearanceProperty.isTranslucent, Bool.self) ?? true }
     nonmutating set {

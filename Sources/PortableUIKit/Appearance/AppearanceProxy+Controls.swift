@@ -2,6 +2,7 @@
   @MainActor
 #endif
 extension AppearanceProxy where View: UIPageControl {
+  /// Of each such view that has not set it itself.
   public var pageIndicatorTintColor: UIColor? {
     get { value(AppearanceProperty.pageIndicatorTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -13,6 +14,7 @@ extension AppearanceProxy where View: UIPageControl {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var currentPageIndicatorTintColor: UIColor? {
     get { value(AppearanceProperty.currentPageIndicatorTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -30,6 +32,7 @@ extension AppearanceProxy where View: UIPageControl {
   @MainActor
 #endif
 extension AppearanceProxy where View: UISwitch {
+  /// Of each such view that has not set it itself.
   public var onTintColor: UIColor? {
     get { value(AppearanceProperty.onTint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -39,6 +42,7 @@ extension AppearanceProxy where View: UISwitch {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var thumbTintColor: UIColor? {
     get { value(AppearanceProperty.thumbTint, UIColor?.self) ?? nil }
     nonmutating set {

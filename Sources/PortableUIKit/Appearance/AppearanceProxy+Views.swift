@@ -2,6 +2,7 @@
   @MainActor
 #endif
 extension AppearanceProxy {
+  /// Of each such view that has not set it itself.
   public var tintColor: UIColor? {
     get { value(AppearanceProperty.tint, UIColor?.self) ?? nil }
     nonmutating set {
@@ -11,6 +12,7 @@ extension AppearanceProxy {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var backgroundColor: UIColor? {
     get { value(AppearanceProperty.background, UIColor?.self) ?? nil }
     nonmutating set {
@@ -25,6 +27,7 @@ extension AppearanceProxy {
   @MainActor
 #endif
 extension AppearanceProxy where View: UILabel {
+  /// Of each such view that has not set it itself.
   public var textColor: UIColor? {
     get { value(AppearanceProperty.textColor, UIColor?.self) ?? nil }
     nonmutating set {
@@ -34,6 +37,7 @@ extension AppearanceProxy where View: UILabel {
     }
   }
 
+  /// Of each such view that has not set it itself.
   public var font: UIFont? {
     get { value(AppearanceProperty.font, UIFont?.self) ?? nil }
     nonmutating set {
