@@ -112,7 +112,7 @@ class SlowLineTests(SlowTestCase):
         for size in ((1500, 1000), (0, 0)):
             with self.subTest(size=size):
                 self.hold_files([("photo.png", *size, small)] * 4)
-                file = f"(await Promise.race([{ELEMENT}.view.file.then((file) => file ?? 'given up'), new Promise((done) => setTimeout(done, 20, 'coming'))]))"
+                file = f"(await Promise.race([{ELEMENT}.view.file.then((file) => file ?? 'given up'), new Promise((done) => setTimeout(() => done('coming'), 20))]))"
                 self.wait_for(f"{file} === 'coming'")
                 for page in range(1, 4):
                     self.js(f"{ROOT}.querySelector('.arrow.next').click()")
