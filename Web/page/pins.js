@@ -93,10 +93,11 @@ export class Pins {
       const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';
       Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents, touchAction: 'var(--zoomscroll-touch, none)' });
       let place = { x: frame.x + middle.x * frame.width - across / 2, y: frame.y + middle.y * frame.height - down / 2 };
-      if (pointerEvents) place = this.keepInside(pin, place, { width: across, height: down });
-      style.translate = `${place.x}px ${place.y}px`;
       // Keys come to those of the photo that is shown.
       pin.inert = page !== (view.page ?? 0);
+      if (pointerEvents && !pin.inert) place = this.keepInside(pin, place, { width: across, height: down });
+      else style.clipPath = '';
+      style.translate = `${place.x}px ${place.y}px`;
       // What it says is not mirrored: its outline is the same.
       if (width) Object.assign(style, { width: `${across}px`, height: `${down}px`, rotate: turn ? `${turn.degrees}deg` : '' });
     }
