@@ -39,15 +39,18 @@ export class FailedPages {
       box.remove();
       boxes.delete(page);
     }
-    pictures.forEach(({ problem, slide }, page) => {
+    // Others are not seen, however many there are.
+    const { length } = pictures;
+    for (const page of new Set([-1, 0, 1].map((way) => (view.page + way + length) % length))) {
+      const { problem, slide } = pictures[page];
       const frame = problem !== undefined && !slide && view.placeOf(page);
-      if (!frame) return;
+      if (!frame) continue;
       const box = boxes.get(page) ?? this.add(page);
       // Neither the Tab key nor a reader finds a page that is only near.
       box.inert = page !== view.page;
       const { x, y, width, height } = frame;
       Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-    });
+    }
   }
 
   add(page) {

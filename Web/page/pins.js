@@ -32,15 +32,19 @@ export class Pins {
     Object.assign(this, { view, host: host ?? this.box });
     /// Those of which nothing is in sight.
     this.outside = new Set();
-    /// Where others that take clicks are put.
+    /// Where others that take clicks are put, and what is seen of them around that.
     this.anchors = new WeakMap();
+    this.extents = new WeakMap();
     Object.assign(this.box.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none', userSelect: 'none', webkitUserSelect: 'none' });
     // A wheel over one that takes clicks means the picture all the same.
     this.box.addEventListener('wheel', (event) => view.stage.input.wheel(event), { passive: false });
     view.stage.surface.after(this.box);
     this.listen();
     // Others come, go or move while nothing else does.
-    this.observer = new MutationObserver(() => this.follow());
+    this.observer = new MutationObserver(() => {
+      this.extents = new WeakMap();
+      this.follow();
+    });
     this.observer.observe(this.host, { childList: true, subtree: true, attributeFilter: ['data-pin', 'data-page', 'data-interactive'] });
     view.stage.followers.add(this);
     view.stage.listeners.signal.addEventListener('abort', () => this.close());
@@ -58,8 +62,8 @@ export class Pins {
 
   /// The picture comes to it, and the page around stays where it is.
   show(pin) {
-    const { page, outside, view } = this;
-    if (!pin || !outside.has(pin) || Number(pin.dataset.page ?? 0) !== (view.page ?? 0)) return;
+    const { outside, view } = this;
+    if (!outside.has(pin)) return;
     const { x, y, width, height } = placeOf(pin, view.pictures[view.page ?? 0]);
     lookAt(view, x + width / 2, y + height / 2, { animated: !reducesMotion() });
   }
@@ -84,37 +88,45 @@ export class Pins {
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;
-      const { x, y, width, height } = placeOf(pin, picture);
-      const turn = view.turned?.[page];
-      const middle = shareOf({ x: x + width / 2, y: y + height / 2 }, picture, turn);
-      const pixel = pixelIn(frame, picture, turn);
-      const [across, down] = [width * picture.width * pixel, height * picture.height * pixel];
+      const lie = this.lieOf(pin, page, frame);
       // Fingers go through what nobody could press.
       const pointerEvents = pin.matches(interactive) || pin.querySelector(interactive) ? 'auto' : '';
       Object.assign(style, { position: 'absolute', left: '0', top: '0', pointerEvents, touchAction: 'var(--zoomscroll-touch, none)' });
-      let place = { x: frame.x + middle.x * frame.width - across / 2, y: frame.y + middle.y * frame.height - down / 2 };
       // Keys come to those of the photo that is shown.
       pin.inert = page !== (view.page ?? 0);
-      if (pointerEvents && !pin.inert) place = this.keepInside(pin, place, { width: across, height: down });
-      else style.clipPath = '';
-      style.translate = `${place.x}px ${place.y}px`;
+      const { x, y } = pointerEvents && !pin.inert ? this.keepInside(pin, lie) : lie;
+      style.clipPath = this.outside.has(pin) && !pin.inert ? 'inset(50%)' : '';
+      style.translate = `${x}px ${y}px`;
+      const turn = view.turned?.[page];
       // What it says is not mirrored: its outline is the same.
-      if (width) Object.assign(style, { width: `${across}px`, height: `${down}px`, rotate: turn ? `${turn.degrees}deg` : '' });
+      if (lie.width) Object.assign(style, { width: `${lie.width}px`, height: `${lie.height}px`, rotate: turn ? `${turn.degrees}deg` : '' });
     }
+  }
+
+  /// Where it lies in a picture with this frame, and how large it is there if it grows with it; CSS pixels.
+  lieOf(pin, page, frame) {
+    const picture = this.view.pictures[page];
+    const turn = this.view.turned?.[page];
+    const { x, y, width: across, height: down } = placeOf(pin, picture);
+    const middle = shareOf({ x: x + across / 2, y: y + down / 2 }, picture, turn);
+    const pixel = pixelIn(frame, picture, turn);
+    const [width, height] = [across * picture.width * pixel, down * picture.height * pixel];
+    return { x: frame.x + middle.x * frame.width - width / 2, y: frame.y + middle.y * frame.height - height / 2, width, height };
   }
 
   /// What is out of sight waits at the edge, unseen: the keys may come to it, and browsers scroll the page to where that is.
   ///
   /// - x, y: where its place is; width, height: if it grows with the picture.
-  keepInside(pin, { x, y }, { width, height }) {
-    const { anchors, box, outside, view: { stage: { size: room } } } = this;
+  keepInside(pin, { x, y, width, height }) {
+    const { anchors, box, extents, outside, view: { stage: { size: room } } } = this;
     const isPlaceInside = x >= 0 && y >= 0 && x <= room.width && y <= room.height;
     let place = { x, y };
     outside.delete(pin);
     if (!isPlaceInside) {
       // A style sheet may have put it aside.
       const anchor = anchors.get(pin);
-      const seen = width ? { x: 0, y: 0, width, height } : anchor && around(pin, box, anchor);
+      if (anchor && !width && !extents.get(pin)?.width) extents.set(pin, around(pin, box, anchor));
+      const seen = width ? { x: 0, y: 0, width, height } : extents.get(pin);
       if (seen?.width && isEmpty(intersection({ ...seen, x: x + seen.x, y: y + seen.y }, { x: 0, y: 0, ...room }))) {
         outside.add(pin);
         place = {
@@ -122,7 +134,6 @@ export class Pins {
         };
       }
     }
-    pin.style.clipPath = outside.has(pin) ? 'inset(50%)' : '';
     anchors.set(pin, place);
     return place;
   }
@@ -140,22 +151,15 @@ export class Pins {
     const share = (length, all) => `${100 * length / all}%`;
     for (const pin of pins) {
       const page = Number(pin.dataset.page ?? 0);
-      const picture = view.pictures[page];
-      const turn = view.turned?.[page];
       // A picture in it is printed whole: see `view-element.js`.
       const isWhole = view.stage.surface.hasAttribute('paper');
-      const frame = isWhole ? fitted(picture, size, [0, 0, 0, 0], Infinity) : view.placeOf(page);
+      const frame = isWhole ? fitted(view.pictures[page], size, [0, 0, 0, 0], Infinity) : view.placeOf(page);
       const isSeen = frame && (isWhole || !this.outside.has(pin)) && page === (view.page ?? 0);
       pin.style.display = isSeen ? '' : 'none';
       if (!isSeen) continue;
-      const { x, y, width, height } = placeOf(pin, picture);
-      const middle = shareOf({ x: x + width / 2, y: y + height / 2 }, picture, turn);
-      const [across, down] = [width, height].map((length, axis) => length * [picture.width, picture.height][axis] * pixelIn(frame, picture, turn));
-      Object.assign(pin.style, {
-        translate: '', clipPath: '', left: share(frame.x + middle.x * frame.width - across / 2, size.width),
-        top: share(frame.y + middle.y * frame.height - down / 2, size.height),
-      });
-      if (width) Object.assign(pin.style, { width: share(across, size.width), height: share(down, size.height) });
+      const { x, y, width, height } = this.lieOf(pin, page, frame);
+      Object.assign(pin.style, { translate: '', clipPath: '', left: share(x, size.width), top: share(y, size.height) });
+      if (width) Object.assign(pin.style, { width: share(width, size.width), height: share(height, size.height) });
     }
   }
 
