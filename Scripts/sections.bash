@@ -4,8 +4,39 @@
 # Whoever sources this has the associative array `commands`: what a section runs.
 
 sections_folder=$(mktemp -d)
-trap 'rm -rf "$sections_folder"' EXIT
 sections_began=$SECONDS
+# Seconds after which a section has hung.
+sections_limit=${sections_limit:-2700}
+trap 'rm -rf "$sections_folder"' EXIT
+trap 'sections_end $$; exit 130' INT
+trap 'sections_end $$; exit 143' TERM
+
+# sections_under PROCESS: what it has started, and what that has, a number each.
+sections_under() {
+  local child
+  for child in $(cat /proc/"$1"/task/*/children 2>/dev/null); do
+    sections_under "$child"
+    echo "$child"
+  done
+}
+
+# sections_end PROCESS [SIGNAL]: ends all that.
+sections_end() {
+  local under
+  mapfile -t under < <(sections_under "$1")
+  [[ ${#under[@]} -eq 0 ]] || kill -s "${2-TERM}" "${under[@]}" 2>/dev/null || true
+}
+
+# sections_watch PROCESS: one that has hung says what of it still runs, and ends.
+sections_watch() {
+  local process
+  sleep "$sections_limit"
+  echo "ERROR it has hung: after $sections_limit s there still run"
+  for process in $(sections_under "$1"); do tr '\0' ' ' <"/proc/$process/cmdline" | cut -c 1-200; echo; done
+  sections_end "$1"
+  sleep 30
+  sections_end "$1" KILL
+}
 
 # sections LANE…: a lane is names of sections, one after the other; lanes run at the same time. What a section says is
 # shown when it has ended, so that no two are mixed; of a single lane at once.
@@ -36,16 +67,19 @@ sections() {
 
 # section NAME: what it says goes to the standard output, its verdict into the summary.
 section() {
-  local name=$1 began=$SECONDS status verdict=passed
-  # Not `… || status=$?`: that would switch off `set -e` inside a function.
+  local name=$1 said=$sections_folder/$1.said began=$SECONDS running watcher status=0 verdict=passed
+  # Not `… || status=$?`: that would switch off `set -e` inside a function. And no pipe: what a section leaves running would
+  # hold it open.
+  (set -e; ${commands[$name]}) </dev/null >"$said.all" 2>&1 &
+  running=$!
+  sections_watch "$running" >>"$said.all" 2>&1 &
+  watcher=$!
   # SwiftPM tells which flags of pkg-config it leaves out and which packages it fetches: no news.
-  set +e
-  # Unquoted: a command and its arguments, none of which holds a space.
-  (set -e; ${commands[$name]}) 2>&1 </dev/null |
-    grep -Ev --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)' |
-    tee "$sections_folder/$name.said"
-  status=${PIPESTATUS[0]}
-  set -e
+  tail --lines=+1 --follow --pid="$running" "$said.all" |
+    grep -Ev --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)' | tee "$said" || true
+  wait "$running" || status=$?
+  sections_end "$watcher"
+  kill "$watcher" 2>/dev/null || true
   [[ $status -eq 0 ]] || verdict="FAILED (status $status)"
   printf '%5d s  %-28s %s\n' $((SECONDS - began)) "$name" "$verdict" >>"$sections_folder/summary"
 }

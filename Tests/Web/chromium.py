@@ -102,17 +102,20 @@ class Chromium:
         return self.answer(self.post(method, **parameters), method)
 
     def answer(self, number, method=""):
+        # What else comes meanwhile makes nobody wait for ever.
+        end = time.monotonic() + 4 * self.timeout
         while True:
-            message = self._read(method)
+            message = self._read(method, end)
             if message.get("id") == number:
                 if "error" in message:
                     raise ChromiumError(f"{method}: {message['error']['message']}")
                 return message["result"]
             self._note(message)
 
-    def _read(self, reason):
+    def _read(self, reason, end):
         while b"\0" not in self._buffer:
-            if not select.select([self._answers], [], [], self.timeout)[0]:
+            patience = min(self.timeout, end - time.monotonic())
+            if patience <= 0 or not select.select([self._answers], [], [], patience)[0]:
                 raise ChromiumError(f"{reason}: no answer within {self.timeout} seconds")
             data = os.read(self._answers, 1 << 20)
             if not data:
@@ -160,8 +163,21 @@ class Chromium:
     def open(self, url):
         self._events.clear()
         self.send("Page.navigate", url=url)
+        self.wait_for_load(f"opening {url}")
+
+    def wait_for_load(self, reason):
+        """Until a page has come that `_events` did not have when it was asked for."""
+        end = time.monotonic() + 4 * self.timeout
         while "load" not in self._events:
-            self._note(self._read(f"opening {url}"))
+            self._note(self._read(reason, end))
+
+    def wait_until(self, is_so, what):
+        """Frame by frame, until it is so."""
+        end = time.monotonic() + 4 * self.timeout
+        while not is_so():
+            if time.monotonic() > end:
+                raise ChromiumError(f"waited in vain for {what}")
+            self.run("new Promise(requestAnimationFrame)")
 
     @contextlib.contextmanager
     def other_page(self, url="about:blank"):

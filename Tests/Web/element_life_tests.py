@@ -185,8 +185,7 @@ class ElementLifeTests(ElementTestCase):
             })()""")
             self.js("frames(2)")
             # A worker that is ended holds on to what it shares for a while.
-            while self.chromium.workers:
-                self.js("frames(1)")
+            self.chromium.wait_until(lambda: not self.chromium.workers, "the end of the workers")
 
         def repeatedly():
             once()

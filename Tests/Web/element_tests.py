@@ -69,9 +69,9 @@ class ElementTests(ElementTestCase):
             self.assertEqual(
                 self.js("[...document.images].every((image) => image.complete && image.naturalWidth > 0)"), True)
             self.assertEqual(self.js("customElements.get('photo-browser') === undefined"), True)
+            self.chromium._events.clear()
             self.click("a")
-            while "load" not in self.chromium._events[1:]:
-                self.chromium._note(self.chromium._read("following the link"))
+            self.chromium.wait_for_load("following the link")
             self.assertTrue(self.js("location.pathname").endswith(self.pictures[0]["image"]))
         finally:
             self.chromium.send("Emulation.setScriptExecutionDisabled", value=False)

@@ -39,8 +39,7 @@ class FallbackTests(SlowTestCase):
     def assert_link_is_followed(self, index=1):
         self.chromium._events.clear()
         self.click(f"a:nth-of-type({index + 1})")
-        while "load" not in self.chromium._events:
-            self.chromium._note(self.chromium._read("following the link"))
+        self.chromium.wait_for_load("following the link")
         self.assertTrue(self.js("location.pathname").endswith(self.pictures[index]["image"]))
 
     def assert_links_are_shown(self):
@@ -131,8 +130,7 @@ class FallbackTests(SlowTestCase):
         self.js("""main.innerHTML = '<photo-browser src="large/gallery.json"></photo-browser>', 0""")
         self.js(f"{ELEMENT}.ready")
         self.js("frames(3)")
-        while self.chromium.run_in_worker("player.bitmaps.size") < 1:
-            self.js("frames(1)")
+        self.chromium.wait_until(lambda: self.chromium.run_in_worker("player.bitmaps.size"), "a bitmap")
         self.js("frames(5)")
 
     @property

@@ -229,5 +229,4 @@ class PageTestCase(unittest.TestCase):
     def end_workers(self):
         """Views share one, which goes with the last of them when it comes to it."""
         self.run_js("browser.close()")
-        while self.chromium.workers:
-            self.run_js("new Promise(requestAnimationFrame)")
+        self.chromium.wait_until(lambda: not self.chromium.workers, "the end of the workers")

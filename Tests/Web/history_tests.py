@@ -166,8 +166,7 @@ class HistoryTests(ElementTestCase):
                 self.key("ArrowRight")
                 self.chromium._events.clear()
                 self.chromium.send("Page.reload")
-                while "load" not in self.chromium._events:
-                    self.chromium._note(self.chromium._read("loading anew"))
+                self.chromium.wait_for_load("loading anew")
                 self.js("new Promise((done) => { const wait = () => window.isReady ? done() : setTimeout(wait, 10); wait(); })")
                 self.step("0", True, 2)
                 self.step("history.back()", False)

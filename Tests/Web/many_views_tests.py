@@ -37,8 +37,7 @@ class ManyViewsTests(ElementTestCase):
         self.js("main.firstChild.setPage(2).then(() => settled(main.firstChild))")
         self.assertEqual(self.js("main.firstChild.page"), 2)
         self.js("main.replaceChildren()")
-        while self.chromium.workers:
-            self.js("frames(1)")
+        self.chromium.wait_until(lambda: not self.chromium.workers, "the end of the workers")
 
     def test_one_that_fails_takes_no_other_along(self):
         self.put_two()
@@ -56,8 +55,7 @@ class ManyViewsTests(ElementTestCase):
         self.js(f"main.append(document.createElement('p')), main.lastChild.style.height = '{4 * HEIGHT}px', 0")
         self.js("scrollTo(0, document.documentElement.scrollHeight)")
         for index in (0, 1):
-            while self.player(index, "bitmaps.size"):
-                self.js("frames(1)")
+            self.chromium.wait_until(lambda: not self.player(index, "bitmaps.size"), f"no bitmaps of {index}")
             self.assertEqual(self.player(index, "painter.canvas.width"), 1)
         # A call is answered, although nothing is painted.
         self.js("main.firstChild.setPage(3)")
@@ -66,8 +64,7 @@ class ManyViewsTests(ElementTestCase):
         self.js("main.firstChild.setPage(0)")
         self.js("main.lastChild.remove(), scrollTo(0, 0)")
         for index in (0, 1):
-            while not self.player(index, "bitmaps.size"):
-                self.js("frames(1)")
+            self.chromium.wait_until(lambda: self.player(index, "bitmaps.size"), f"bitmaps of {index}")
         self.js("Promise.all([...main.children].map(settled))")
         self.assertEqual(self.chromium.screenshot(), seen)
 
@@ -81,8 +78,7 @@ class ManyViewsTests(ElementTestCase):
             self.assertEqual(self.player(index, "bitmaps.size"), 0)
         self.js("scrollTo(0, document.documentElement.scrollHeight)")
         for index in (1, 2):
-            while not self.player(index, "bitmaps.size"):
-                self.js("frames(1)")
+            self.chromium.wait_until(lambda: self.player(index, "bitmaps.size"), f"bitmaps of {index}")
             view = f"main.children[{index}]"
             self.js(f"settled({view}).then(() => {view}.setZoomScale(2)).then(() => settled({view}))")
             self.assertEqual(self.js(f"{view}.zoomScale"), 2)

@@ -67,8 +67,7 @@ class PlayerTests(PageTestCase):
 
     def assert_no_workers(self):
         """They end when they come to it."""
-        while self.chromium.workers:
-            self.run_js("new Promise(requestAnimationFrame)")
+        self.chromium.wait_until(lambda: not self.chromium.workers, "the end of the workers")
 
     def test_a_gallery_that_was_seen_works_without_a_network(self):
         server = serve(GALLERY)

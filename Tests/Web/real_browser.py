@@ -55,7 +55,7 @@ class RealBrowser:
         self.environment = {**os.environ, **self.environment, "DISPLAY": self.screen()}
         # All keys that tests press: one that the layout lacks changes it for as long as the key takes, and a browser
         # that comes to the key later finds the old layout.
-        subprocess.run(["setxkbmap", "us", "intl"], env=self.environment, check=True)
+        subprocess.run(["setxkbmap", "us", "intl"], env=self.environment, check=True, timeout=PATIENCE)
         Told.states = queue.Queue()
         Told.signs = None
 
@@ -97,11 +97,11 @@ class RealBrowser:
         self.input("mousemove", str(x), str(y))
 
     def input(self, *words):
-        subprocess.run(["xdotool", *words], env=self.environment, check=True)
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, timeout=PATIENCE)
 
     def until(self, is_right):
-        state = None
-        while True:
+        state, end = None, time.monotonic() + 3 * PATIENCE
+        while time.monotonic() < end:
             worked = self.work()
             try:
                 state = Told.states.get(timeout=PATIENCE)
@@ -118,6 +118,7 @@ class RealBrowser:
             self.told = state
             if is_right(state):
                 return state
+        self.fail(f"it goes on telling what is not waited for; the last of it: {state}")
 
     @staticmethod
     def has_life():

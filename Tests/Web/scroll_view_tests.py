@@ -71,8 +71,10 @@ class ScrollViewTests(SourceTestCase):
         for name in ("First", "Second"):
             # The view itself comes before.
             self.wait_for("true")
-            while self.js("document.activeElement.textContent") != name:
-                self.key("Tab", "zoom-scroll-view")
+            for _ in range(3):
+                if self.js("document.activeElement.textContent") != name:
+                    self.key("Tab", "zoom-scroll-view")
+            self.assertEqual(self.js("document.activeElement.textContent"), name)
             self.settle("zoom-scroll-view")
             self.wait_for(f"!{VIEW}.view.pins.outside.has(document.activeElement)")
             self.assertTrue(self.js(inside), name)

@@ -55,7 +55,7 @@ class SlowLineTests(SlowTestCase):
         return sorted(path.rsplit("/", 1)[-1] for path in Server.asked)
 
     def wait_until_asked(self, *names):
-        while not set(names) <= set(self.asked): self.js("frames(1)")
+        self.chromium.wait_until(lambda: set(names) <= set(self.asked), names)
 
     def test_what_is_seen_shares_the_line_with_nothing_else(self):
         small = self.small("small-red.png", "150x100", "rgb(200,0,0)")
