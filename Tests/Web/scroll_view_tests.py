@@ -3,6 +3,10 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
+import base64
+import re
+
+from element_page import HEIGHT, WIDTH
 from source_page import SourceTestCase, VIEW
 
 
@@ -126,8 +130,11 @@ class ScrollViewTests(SourceTestCase):
                     for length, other in zip(place, wanted):
                         self.assertAlmostEqual(length, other, places=2)
 
+    def printed(self):
+        return base64.b64decode(self.chromium.send("Page.printToPDF", printBackground=True)["data"])
+
     def test_of_an_open_lightbox_the_photo_is_printed_alone(self):
-        self.put(f"<p>Text</p><photo-browser>{self.links}</photo-browser>")
+        self.put(f"<p>Text</p><photo-browser>{self.links}<b data-pin='0.25 0.5'>A</b></photo-browser>")
         self.js("document.querySelector('photo-browser').openLightbox(0)")
         self.settle()
         self.wait_for("document.querySelector('photo-browser').shadowRoot.querySelector('.zoomscroll-overlay')")
@@ -137,6 +144,29 @@ class ScrollViewTests(SourceTestCase):
         self.chromium.send("Emulation.setEmulatedMedia", media="print")
         self.assertEqual(self.js(seen), [False, False, True, False, False])
         self.chromium.send("Emulation.setEmulatedMedia", media="")
+        self.assertEqual(len(re.findall(rb"/Type /Page\b", self.printed())), 1)
+        # The sheet is higher than wide, as the photo is not: in a window of that shape it is as wide as that.
+        places = """((root) => [root.querySelector('canvas').parentNode, root.querySelector('canvas'), document.querySelector('b')].map(
+            (element) => (({ x, y, width, height }) => [x, y, width, height])(element.getBoundingClientRect())))(document.querySelector('photo-browser').shadowRoot)"""
+        before = self.js(places)
+        frame = self.js("document.querySelector('photo-browser').view.placeOf(0)")
+        wide = frame["width"] / frame["height"]
+        self.js("void dispatchEvent(new Event('beforeprint'))")
+        self.chromium.send("Emulation.setEmulatedMedia", media="print")
+        self.chromium.resize(400, 800)
+        sheet, canvas, pin = self.js(places)
+        high = 400 / wide
+        for length, wanted in zip((*sheet, *pin[:2]), (0, 400 - high / 2, 400, high, 100, 400)):
+            self.assertAlmostEqual(length, wanted, delta=0.6)
+        # Of the canvas what is not the photo lies outside.
+        scale = 400 / frame["width"]
+        for length, wanted in zip(canvas, (-frame["x"] * scale, sheet[1] - frame["y"] * scale, WIDTH * scale, HEIGHT * scale)):
+            self.assertAlmostEqual(length, wanted, delta=0.6)
+        self.chromium.resize(WIDTH, HEIGHT)
+        self.chromium.send("Emulation.setEmulatedMedia", media="")
+        self.js("void dispatchEvent(new Event('afterprint'))")
+        self.settle()
+        self.assertEqual(self.js(places), before)
         self.js("document.querySelector('photo-browser').release()")
         self.wait_for("!history.state?.lightbox")
         self.chromium.send("Emulation.setEmulatedMedia", media="print")

@@ -11,10 +11,11 @@ from gallery_page import GALLERY, Server
 
 
 class SlowTestCase(ElementTestCase):
-    def hold_files(self, pictures, attributes="", come=()):
+    def hold_files(self, pictures, attributes="", come=(), pins=""):
         """The large files do not come, but for these; the first is opened.
 
         :param pictures: name, width and height, 0 when they are not said, and thumbnail.
+        :param pins: what else is in the element.
         """
         Server.is_free.clear()
         self.addCleanup(setattr, Server, "held", "nothing")
@@ -26,7 +27,7 @@ class SlowTestCase(ElementTestCase):
         sized = lambda width, height: f'data-width="{width}" data-height="{height}"' if width else ""
         links = "".join(f'<a href="{"slow-" if name not in come else ""}{index}-{name}" {sized(width, height)}><img src="{small}" alt=""></a>'
                         for index, (name, width, height, small) in enumerate(pictures))
-        self.js(f"main.innerHTML = `<photo-browser {attributes}>{links}</photo-browser>`, 0")
+        self.js(f"main.innerHTML = `<photo-browser {attributes}>{links}{pins}</photo-browser>`, 0")
         self.js("Promise.allSettled([...document.images].map((image) => image.decode())).then(() => frames(2))")
         self.click("a")
         self.wait_for(f"{ELEMENT}.box?.querySelector('img')")

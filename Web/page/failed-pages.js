@@ -13,6 +13,7 @@ const sheet = makeSheet(`
   background: rgb(30 30 32 / .82); color: white; font: 15px/1.35 system-ui, sans-serif; text-align: center;
 }
 .failed-page p { margin: 0; }
+.missing [part~=zoom-button] { visibility: hidden; }
 .failed-page button {
   min-height: 44px; padding: 0 20px; border: 0; border-radius: 22px; background: rgb(255 255 255 / .16); color: inherit; font: inherit;
   font-weight: 600; cursor: pointer;
@@ -39,6 +40,8 @@ export class FailedPages {
       box.remove();
       boxes.delete(page);
     }
+    // Of it there is nothing to zoom.
+    view.stage.controls?.overlay.classList.toggle('missing', boxes.has(view.page));
     // Others are not seen, however many there are.
     const { length } = pictures;
     for (const page of new Set([-1, 0, 1].map((way) => (view.page + way + length) % length))) {
@@ -58,7 +61,11 @@ export class FailedPages {
     const { problem, thumbnail } = this.view.pictures[page];
     adoptStyles(stage.element.getRootNode(), sheet);
     const button = makeElement('button', { type: 'button', part: 'button' }, texts.tryAgain);
-    button.addEventListener('click', () => this.view.failures.tryAgain());
+    button.addEventListener('click', () => {
+      // Who asks is told.
+      this.view.pictures[page].toldProblem = undefined;
+      this.view.failures.tryAgain();
+    });
     // A press is no finger of the photo's, and a drag is, unless the script cannot be had.
     button.style.touchAction = 'none';
     import('./presses.js').then(({ sharePresses }) => sharePresses(button, stage), () => {

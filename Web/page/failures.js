@@ -22,11 +22,10 @@ export class Failures {
     if (this.hasFailed && !isFirst) this.tryAgain();
   }
 
-  /// All pixels go: nothing is seen of the page as it is. Of others that fail again nobody hears twice.
+  /// All pixels go: nothing is seen of the page as it is. Of what fails again nobody hears twice.
   tryAgain() {
-    const { view: { stage, pictures } } = this;
+    const { stage, pictures } = this.view;
     for (const picture of pictures) picture.problem = undefined;
-    pictures[this.page].toldProblem = undefined;
     stage.post('forget');
     stage.followVisibility();
   }

@@ -11,6 +11,8 @@ dialog {
 @media print {
   dialog { position: absolute; height: 100vh; visibility: visible; }
   .zoomscroll-overlay, .close { display: none; }
+  ::slotted([data-pin]) { visibility: visible !important; }
+  dialog .zoomscroll-surface { background: none; }
 }
 @media (forced-colors: active) {
   .close { border: 1px solid ButtonText; }
@@ -19,7 +21,7 @@ dialog::backdrop { background: none; }
 :is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { content: none !important; }`);
 
 /// Of the document while it is open: on paper there is the photo, and nothing that lies beneath.
-export const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');
+export const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; margin: 0 !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');
 
 /// On paper a view that is far away has no pixels: the links that it is made of are printed.
 export const paperSheet = makeSheet('@media print { slot { display: contents !important; } }');

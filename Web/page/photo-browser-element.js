@@ -5,6 +5,7 @@ import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attribute
 import { FailedPages } from './failed-pages.js';
 import { figcaptionOf, leadsToPicture } from './links.js';
 import { documentSheet, lightboxSheet, paperSheet } from './lightbox-styles.js';
+import { fillPaper } from './paper.js';
 import { PhotoBrowser } from './photo-browser.js';
 import { getReady } from './readiness.js';
 import { adoptStyles } from './styles.js';
@@ -368,9 +369,13 @@ export class PhotoBrowserElement extends ViewElement {
   }
 
   didOpen(view) {
-    if (this.transition) this.transition.take(view);
-    // A list that had to be fetched says only now what its photos are called.
-    else this.followHistory();
+    if (this.transition) {
+      this.transition.take(view);
+      fillPaper(view);
+    } else {
+      // A list that had to be fetched says only now what its photos are called.
+      this.followHistory();
+    }
     new FailedPages(view);
     whenTurned(view, () => {
       const { page } = view;

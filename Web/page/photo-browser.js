@@ -2,7 +2,7 @@
 import { icons, texts } from './accessibility.js';
 import { readManifest } from './gallery-manifest.js';
 import { PictureView } from './picture-view.js';
-import { fitted, isCropped } from '../shared/geometry.js';
+import { fitted, intersection, isCropped } from '../shared/geometry.js';
 import { adoptStyles, makeSheet, sides } from './styles.js';
 import { numberOf } from '../shared/wire.js';
 
@@ -246,6 +246,13 @@ export class PhotoBrowser extends PictureView {
       if (reading[at] % this.numberOfPages === page) return rect(reading, at + 1);
     }
     return undefined;
+  }
+
+  /// What is seen of the picture that is shown, in the element; of one that has no place, all.
+  get seen() {
+    const { surface: { clientWidth: width, clientHeight: height } } = this.stage;
+    const all = { x: 0, y: 0, width, height };
+    return intersection(this.placeOf(this.page) ?? all, all);
   }
 
   /// How fingers hold the shown picture, which the last frame draws as if they did not: see `Transition`.

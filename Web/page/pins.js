@@ -79,12 +79,14 @@ export class Pins {
     // They belong to the view that is seen, as long as another one comes beneath it.
     if (host.view && host.view !== view && !host.view.stage.isClosed) return;
     if (host !== box && !box.firstChild) box.append(makeElement('slot', { name: 'pins' }));
+    const { placeholder } = view;
+    const isSomethingSeen = view.isShown || placeholder?.isConnected && placeholder.naturalWidth > 0;
     for (const pin of this.pins) {
       pin.slot = 'pins';
       const page = Number(pin.dataset.page ?? 0);
       const picture = { ...view.pictures[page] };
       // Nothing is pinned to words that say what is missing.
-      const frame = view.isShown && picture.problem === undefined ? view.placeOf(page) : undefined;
+      const frame = isSomethingSeen && picture.problem === undefined ? view.placeOf(page) : undefined;
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;
@@ -141,13 +143,18 @@ export class Pins {
   // MARK: Paper has another width, and no frames
 
   layOnPaper() {
-    const { host, pins, view, view: { stage: { size } } } = this;
+    const { box, host, pins, view, view: { stage: { size } } } = this;
     if (!size || !view.isShown) return;
     this.isOnPaper = true;
+    const isLightbox = Boolean(box.closest('dialog'));
+    // See `paper.js`.
+    const room = isLightbox ? view.seen : { x: 0, y: 0, ...size };
     this.hostStyle = host.style.cssText;
     // As on the screen, and larger or smaller.
-    host.style.setProperty('aspect-ratio', `${size.width} / ${size.height}`, 'important');
-    host.style.setProperty('height', 'auto', 'important');
+    if (!isLightbox) {
+      host.style.setProperty('aspect-ratio', `${size.width} / ${size.height}`, 'important');
+      host.style.setProperty('height', 'auto', 'important');
+    }
     const share = (length, all) => `${100 * length / all}%`;
     for (const pin of pins) {
       const page = Number(pin.dataset.page ?? 0);
@@ -158,8 +165,8 @@ export class Pins {
       pin.style.display = isSeen ? '' : 'none';
       if (!isSeen) continue;
       const { x, y, width, height } = this.lieOf(pin, page, frame);
-      Object.assign(pin.style, { translate: '', clipPath: '', left: share(x, size.width), top: share(y, size.height) });
-      if (width) Object.assign(pin.style, { width: share(width, size.width), height: share(height, size.height) });
+      Object.assign(pin.style, { translate: '', clipPath: '', left: share(x - room.x, room.width), top: share(y - room.y, room.height) });
+      if (width) Object.assign(pin.style, { width: share(width, room.width), height: share(height, room.height) });
     }
   }
 
