@@ -42,7 +42,9 @@ function shown({ width, height }, from, to, { crop, radius } = {}, share = 0) {
   const scale = to.width / from.width;
   // The picture is drawn at whole pixels of the screen.
   const whole = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
-  const part = (side, length) => (crop?.[side] ?? 0) * share * length;
+  // Browsers cut at whole pixels of the screen, outside of what is to be seen: the ground around the picture would be a line at its edge.
+  const edge = share / scale / devicePixelRatio;
+  const part = (side, length) => Math.max((crop?.[side] ?? 0) * share * length, edge);
   const insets = [
     whole(from.y) + part('top', from.height), width - whole(from.x + from.width) + part('right', from.width),
     height - whole(from.y + from.height) + part('bottom', from.height), whole(from.x) + part('left', from.width),
