@@ -159,7 +159,7 @@ export class Pins {
     for (const pin of pins) {
       const page = Number(pin.dataset.page ?? 0);
       // A picture in it is printed whole: see `view-element.js`.
-      const isWhole = view.stage.surface.hasAttribute('paper');
+      const isWhole = view.stage.surface.matches('[paper]');
       const frame = isWhole ? fitted(view.pictures[page], size, [0, 0, 0, 0], Infinity) : view.placeOf(page);
       const isSeen = frame && (isWhole || !this.outside.has(pin)) && page === (view.page ?? 0);
       pin.style.display = isSeen ? '' : 'none';
