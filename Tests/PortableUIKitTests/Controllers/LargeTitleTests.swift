@@ -131,6 +131,56 @@ import Testing
     #expect(bar.frame.height == (end == -143 ? 143 : 91))
   }
 
+  /// Notes where a drag would end, and what is told.
+  private final class Listener: UIScrollViewDelegate {
+    var target: CGFloat = 0
+    var calls: [String] = []
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { target = targetContentOffset.pointee.y }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      calls.append("let go \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("begins") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("ends") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("scrolled") }
+  }
+
+  @Test(arguments: [(15.0, -143.0), (40, -91)])
+  func `A flick that would end in the middle goes on to an end at its speed`(
+    way: Double, end: Double
+  ) {
+    let listener = Listener()
+    scrollView.delegate = listener
+    func flick(from start: CGFloat) {
+      scrollView.contentOffset.y = start
+      stage.frame()
+      listener.calls = []
+      stage.swipe(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 0.2)
+    }
+    flick(from: 1000)
+    let reach = 1000 - listener.target
+    #expect(reach > 150)
+    stage.settle()
+    // What is on its way far above comes to rest where it would.
+    #expect(abs(scrollView.contentOffset.y - listener.target) < 1.5)
+    flick(from: CGFloat(way - 143) + reach)
+    #expect(abs(listener.target.native - (way - 143)) < 1.5)
+    var offsets = [scrollView.contentOffset.y.native]
+    for _ in 0..<400 where !stage.loop.isAtRest {
+      stage.frame()
+      offsets.append(scrollView.contentOffset.y.native)
+    }
+    let steps = zip(offsets, offsets.dropFirst()).map { $0 - $1 }
+    #expect(steps.allSatisfy { $0 >= 0 } && steps[0] > 2)
+    // It only becomes slower, by whole points of the display.
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+    #expect(offsets.last == end && bar.frame.height == (end == -143 ? 143 : 91))
+    #expect(listener.calls == ["let go true", "begins", "ends"])
+  }
+
   @Test func `A flick to the top brings it all`() {
     scrollView.contentOffset.y = 600
     stage.frame()
@@ -169,6 +219,37 @@ import Testing
     stage.frame()
     stage.frame()
     #expect(bar.frame.height == 91)
+  }
+
+  @Test func `What covers the window's edge comes late, and the content keeps below all`() {
+    stage.window.hostSafeAreaInsets.top = 91
+    stage.settle()
+    #expect(bar.frame.height == 187 && scrollView.contentOffset.y == -187)
+    stage.window.hostSafeAreaInsets.top = 20
+    stage.settle()
+    #expect(bar.frame.height == 116 && scrollView.contentOffset.y == -116)
+  }
+
+  @Test func `Large titles go with their pages, and not through each other`() throws {
+    let old = try #require(bar.content.largeLabel)
+    navigation.pushViewController(Page("Valleys", .always), animated: true)
+    stage.frame()
+    let start = stage.time
+    let new = try #require(bar.content.largeLabel)
+    for _ in 0..<3 {
+      stage.wait(0.08)
+      let share = bezier(0.25, 0.1, 0.25, 1, at: (stage.time - start + 0.01) / 0.35)
+      let (left, right) = (shownFrame(old), shownFrame(new))
+      #expect(abs(left.minX.native - (16 - 120 * share)) < 0.01)
+      #expect(abs(right.minX.native - (16 + 400 * (1 - share))) < 0.01)
+      #expect(left.maxX <= right.minX)
+    }
+    stage.settle()
+    #expect(shownFrame(new).minX == 16)
+  }
+
+  private func shownFrame(_ view: UIView) -> CGRect {
+    (view.layer.presentation() ?? view.layer).frame
   }
 
   @Test func `A page without a scroll view has it, and what the program names goes with it`() {

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollEngine
 import ScrollTesting
 import Testing
@@ -8,9 +7,6 @@ import Testing
 /// What menus and alerts draw is what they drew: `Golden` has the display lists. `KEEP_GOLDENS=1` keeps them anew.
 @MainActor
 struct LookTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Golden")
-
   private let stage: Stage
   private let root = UIViewController()
 
@@ -22,15 +18,7 @@ struct LookTests {
 
   private func check(_ name: String) throws {
     stage.settle()
-    let text = stage.displayList.description + "\n"
-    let file = Self.folder.appending(path: "\(name).frames")
-    if ProcessInfo.processInfo.environment["KEEP_GOLDENS"] != nil {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    let lines = zip(text.split(separator: "\n"), kept.split(separator: "\n"))
-    let difference = lines.enumerated().first { $1.0 != $1.1 }
-    #expect(text == kept, "\(name), line \(difference.map { "\($0 + 1): \($1.0)" } ?? "")")
+    try expectKept(stage.displayList.description + "\n", as: name)
   }
 
   /// Has a menu with all that a menu can have.

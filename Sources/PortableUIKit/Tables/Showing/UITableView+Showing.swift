@@ -122,6 +122,10 @@ extension UITableView {
     UIView.performWithoutAnimation { cell.frame = frame(of: place) }
     ahead.show(IndexPath(place))
     knownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(place))
+    // What moves the table does not move what is in a cell that comes.
+    if UIView.inheritedAnimationDuration > 0 {
+      UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+    }
     return true
   }
 

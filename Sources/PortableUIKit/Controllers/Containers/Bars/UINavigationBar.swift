@@ -1,7 +1,7 @@
 /// The bar above the content of a navigation controller: the title of its topmost controller.
 open class UINavigationBar: UIView {
   /// Points.
-  final let barHeight: CGFloat = 44
+  final let barHeight = BarRooms.lineHeight
   private(set) final var content = NavigationBarContent(frame: .zero)
   private var shadow: UIImageView?
   /// Takes the topmost item off; nil where nobody can.
@@ -23,10 +23,24 @@ open class UINavigationBar: UIView {
       titlesChanged?()
     }
   }
-  /// What there is of a large title below the bar's line, points; more than that is a bar that is pulled down.
-  final var titleRoom: CGFloat = 0 {
-    didSet { if titleRoom != oldValue { setNeedsLayout() } }
+  final var rooms = BarRooms() {
+    didSet {
+      guard rooms != oldValue else { return }
+      if rooms.line == 0, oldValue.line > 0 { leavingTitle = oldValue.title }
+      content.alpha = lineAlpha
+      setNeedsLayout()
+    }
   }
+  /// Of the large title that goes with the line where a search takes its place, points.
+  private final var leavingTitle: CGFloat = 0
+  /// What there is of a large title below the bar's line, points.
+  final var titleRoom: CGFloat { rooms.line > 0 ? rooms.title : leavingTitle }
+  /// 0 where a search takes the line's place.
+  final var lineAlpha: CGFloat { rooms.line > 0 ? 1 : 0 }
+  /// The topmost item's search bar, where it has one.
+  final var search: UISearchBar?
+  /// Whose bar it is.
+  @Weak final var navigation: UINavigationController?
   /// Other titles are large now; nil where nobody makes room for them.
   final var titlesChanged: (() -> Void)?
   open var barTintColor: UIColor? { didSet { showStyle() } }
@@ -103,9 +117,11 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let line = CGRect(
-      x: 0, y: bounds.height - titleRoom - barHeight, width: bounds.width, height: barHeight)
+      x: 0, y: bounds.height - rooms.search - titleRoom - barHeight, width: bounds.width,
+      height: barHeight)
     if content.frame != line { content.frame = line }
     content.layOut(in: self)
+    placeSearch()
     shadow?.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: shadow?.image?.size.height ?? 0)
   }

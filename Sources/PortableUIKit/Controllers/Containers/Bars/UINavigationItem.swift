@@ -51,8 +51,24 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.titlesChanged?() } }
   }
+  /// Its bar lies below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      if let oldValue, oldValue !== searchController {
+        oldValue.uncover()
+        oldValue.searched = nil
+      }
+      searchController?.searched = self
+      bar?.setNeedsLayout()
+      bar?.titlesChanged?()
+    }
+  }
+  /// The search bar goes out of sight with the content, before the large title does.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.titlesChanged?() } }
+  }
   final var followed: FollowedContent?
-  /// What was left of its large title when its page was last seen, points; nil before that has been laid out below the title.
+  /// What was left of its large title and its search bar when its page was last seen, points; nil before that has been laid out below them.
   final var titleRoom: CGFloat?
   final var toolbarItems: [UIBarButtonItem]?
   /// The button that edits what the controller shows, where somebody has asked for it.
@@ -63,5 +79,9 @@ open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
     super.init()
+  }
+
+  deinit {
+    clearByHand { searchController?.searched = nil }
   }
 }

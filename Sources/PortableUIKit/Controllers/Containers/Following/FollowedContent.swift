@@ -1,4 +1,4 @@
-/// What a large title goes with, where the program says so.
+/// What a large title and a search bar go with, where the program says so.
 final class FollowedContent {
   let scrollView: UIScrollView
 

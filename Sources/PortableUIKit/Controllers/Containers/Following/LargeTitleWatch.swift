@@ -1,4 +1,4 @@
-/// Looks in every frame where the content is that a large title goes with.
+/// Looks in every frame where the content is that a large title and a search bar go with.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -6,8 +6,9 @@ final class LargeTitleWatch {
   @Weak var controller: UINavigationController?
   private var preparation: FramePreparation?
   private var window: ObjectIdentifier?
-  /// Fingers have moved the content, and it has not come to rest yet.
-  private var isDragged = false
+  /// Fingers have moved or caught the content, or the system carries it on after them.
+  private var isHeld = false
+  private var wasMoving = false
 
   func start(in window: UIWindow) {
     if self.window == ObjectIdentifier(window) { return }
@@ -26,15 +27,22 @@ final class LargeTitleWatch {
   }
 
   private func look() {
-    guard let controller, controller.navigationBar.prefersLargeTitles,
+    guard let controller, controller.followsContent,
       let window = controller.viewIfLoaded?.window, ObjectIdentifier(window) == self.window
     else { return stop() }
     controller.followContent(self)
   }
 
-  /// True once after each drag, when what it set in motion has come to rest.
+  /// True once after fingers have let go.
   func wasReleased(_ scrollView: UIScrollView) -> Bool {
-    defer { isDragged = scrollView.isDragging }
-    return isDragged && !scrollView.isDragging
+    defer { wasMoving = scrollView.isDecelerating }
+    if scrollView.isTracking {
+      isHeld = isHeld || scrollView.isDragging || wasMoving
+      return false
+    }
+    // As long as the system carries it nobody knows where to.
+    guard isHeld, !scrollView.isDragging || scrollView.placeOfRest != nil else { return false }
+    isHeld = false
+    return true
   }
 }

@@ -3,28 +3,65 @@ import ScrollGeometry
 
 // The large title goes with the content of the page below it.
 extension UINavigationController {
-  /// What the bar has of a large title while this controller is on top, points: more than `LargeTitleTunables.height` where the
-  /// content is pulled down.
-  func titleRoom(of controller: UIViewController) -> CGFloat {
-    guard let index = stack.firstIndex(where: { $0 === controller }),
-      navigationBar.isTitleLarge(stack[...index].map { $0.navigationItem })
-    else { return 0 }
-    let height = LargeTitleTunables.height
+  /// Its top item has something that goes out of sight with the content.
+  var followsContent: Bool {
+    navigationBar.prefersLargeTitles || stack.last?.item?.searchController != nil
+  }
+
+  /// What the bar has while this controller is on top, and nothing has gone out of sight with the content.
+  private func wholeRooms(of controller: UIViewController) -> BarRooms {
+    var rooms = BarRooms()
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return rooms }
+    if let search = controller.item?.searchController {
+      rooms.search = search.barHeight
+      if search.takesLine {
+        rooms.line = 0
+        return rooms
+      }
+    }
+    if navigationBar.isTitleLarge(stack[...index].map { $0.navigationItem }) {
+      rooms.title = LargeTitleTunables.height
+    }
+    return rooms
+  }
+
+  /// The height of what goes out of sight with the content, points: the search bar before the title.
+  private func movableHeight(of rooms: BarRooms, _ item: UINavigationItem) -> CGFloat {
+    let search = item.searchController
+    let goesToo = search.map { $0.goesWithContent(of: item) } ?? false
+    return rooms.title + (goesToo ? rooms.search : 0)
+  }
+
+  /// What the bar has while this controller is on top; a title of more than `LargeTitleTunables.height` where the content is
+  /// pulled down.
+  func rooms(of controller: UIViewController) -> BarRooms {
+    var rooms = wholeRooms(of: controller)
+    let height = movableHeight(of: rooms, controller.navigationItem)
+    guard height > 0, let room = movableRoom(of: controller, height) else { return rooms }
+    let hidesSearch = height > rooms.title
+    let title = min(room, rooms.title)
+    if hidesSearch { rooms.search = min(room - title, rooms.search) }
+    // What is shown while somebody waits for new content lies below a bar that is pulled down.
+    let pulled = titleScrollView(of: controller)?.refreshControl == nil ? room - height : 0
+    rooms.title = title + (rooms.title > 0 ? max(0, pulled) : 0)
+    return rooms
+  }
+
+  /// How much of what goes with the content is in sight, points; nil: all of it.
+  private func movableRoom(of controller: UIViewController, _ height: CGFloat) -> CGFloat? {
     // A page that ends at the bar would move with it.
     guard let last = controller.navigationItem.titleRoom,
       controller.edgesForExtendedLayout.contains(.top)
-    else { return height }
+    else { return nil }
     // Out of the window nothing is where it will be.
     guard controller.viewIfLoaded?.window != nil else { return min(last, height) }
-    guard let scrollView = titleScrollView(of: controller) else { return height }
-    let room = height - scrolledWay(of: scrollView)
-    // What is shown while somebody waits for new content lies there.
-    return max(0, scrollView.refreshControl == nil ? room : min(room, height))
+    guard let scrollView = titleScrollView(of: controller) else { return nil }
+    return max(0, height - scrolledWay(of: scrollView, scrollView.contentOffset))
   }
 
-  /// How far the content is from where it is when all of the title is in sight, points; less than 0: pulled down.
-  private func scrolledWay(of scrollView: UIScrollView) -> CGFloat {
-    scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.roomAbove
+  /// How far that place is from where all of the bar is in sight, points; less than 0: pulled down.
+  private func scrolledWay(of scrollView: UIScrollView, _ place: CGPoint) -> CGFloat {
+    place.y + scrollView.knownTop
   }
 
   /// The bar above may grow before the content is at its end.
@@ -32,10 +69,9 @@ extension UINavigationController {
   /// - Parameter covered: by the bar, points.
   func placeTitle(of controller: UIViewController, covered: CGFloat) {
     guard let scrollView = titleScrollView(of: controller) else { return }
-    let isLarge = navigationBar.isTitleLarge(stack.map { $0.navigationItem })
     let isCovered = covered > 0 && scrollView.safeAreaAdjustment.top > 0
-    let greatest = navigationBar.barHeight + LargeTitleTunables.height
-    scrollView.roomAbove = isLarge && isCovered ? greatest - covered : 0
+    let room = isCovered ? wholeRooms(of: controller).height - covered : 0
+    if scrollView.roomAbove != room { scrollView.roomAbove = room }
   }
 
   /// Its content goes without a title from now on.
@@ -47,7 +83,7 @@ extension UINavigationController {
 
   /// The one that the program names, or the first one that reaches under the bar.
   func titleScrollView(of controller: UIViewController) -> UIScrollView? {
-    if let named = controller.navigationItem.followed { return named.scrollView }
+    if let named = controller.navigationItem.followed?.scrollView { return named }
     guard let view = controller.viewIfLoaded else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
     for subview in view.subviews {
@@ -65,25 +101,33 @@ extension UINavigationController {
   func followContent(_ watch: LargeTitleWatch) {
     guard let top = stack.last, let view = top.viewIfLoaded, view.window != nil else { return }
     let item = top.navigationItem
-    if item.titleRoom == nil { item.titleRoom = LargeTitleTunables.height }
-    let room = titleRoom(of: top)
-    item.titleRoom = room
-    if room != navigationBar.titleRoom {
+    let whole = wholeRooms(of: top)
+    let height = movableHeight(of: whole, item)
+    if height > 0 {
+      if item.titleRoom == nil { item.titleRoom = height }
+      item.titleRoom = movableRoom(of: top, height) ?? height
+    }
+    if rooms(of: top) != navigationBar.rooms {
       placeBar()
       navigationBar.layoutIfNeeded()
     }
-    guard let scrollView = titleScrollView(of: top) else { return }
-    if watch.wasReleased(scrollView) { settleTitle(scrollView, room) }
+    guard height > 0, let scrollView = titleScrollView(of: top) else { return }
+    if watch.wasReleased(scrollView) { settle(scrollView, whole.title, height) }
   }
 
-  /// A title of which a part is in sight comes out, or goes.
-  private func settleTitle(_ scrollView: UIScrollView, _ room: CGFloat) {
-    let height = LargeTitleTunables.height
-    guard room > 0, room < height else { return }
-    let isOut = room > height * LargeTitleTunables.halfway
-    var offset = scrollView.contentOffset
-    offset.y += isOut ? room - height : room
-    if offset.y.native > scrollView.offsetLimits.maximum.y { offset.y += -height }
-    scrollView.setContentOffset(offset, animated: true)
+  /// What would come to rest with a part of the search bar or of the title in sight goes on until it is out, or gone.
+  ///
+  /// - Parameters:
+  ///   - title: its height, points.
+  ///   - height: of the search bar, too, where it goes with the content.
+  private func settle(_ scrollView: UIScrollView, _ title: CGFloat, _ height: CGFloat) {
+    guard var place = scrollView.placeOfRest else { return }
+    let room = height - scrolledWay(of: scrollView, place)
+    guard room > 0, room < height, room != title else { return }
+    let (low, high) = room < title ? (0, title) : (title, height)
+    let isOut = room - low > (high - low) * LargeTitleTunables.halfway
+    place.y += room - (isOut ? high : low)
+    if place.y.native > scrollView.offsetLimits.maximum.y { place.y -= high - low }
+    scrollView.comeToRest(at: place)
   }
 }

@@ -7,9 +7,10 @@ final class NavigationBarChange {
   private let isPush: Bool
   private var oldItems: [UINavigationItem]?
   private var old: NavigationBarContent?
-  /// Where the bar was, and how much of a large title it had, points.
-  private var start: (frame: CGRect, room: CGFloat)?
-  private var end: (frame: CGRect, room: CGFloat)?
+  private var oldSearch: UISearchBar?
+  /// Where the bar was, and what it had there, points.
+  private var start: (frame: CGRect, rooms: BarRooms)?
+  private var end: CGRect?
   /// What moves: where it begins and where it ends, points.
   private var ways: [(view: UIView, start: CGPoint, end: CGPoint)] = []
 
@@ -23,7 +24,9 @@ final class NavigationBarChange {
     UIView.performWithoutAnimation {
       bar.layoutIfNeeded()
       oldItems = bar.items
-      start = (bar.frame, bar.titleRoom)
+      start = (bar.frame, bar.rooms)
+      oldSearch = bar.search
+      bar.search = nil
       old = bar.exchangeContent(for: NavigationBarContent(frame: bar.content.frame))
       bar.items = items
       bar.layoutIfNeeded()
@@ -39,45 +42,56 @@ final class NavigationBarChange {
     let sign: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let aside = sign * bar.bounds.width * NavigationTunables.titleWay
     // Between the title of what is below, and the way back to it.
-    prepareHeight(new)
+    prepareHeight()
     let title = left.titlePart.center
     let label = right.back?.label
     let leading = label.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: right) }
     var place = leading ?? CGPoint(x: title.x - aside, y: title.y)
-    // A large title goes aside below the line.
-    if left.largeLabel != nil { place.y = title.y }
+    // A large title goes with its page.
+    let pageWay = sign * bar.bounds.width
+    if left.largeLabel != nil {
+      place = CGPoint(x: title.x - pageWay * NavigationTunables.lowerWay, y: title.y)
+    }
     way(left.titlePart, aside: place, isOld: isPush)
     if let label, let leading {
       let shift = CGPoint(x: label.center.x + title.x - leading.x, y: label.center.y)
       way(label, aside: shift, isOld: !isPush)
     }
     let far = right.titlePart.center
-    way(right.titlePart, aside: CGPoint(x: far.x + aside, y: far.y), isOld: !isPush)
+    let farWay = right.largeLabel == nil ? aside : pageWay
+    way(right.titlePart, aside: CGPoint(x: far.x + farWay, y: far.y), isOld: !isPush)
     if let back = left.back?.label {
       let away = CGPoint(x: back.center.x - aside, y: back.center.y)
       way(back, aside: away, isOld: isPush)
     }
+    prepareSearch(pageWay)
     UIView.performWithoutAnimation {
       for way in ways { way.view.center = way.start }
       new.alpha = 0
+      bar.search?.alpha = 0
+    }
+  }
+
+  /// Search bars go with their pages, too.
+  ///
+  /// - Parameter pageWay: of the upper page, points to the right.
+  private func prepareSearch(_ pageWay: CGFloat) {
+    let (left, right) = isPush ? (oldSearch, bar.search) : (bar.search, oldSearch)
+    if let left {
+      let away = left.center.x - pageWay * NavigationTunables.lowerWay
+      way(left, aside: CGPoint(x: away, y: left.center.y), isOld: isPush)
+    }
+    if let right {
+      let away = CGPoint(x: right.center.x + pageWay, y: right.center.y)
+      way(right, aside: away, isOld: !isPush)
     }
   }
 
   /// The bar is as high as it was.
-  private func prepareHeight(_ new: NavigationBarContent) {
+  private func prepareHeight() {
     guard let start, bar.frame != start.frame else { return }
-    end = (bar.frame, bar.titleRoom)
-    UIView.performWithoutAnimation {
-      bar.frame = start.frame
-      new.large?.frame.size.height = start.room
-    }
-  }
-
-  private func moveHeight() {
-    guard let end else { return }
-    bar.frame = end.frame
-    bar.content.large?.frame.size.height = end.room
-    old?.large?.frame.size.height = end.room
+    end = bar.frame
+    UIView.performWithoutAnimation { bar.frame = start.frame }
   }
 
   /// What is old goes aside, what is new comes from there.
@@ -87,24 +101,37 @@ final class NavigationBarChange {
   }
 
   func move() {
-    moveHeight()
+    if let end { bar.frame = end }
     for way in ways { way.view.center = way.end }
-    bar.content.alpha = 1
+    bar.content.alpha = bar.lineAlpha
+    bar.search?.alpha = 1
     old?.alpha = 0
+    oldSearch?.alpha = 0
   }
 
   func close(_ isComplete: Bool) {
     guard let old else { return }
     self.old = nil
+    let goneSearch = isComplete ? oldSearch : bar.search
+    if goneSearch !== (isComplete ? bar.search : oldSearch) {
+      goneSearch?.removeFromSuperview()
+      goneSearch?.isInBar = false
+    }
+    goneSearch?.alpha = 1
     if isComplete {
       old.removeFromSuperview()
     } else {
-      for way in ways where way.view.isIn(old) { way.view.center = way.start }
+      for way in ways where way.view.isIn(old) || way.view === oldSearch {
+        way.view.center = way.start
+      }
       bar.exchangeContent(for: old).removeFromSuperview()
       bar.items = oldItems
-      old.alpha = 1
-      if let start { (bar.frame, bar.titleRoom) = start }
+      bar.search = oldSearch
+      oldSearch?.alpha = 1
+      if let start { (bar.frame, bar.rooms) = start }
+      old.alpha = bar.lineAlpha
     }
+    oldSearch = nil
     ways = []
     bar.setNeedsLayout()
   }

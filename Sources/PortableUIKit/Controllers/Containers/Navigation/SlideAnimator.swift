@@ -23,6 +23,7 @@ final class SlideAnimator: UIViewControllerAnimatedTransitioning {
     let container = transitionContext.containerView
     guard let from = transitionContext.view(forKey: .from),
       let to = transitionContext.view(forKey: .to),
+      let leaving = transitionContext.viewController(forKey: .from),
       let controller = transitionContext.viewController(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let (lower, upper) = isPush ? (from, to) : (to, from)
@@ -43,6 +44,7 @@ final class SlideAnimator: UIViewControllerAnimatedTransitioning {
       } else {
         container.insertSubview(to, belowSubview: from)
       }
+      controller.item?.searchController?.placeCover(on: to, controller.coveredByBars)
       container.insertSubview(dimming, belowSubview: upper)
       container.insertSubview(shadow, belowSubview: upper)
       let width = isMirrored ? -container.bounds.width : container.bounds.width
@@ -51,6 +53,15 @@ final class SlideAnimator: UIViewControllerAnimatedTransitioning {
         SlideWay(upper, by: width, asideWhenCovered: false),
         SlideWay(shadow, by: width, asideWhenCovered: false),
       ]
+      // What is searched for goes with its page.
+      let (below, above) = isPush ? (leaving, controller) : (controller, leaving)
+      if let cover = below.item?.searchController?.shownCover {
+        ways.append(
+          SlideWay(cover, by: -width * NavigationTunables.lowerWay, asideWhenCovered: true))
+      }
+      if let cover = above.item?.searchController?.shownCover {
+        ways.append(SlideWay(cover, by: width, asideWhenCovered: false))
+      }
       for way in ways { way.show(isCovered: !isPush) }
       dimming.alpha = isPush ? 0 : 1
     }

@@ -42,19 +42,20 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: top, animated: animated)
       let old = children.first { $0 !== top && $0.viewIfLoaded?.superview === pages }
       showChild(top, in: pages, insteadOf: old, animated: animated)
+      old?.item?.searchController?.uncover()
       delegate?.navigationController(self, didShow: top, animated: animated)
     }
     view.setNeedsLayout()
   }
 
-  /// The bar reaches from the upper edge to 44 points below the safe area, and more with a large title; the content goes on
-  /// under it when it wants to.
+  /// The bar reaches from the upper edge to 44 points below the safe area, and more with a large title and a search bar; the
+  /// content goes on under it when it wants to.
   func placeBar() {
     guard let container = viewIfLoaded else { return }
     swipe.follow(container)
-    let titleRoom = stack.last.map { self.titleRoom(of: $0) } ?? 0
-    let height = container.safeAreaInsets.top + navigationBar.barHeight + titleRoom
-    navigationBar.titleRoom = titleRoom
+    let rooms = stack.last.map { self.rooms(of: $0) } ?? BarRooms()
+    let height = container.safeAreaInsets.top + rooms.height
+    navigationBar.rooms = rooms
     navigationBar.isHidden = isNavigationBarHidden && !isBarMoving
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: container.bounds.width, height: height)
@@ -67,11 +68,14 @@ extension UINavigationController {
     if transition != nil { top.restingFrame = frame }
     if view.frame != frame { view.frame = frame }
     view.safeAreaMayHaveChanged()
+    if view.superview === pages {
+      top.item?.searchController?.placeCover(on: view, top.coveredByBars)
+    }
   }
 
   /// Of the bar below the safe area, points, without what it is pulled down by.
   private func barHeight(over controller: UIViewController) -> CGFloat {
-    navigationBar.barHeight + min(titleRoom(of: controller), LargeTitleTunables.height)
+    rooms(of: controller).restingHeight
   }
 
   /// Where a controller's view lies, points.

@@ -47,6 +47,7 @@ open class UINavigationController: UIViewController {
     clearByHand {
       swipe.controller = nil
       titleWatch.controller = nil
+      navigationBar.navigation = nil
     }
   }
 
@@ -115,6 +116,7 @@ open class UINavigationController: UIViewController {
     swipe.watch(self)
     navigationBar.goBack = { [unowned(unsafe) self] in _ = popViewController(animated: true) }
     titleWatch.controller = self
+    navigationBar.navigation = self
     navigationBar.titlesChanged = { [titleWatch] in
       titleWatch.controller?.viewIfLoaded?.setNeedsLayout()
     }
@@ -128,7 +130,17 @@ open class UINavigationController: UIViewController {
   }
 
   private func watchContent() {
-    if navigationBar.prefersLargeTitles, let window = view.window { titleWatch.start(in: window) }
+    if followsContent, let window = view.window { titleWatch.start(in: window) }
+  }
+
+  /// Escape ends the search of the page on top, whoever has the keys.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+    if isEscape, let search = stack.last?.item?.searchController, search.isActive {
+      search.isActive = false
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
   }
 
   package override var innermostNavigationController: UINavigationController? { self }

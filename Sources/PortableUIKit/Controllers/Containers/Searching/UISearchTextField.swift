@@ -1,5 +1,3 @@
-import PortableUIKit
-
 /// The field of a search bar: a line with a magnifying glass before it.
 open class UISearchTextField: UITextField {
   // Looks, chosen by eye after an iPhone's; points.
@@ -16,7 +14,7 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
-  private func prepare() {
+  private final func prepare() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.radius
     leftView = MagnifyingGlass(frame: CGRect(origin: .zero, size: Self.glassRoom))

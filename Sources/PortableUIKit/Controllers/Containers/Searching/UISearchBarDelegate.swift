@@ -1,8 +1,7 @@
-import Foundation
-import PortableUIKit
-
 /// Decides what may be searched for, and hears of it.
-@preconcurrency @MainActor
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
 public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -1,23 +1,26 @@
-import Foundation
-import PortableUIKit
-
-/// Stands between the field of a search bar and the bar's delegate.
-@MainActor
+/// Stands between the field of a search bar and those who hear of it: the bar's delegate and the search's controller.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 final class SearchFieldListener: UITextFieldDelegate {
-  weak var bar: UISearchBar?
+  @Weak var bar: UISearchBar?
 
   private var delegate: (any UISearchBarDelegate)? { bar?.delegate }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.flatMap { delegate?.searchBarShouldBeginEditing($0) } ?? true
+    guard let bar, let delegate else { return true }
+    return delegate.searchBarShouldBeginEditing(bar)
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    bar.search?.fieldBegan()
+    delegate?.searchBarTextDidBeginEditing(bar)
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.flatMap { delegate?.searchBarShouldEndEditing($0) } ?? true
+    guard let bar, let delegate else { return true }
+    return delegate.searchBarShouldEndEditing(bar)
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
@@ -28,9 +31,8 @@ final class SearchFieldListener: UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    bar.flatMap {
-      delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string)
-    } ?? true
+    guard let bar, let delegate else { return true }
+    return delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: string)
   }
 
   /// The search itself ends by the program alone.

@@ -1,6 +1,4 @@
-import Foundation
 import Localization
-import PortableUIKit
 
 /// A field for what is searched for, and a button that ends the search.
 open class UISearchBar: UIView {
@@ -12,13 +10,31 @@ open class UISearchBar: UIView {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 8
   private static let duration = 0.25
+  /// Of one in a navigation bar: around the field, which becomes lower where there is less room.
+  static let heightInBar: CGFloat = 52
+  private static let sideInBar: CGFloat = 16
+  private static let topInBar: CGFloat = 1
 
-  open weak var delegate: (any UISearchBarDelegate)?
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var delegate: (any UISearchBarDelegate)?
+  #else
+    open weak var delegate: (any UISearchBarDelegate)?
+  #endif
   public final let searchTextField = UISearchTextField(frame: .zero)
-  private let ground = UIView(frame: .zero)
-  private let cancelButton = UIButton(type: .system)
-  private let listener = SearchFieldListener()
-  private var isCancelShown = false
+  private final let ground = UIView(frame: .zero)
+  private final let cancelButton = UIButton(type: .system)
+  private final let listener = SearchFieldListener()
+  private final var isCancelShown = false
+  /// Who searches by it.
+  @Weak final var search: UISearchController?
+  /// It is a part of a navigation bar, which has a ground of its own.
+  final var isInBar = false {
+    didSet {
+      guard isInBar != oldValue else { return }
+      lookChanged()
+      setNeedsLayout()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +46,14 @@ open class UISearchBar: UIView {
     prepare()
   }
 
-  private func prepare() {
+  deinit {
+    clearByHand {
+      listener.bar = nil
+      searchTextField.delegate = nil
+    }
+  }
+
+  private final func prepare() {
     ground.isUserInteractionEnabled = false
     cancelButton.setTitle(Words.text("Cancel"), for: .normal)
     cancelButton.isHidden = true
@@ -40,16 +63,27 @@ open class UISearchBar: UIView {
     listener.bar = self
     searchTextField.delegate = listener
     searchTextField.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBar(self, textDidChange: text ?? "")
-      }, for: .editingChanged)
+      UIAction { [unowned(unsafe) self] _ in wasWritten() }, for: .editingChanged)
     cancelButton.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBarCancelButtonClicked(self)
-      }, for: .touchUpInside)
+      UIAction { [unowned(unsafe) self] _ in cancel() }, for: .touchUpInside)
     lookChanged()
+  }
+
+  private final func wasWritten() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    search?.textChanged()
+  }
+
+  private final func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.isActive = false
+  }
+
+  /// Escape is how a keyboard ends a search.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+    if isEscape, isCancelShown || search?.isActive ?? false { return cancel() }
+    super.pressesBegan(presses, with: event)
   }
 
   // MARK: What is in it
@@ -57,7 +91,10 @@ open class UISearchBar: UIView {
   /// Set by a program, its delegate hears nothing.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      searchTextField.text = newValue
+      search?.textChanged()
+    }
   }
   open var placeholder: String? {
     get { searchTextField.placeholder }
@@ -90,8 +127,8 @@ open class UISearchBar: UIView {
   /// Kept only: a ground is opaque.
   open var isTranslucent = true
 
-  private func lookChanged() {
-    ground.isHidden = searchBarStyle == .minimal
+  private final func lookChanged() {
+    ground.isHidden = isInBar || searchBarStyle == .minimal
     ground.backgroundColor = barTintColor ?? .secondarySystemBackground
   }
 
@@ -105,22 +142,28 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
+    let margin = isInBar ? Self.sideInBar : Self.margin
     let button = cancelButton.intrinsicContentSize.width
-    let room = bounds.width - 2 * Self.margin
+    let room = bounds.width - 2 * margin
     let width = max(0, isCancelShown ? room - button - Self.gap : room)
-    let height = min(Self.fieldHeight, bounds.height)
     // One that is not shown lies beyond the end.
-    let start = isCancelShown ? Self.margin + width + Self.gap : bounds.width + Self.gap
-    searchTextField.frame = placed(Self.margin, width, height)
-    cancelButton.frame = placed(start, button, height)
+    let start = isCancelShown ? margin + width + Self.gap : bounds.width + Self.gap
+    searchTextField.frame = placed(margin, width)
+    cancelButton.frame = placed(start, button)
+    guard isInBar else { return }
+    let share = searchTextField.frame.height / Self.fieldHeight
+    searchTextField.alpha = share
+    cancelButton.alpha = share
   }
 
   /// `start` and `width` along the line of the language, points.
-  private func placed(_ start: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  private final func placed(_ start: CGFloat, _ width: CGFloat) -> CGRect {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = isInBar ? bounds.height - Self.heightInBar + Self.fieldHeight : bounds.height
+    let height = max(0, min(Self.fieldHeight, room))
     return CGRect(
-      x: isReversed ? bounds.width - start - width : start, y: (bounds.height - height) / 2,
-      width: width, height: height)
+      x: isReversed ? bounds.width - start - width : start,
+      y: isInBar ? Self.topInBar : (bounds.height - height) / 2, width: width, height: height)
   }
 
   // MARK: The keyboard
