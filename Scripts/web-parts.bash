@@ -1,7 +1,7 @@
 # Sourced by what builds modules of web pages.
 
 # What a module of views can have, besides what every one has.
-parts=(lists alerts menus sharing texts sheets pictures appearance)
+parts=(lists alerts menus sharing texts sheets searching pictures appearance)
 
 # folders_of PART: of UIKit.
 folders_of() {
@@ -12,6 +12,7 @@ folders_of() {
     sharing) echo Sharing ;;
     texts) echo Editing ;;
     sheets) echo Controllers/Sheets ;;
+    searching) echo Controllers/Containers/Searching ;;
     appearance) echo Appearance ;;
   esac
 }
@@ -36,6 +37,7 @@ with_needs() {
       lists) echo menus ;;
       alerts) echo texts ;;
       sharing) printf '%s\n' menus texts ;;
+      searching) printf '%s\n' texts sheets ;;
     esac
   done | sort -u
 }
@@ -63,6 +65,7 @@ is_named() {
     case $part in
       menus) echo showsMenuAsPrimaryAction ;;
       sheets) echo sheetPresentationController ;;
+      searching) echo searchController ;;
       pictures) printf '%s\n' 'UIImage(named' URLSession ;;
       appearance) echo 'appearance(' ;;
     esac

@@ -77,10 +77,10 @@ import Testing
       #expect(table.adjustedContentInset.top == 195 - hidden)
       #expect(table.contentOffset.y == way - 195 && table.offsetLimits.minimum.y == -195)
       let search = isKept ? 52 : max(0, 52 - way)
-      #expect(bar.search?.isHidden == (search == 0))
+      #expect(bar.search?.barView?.isHidden == (search == 0))
       if search > 0 {
         #expect(abs(place(of: field).height - max(0, search - 16)) < 1e-6)
-        #expect(bar.search?.frame.maxY == bar.bounds.height)
+        #expect(bar.search?.barView?.frame.maxY == bar.bounds.height)
       }
       let title = isKept ? 52 - hidden : min(52, 104 - hidden)
       #expect(bar.rooms.title == title)

@@ -1,11 +1,11 @@
-/// Collections, tables and pages are scroll views, alerts, menus and what is written into have some, and bars follow some. The rest of PortableUIKit knows a view that scrolls as `ScrollContainer`, and scroll views not at all.
+/// Collections, tables and pages are scroll views, alerts, menus and what is written into have some, and bars and searches follow some. The rest of PortableUIKit knows a view that scrolls as `ScrollContainer`, and scroll views not at all.
 struct ScrollingRule: Rule {
   let name = "scrolling"
   private static let target = "Sources/PortableUIKit/"
   private static let folders = [
     target + "Scrolling/", target + "Collections/", target + "Tables/", target + "Pages/",
     target + "Alerts/", target + "Editing/", target + "Menus/", target + "Platform/Menus/",
-    target + "Controllers/Containers/Following/",
+    target + "Controllers/Containers/Following/", target + "Controllers/Containers/Searching/",
   ]
 
   func findings(in project: Project) -> [Finding] {

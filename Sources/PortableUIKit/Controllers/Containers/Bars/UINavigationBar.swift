@@ -37,8 +37,8 @@ open class UINavigationBar: UIView {
   final var titleRoom: CGFloat { rooms.line > 0 ? rooms.title : leavingTitle }
   /// 0 where a search takes the line's place.
   final var lineAlpha: CGFloat { rooms.line > 0 ? 1 : 0 }
-  /// The topmost item's search bar, where it has one.
-  final var search: UISearchBar?
+  /// The topmost item's, where it has one.
+  final var search: NavigationSearch?
   /// Whose bar it is.
   @Weak final var navigation: UINavigationController?
   /// Other titles are large now; nil where nobody makes room for them.

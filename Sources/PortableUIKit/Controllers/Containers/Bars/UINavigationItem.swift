@@ -51,18 +51,8 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.titlesChanged?() } }
   }
-  /// Its bar lies below the title.
-  open var searchController: UISearchController? {
-    didSet {
-      if let oldValue, oldValue !== searchController {
-        oldValue.uncover()
-        oldValue.searched = nil
-      }
-      searchController?.searched = self
-      bar?.setNeedsLayout()
-      bar?.titlesChanged?()
-    }
-  }
+  /// Whose bar lies below the title: `searchController`.
+  final var search: NavigationSearch?
   /// The search bar goes out of sight with the content, before the large title does.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.titlesChanged?() } }
@@ -82,6 +72,6 @@ open class UINavigationItem: NSObject {
   }
 
   deinit {
-    clearByHand { searchController?.searched = nil }
+    clearByHand { search?.searched = nil }
   }
 }

@@ -5,14 +5,14 @@ import ScrollGeometry
 extension UINavigationController {
   /// Its top item has something that goes out of sight with the content.
   var followsContent: Bool {
-    navigationBar.prefersLargeTitles || stack.last?.item?.searchController != nil
+    navigationBar.prefersLargeTitles || stack.last?.item?.search != nil
   }
 
   /// What the bar has while this controller is on top, and nothing has gone out of sight with the content.
   private func wholeRooms(of controller: UIViewController) -> BarRooms {
     var rooms = BarRooms()
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return rooms }
-    if let search = controller.item?.searchController {
+    if let search = controller.item?.search {
       rooms.search = search.barHeight
       if search.takesLine {
         rooms.line = 0
@@ -27,7 +27,7 @@ extension UINavigationController {
 
   /// The height of what goes out of sight with the content, points: the search bar before the title.
   private func movableHeight(of rooms: BarRooms, _ item: UINavigationItem) -> CGFloat {
-    let search = item.searchController
+    let search = item.search
     let goesToo = search.map { $0.goesWithContent(of: item) } ?? false
     return rooms.title + (goesToo ? rooms.search : 0)
   }

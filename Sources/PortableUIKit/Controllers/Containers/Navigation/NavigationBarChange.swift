@@ -7,7 +7,7 @@ final class NavigationBarChange {
   private let isPush: Bool
   private var oldItems: [UINavigationItem]?
   private var old: NavigationBarContent?
-  private var oldSearch: UISearchBar?
+  private var oldSearch: NavigationSearch?
   /// Where the bar was, and what it had there, points.
   private var start: (frame: CGRect, rooms: BarRooms)?
   private var end: CGRect?
@@ -68,7 +68,7 @@ final class NavigationBarChange {
     UIView.performWithoutAnimation {
       for way in ways { way.view.center = way.start }
       new.alpha = 0
-      bar.search?.alpha = 0
+      bar.search?.barView?.alpha = 0
     }
   }
 
@@ -76,7 +76,8 @@ final class NavigationBarChange {
   ///
   /// - Parameter pageWay: of the upper page, points to the right.
   private func prepareSearch(_ pageWay: CGFloat) {
-    let (left, right) = isPush ? (oldSearch, bar.search) : (bar.search, oldSearch)
+    let (old, new) = (oldSearch?.barView, bar.search?.barView)
+    let (left, right) = isPush ? (old, new) : (new, old)
     if let left {
       let away = left.center.x - pageWay * NavigationTunables.lowerWay
       way(left, aside: CGPoint(x: away, y: left.center.y), isOld: isPush)
@@ -104,9 +105,9 @@ final class NavigationBarChange {
     if let end { bar.frame = end }
     for way in ways { way.view.center = way.end }
     bar.content.alpha = bar.lineAlpha
-    bar.search?.alpha = 1
+    bar.search?.barView?.alpha = 1
     old?.alpha = 0
-    oldSearch?.alpha = 0
+    oldSearch?.barView?.alpha = 0
   }
 
   func close(_ isComplete: Bool) {
@@ -114,20 +115,20 @@ final class NavigationBarChange {
     self.old = nil
     let goneSearch = isComplete ? oldSearch : bar.search
     if goneSearch !== (isComplete ? bar.search : oldSearch) {
-      goneSearch?.removeFromSuperview()
-      goneSearch?.isInBar = false
+      goneSearch?.barView?.removeFromSuperview()
+      goneSearch?.barMoved(intoBar: false)
     }
-    goneSearch?.alpha = 1
+    goneSearch?.barView?.alpha = 1
     if isComplete {
       old.removeFromSuperview()
     } else {
-      for way in ways where way.view.isIn(old) || way.view === oldSearch {
+      for way in ways where way.view.isIn(old) || way.view === oldSearch?.barView {
         way.view.center = way.start
       }
       bar.exchangeContent(for: old).removeFromSuperview()
       bar.items = oldItems
       bar.search = oldSearch
-      oldSearch?.alpha = 1
+      oldSearch?.barView?.alpha = 1
       if let start { (bar.frame, bar.rooms) = start }
       old.alpha = bar.lineAlpha
     }

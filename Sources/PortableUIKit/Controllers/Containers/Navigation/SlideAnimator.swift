@@ -44,7 +44,7 @@ final class SlideAnimator: UIViewControllerAnimatedTransitioning {
       } else {
         container.insertSubview(to, belowSubview: from)
       }
-      controller.item?.searchController?.placeCover(on: to, controller.coveredByBars)
+      controller.item?.search?.placeCover(on: to, controller.coveredByBars)
       container.insertSubview(dimming, belowSubview: upper)
       container.insertSubview(shadow, belowSubview: upper)
       let width = isMirrored ? -container.bounds.width : container.bounds.width
@@ -55,11 +55,11 @@ final class SlideAnimator: UIViewControllerAnimatedTransitioning {
       ]
       // What is searched for goes with its page.
       let (below, above) = isPush ? (leaving, controller) : (controller, leaving)
-      if let cover = below.item?.searchController?.shownCover {
+      if let cover = below.item?.search?.shownCover {
         ways.append(
           SlideWay(cover, by: -width * NavigationTunables.lowerWay, asideWhenCovered: true))
       }
-      if let cover = above.item?.searchController?.shownCover {
+      if let cover = above.item?.search?.shownCover {
         ways.append(SlideWay(cover, by: width, asideWhenCovered: false))
       }
       for way in ways { way.show(isCovered: !isPush) }

@@ -61,7 +61,7 @@ extension UINavigationController {
     if coordinator === context.coordinator { coordinator = nil }
     if isComplete {
       from.viewIfLoaded?.removeFromSuperview()
-      from.item?.searchController?.uncover()
+      from.item?.search?.uncover()
       if let view = to.viewIfLoaded, view.superview !== pages { pages.addSubview(view) }
       context.close(true)
       from.endAppearance()
@@ -71,7 +71,7 @@ extension UINavigationController {
       stack = change.old
       to.beginAppearance(false, animated: true)
       to.viewIfLoaded?.removeFromSuperview()
-      to.item?.searchController?.uncover()
+      to.item?.search?.uncover()
       context.close(false)
       to.endAppearance()
       for controller in change.leaving { controller.movement = .none }

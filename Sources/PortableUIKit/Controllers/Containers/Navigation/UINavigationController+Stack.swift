@@ -42,7 +42,7 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: top, animated: animated)
       let old = children.first { $0 !== top && $0.viewIfLoaded?.superview === pages }
       showChild(top, in: pages, insteadOf: old, animated: animated)
-      old?.item?.searchController?.uncover()
+      old?.item?.search?.uncover()
       delegate?.navigationController(self, didShow: top, animated: animated)
     }
     view.setNeedsLayout()
@@ -69,7 +69,7 @@ extension UINavigationController {
     if view.frame != frame { view.frame = frame }
     view.safeAreaMayHaveChanged()
     if view.superview === pages {
-      top.item?.searchController?.placeCover(on: view, top.coveredByBars)
+      top.item?.search?.placeCover(on: view, top.coveredByBars)
     }
   }
 

@@ -135,12 +135,8 @@ open class UINavigationController: UIViewController {
 
   /// Escape ends the search of the page on top, whoever has the keys.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if isEscape, let search = stack.last?.item?.searchController, search.isActive {
-      search.isActive = false
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
+    if stack.last?.item?.search?.ends(by: presses) ?? false { return }
+    super.pressesBegan(presses, with: event)
   }
 
   package override var innermostNavigationController: UINavigationController? { self }

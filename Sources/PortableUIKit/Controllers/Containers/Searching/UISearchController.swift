@@ -2,7 +2,7 @@
 ///
 /// What is found is shown by the page itself, or by a controller that covers it. It is not presented: it lies on the page,
 /// and whoever is presented meanwhile is presented as ever.
-open class UISearchController: UIViewController {
+open class UISearchController: NavigationSearch {
   #if hasFeature(Embedded)
     open unowned(unsafe) var searchResultsUpdater: (any UISearchResultsUpdating)?
   #else
@@ -21,8 +21,6 @@ open class UISearchController: UIViewController {
   final var isLeaving = false
   /// What the program says; nil: as long as something is searched for.
   private final var showsResults: Bool?
-  /// Whose page is searched.
-  @Weak final var searched: UINavigationItem?
 
   // MARK: Life
 
@@ -110,6 +108,42 @@ open class UISearchController: UIViewController {
     page.show(vc, sender: sender)
   }
 
+  // MARK: The bar
+
+  final override var barView: UIView? { bar }
+  final override var barHeight: CGFloat { UISearchBar.heightInBar }
+  final override var takesLine: Bool { isOn && hidesNavigationBarDuringPresentation }
+
+  final override func goesWithContent(of item: UINavigationItem) -> Bool {
+    item.hidesSearchBarWhenScrolling && !isOn
+  }
+
+  final override func barMoved(intoBar isIn: Bool) { bar.isInBar = isIn }
+
+  // MARK: What covers the page
+
+  final override var shownCover: UIView? {
+    guard let cover, cover.superview != nil else { return nil }
+    return cover
+  }
+
+  final override func placeCover(on page: UIView, _ covered: UIEdgeInsets) {
+    coveredByBars = covered
+    guard isCovering, let container = page.superview else { return uncover() }
+    guard let view else { return }
+    if view.superview !== container {
+      container.insertSubview(view, aboveSubview: page)
+      view.alpha = isOn ? 1 : 0
+      contentChanged()
+    }
+    if view.frame != page.frame { view.frame = page.frame }
+    view.safeAreaMayHaveChanged()
+  }
+
+  final override func uncover() {
+    if let view = viewIfLoaded, view.superview != nil { view.removeFromSuperview() }
+  }
+
   // MARK: Course
 
   /// Beginning it lets the program say when letters are expected: `searchBar.becomeFirstResponder()`.
@@ -158,6 +192,14 @@ open class UISearchController: UIViewController {
   private final func update() {
     contentChanged()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  final override func ends(by presses: Set<UIPress>) -> Bool {
+    guard isOn, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
+      return false
+    }
+    isActive = false
+    return true
   }
 
   /// A finger or a program writes into the field.
