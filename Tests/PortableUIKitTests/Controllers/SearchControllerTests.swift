@@ -134,6 +134,9 @@ import Testing
 
   @Test func `The bar and the content go together, there and back`() {
     for isBeginning in [true, false] {
+      // Something else waits to be laid out.
+      navigation.view.setNeedsLayout()
+      navigation.navigationBar.setNeedsLayout()
       page.search.isActive = isBeginning
       stage.frame()
       let start = stage.time

@@ -2,6 +2,12 @@ import ScrollEngine
 import ScrollGeometry
 
 extension UINavigationController {
+  /// What waits to be laid out goes where it is without the change that comes: that alone is seen to move.
+  func layOutBeforeSearch() {
+    guard let container = viewIfLoaded, container.window != nil else { return }
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+  }
+
   /// A search begins or ends: the bar makes room for it, or takes its place again.
   func showSearch(_ search: UISearchController, animated: Bool, _ isOver: @escaping () -> Void) {
     guard let container = viewIfLoaded, container.window != nil, let top = stack.last,
@@ -10,9 +16,11 @@ extension UINavigationController {
     let scrollView = titleScrollView(of: top)
     let isAtTop = scrollView.map { $0.contentOffset.y.native <= $0.offsetLimits.minimum.y } ?? false
     UIView.performWithoutAnimation {
-      container.layoutIfNeeded()
+      guard let page = top.viewIfLoaded else { return }
+      // Not all: the bar has its new place already.
+      page.layoutIfNeeded()
       // What covers the page comes in where it will lie.
-      if search.isActive, let page = top.viewIfLoaded {
+      if search.isActive {
         search.placeCover(on: page, top.coveredByBars)
         search.viewIfLoaded?.alpha = 0
       }

@@ -156,6 +156,7 @@ open class UISearchController: NavigationSearch {
     guard !isOn else { return }
     delegate?.willPresentSearchController(self)
     delegate?.presentSearchController(self)
+    searched?.bar?.navigation?.layOutBeforeSearch()
     isOn = true
     isLeaving = false
     let isAnimated = bar.window != nil
@@ -167,6 +168,7 @@ open class UISearchController: NavigationSearch {
   private final func end(animated: Bool, _ completion: (() -> Void)?) {
     guard isOn else { return }
     delegate?.willDismissSearchController(self)
+    searched?.bar?.navigation?.layOutBeforeSearch()
     isOn = false
     isLeaving = true
     _ = bar.resignFirstResponder()
