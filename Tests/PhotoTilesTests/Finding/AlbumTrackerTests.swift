@@ -9,7 +9,8 @@ import Testing
 ///
 /// The system tells of it at once, but for the end of writing: another test's child process may hold
 /// a copy of the open file for a moment. Where files are written, tests wait for the event.
-@Suite(.timeLimit(.minutes(5))) struct AlbumTrackerTests {
+/// The main thread, which some wait for, is that of thousands of other tests first.
+@Suite(.timeLimit(.minutes(20))) struct AlbumTrackerTests {
   private let folder = TemporaryFolder()
   private let elsewhere = TemporaryFolder()
 
