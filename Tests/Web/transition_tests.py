@@ -45,6 +45,31 @@ class TransitionTests(TransitionTestCase):
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath]"), ["", ""])
         self.assert_near(whole, self.fitted(1), 1.5)
 
+    def test_what_is_clicked_while_a_photo_flies_back_opens(self):
+        for way in ("click", "tap"):
+            with self.subTest(way):
+                self.open(1)
+                before = self.js("history.length")
+                self.hold_flights()
+                self.key("Escape") if way == "click" else self.js(f"{ROOT}.querySelector('.close').click()")
+                self.wait_for("flights().length")
+                self.js("at(0.1), frames(2)")
+                left, top, right, bottom = self.box("a:nth-of-type(4) img")
+                place = ((left + right) / 2, (top + bottom) / 2)
+                if way == "click":
+                    self.chromium.click(*place)
+                else:
+                    self.tap(*place)
+                self.wait_for(f"{ROOT}.querySelector('dialog:not([inert])') && {ELEMENT}.view && {ELEMENT}.page === 3")
+                self.finish_flights()
+                self.settle()
+                self.come_to_rest()
+                self.assertEqual(self.js(f"[history.state?.lightbox?.page, {ROOT}.querySelectorAll('dialog').length, {ROOT}.querySelector('dialog').matches(':modal')]"), [3, 1, True])
+                self.assertEqual(self.js("history.length"), before)
+                self.key("Escape")
+                self.assert_closed()
+                self.assertTrue(self.js("document.activeElement === document.querySelector('a:nth-of-type(4)')"))
+
     def test_no_line_of_the_ground_flies_along(self):
         white = pathlib.Path(GALLERY, "white.png")
         subprocess.run(["convert", "-size", "1500x1000", "xc:white", white], check=True)

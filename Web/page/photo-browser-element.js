@@ -9,7 +9,7 @@ import { fillPaper } from './paper.js';
 import { PhotoBrowser } from './photo-browser.js';
 import { getReady } from './readiness.js';
 import { adoptStyles } from './styles.js';
-import { Transition } from './transition.js';
+import { setFree, Transition } from './transition.js';
 import { canRun, ViewElement } from './view-element.js';
 
 export class PhotoBrowserElement extends ViewElement {
@@ -155,6 +155,8 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// - opener: has the focus afterwards. Of pictures that no link leads to it is what the first one comes out of, too.
   openLightbox(page, opener) {
+    // One that is about to close.
+    if (this.dialog?.inert) this.release();
     if (this.dialog || this.kind) return;
     this.entry = { of: this.key, id: Date.now(), isPushed: true, page, image: this.addresses[page] };
     // Who has just closed it is still on the way back: see `followHistory`.
@@ -197,7 +199,7 @@ export class PhotoBrowserElement extends ViewElement {
       if (this.zoomScale > 1) this.view.press('Escape');
       else this.close();
     });
-    dialog.addEventListener('close', () => this.release());
+    dialog.addEventListener('close', () => { if (!dialog.inert) this.release(); });
     // Only who goes from one thing to the next has to see where.
     dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
     this.dispatchEvent(new Event('open'));
@@ -220,7 +222,7 @@ export class PhotoBrowserElement extends ViewElement {
       this.release();
       return;
     }
-    dialog.inert = true;
+    setFree(dialog);
     transition.close().then(() => {
       if (this.dialog === dialog) this.release();
     });

@@ -55,6 +55,16 @@ function shown({ width, height }, from, to, { crop, radius } = {}, share = 0) {
   };
 }
 
+/// A dialog that closes lies over the page still, whose clicks are its own again.
+export function setFree(dialog) {
+  dialog.inert = true;
+  // Not in old browsers; and what has left the document is not shown.
+  if (!dialog.showPopover || !dialog.open || !dialog.isConnected) return;
+  dialog.popover = 'manual';
+  dialog.close();
+  dialog.showPopover();
+}
+
 export class Transition {
   /// - dialog: filled by a view.
   /// - kind: `zoom`, `fade` or `none`.
@@ -210,7 +220,7 @@ export class Transition {
     view.stage.surface.style.backgroundColor = this.ground(cover);
     for (const element of this.around) element.style.opacity = Math.max(0, 1 - (1 - cover) / fadingAround);
     if (phase >= Phase.leaves && !dialog.inert) {
-      dialog.inert = true;
+      setFree(dialog);
       if (!home) this.fade(0, closing).then(this.didLeave);
     }
     if (phase === Phase.gone && home) this.didLeave();

@@ -14,7 +14,7 @@ const sheet = makeSheet(`
 .box { position: absolute; inset: 0; }
 /* A view that is far away has no pixels. */
 @media print {
-  [far], [paper] { visibility: hidden; }
+  [far], [paper], .zoomscroll-controls { visibility: hidden; }
   slot { visibility: visible !important; }
   ::slotted(img) { width: 100%; height: 100%; object-fit: contain; }
 }`);
