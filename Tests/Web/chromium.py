@@ -3,6 +3,7 @@
 import base64
 import contextlib
 import json
+import math
 import os
 import random
 import select
@@ -112,7 +113,7 @@ class Chromium:
                 return message["result"]
             self._note(message)
 
-    def _read(self, reason, end):
+    def _read(self, reason, end=math.inf):
         while b"\0" not in self._buffer:
             patience = min(self.timeout, end - time.monotonic())
             if patience <= 0 or not select.select([self._answers], [], [], patience)[0]:
