@@ -306,6 +306,25 @@ class ViewerTests(SourceTestCase):
         shown = self.js(f"(({{ left, width }}) => [parseFloat(left), parseFloat(width)])({box}.querySelector('i').style)")
         self.assertAlmostEqual(shown[0], -100 * frame["x"] / frame["width"], delta=0.5)
         self.assertAlmostEqual(shown[1], 100 * room[0] / frame["width"], delta=0.5)
+        # A wheel over it is the picture's.
+        self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=x + width / 2, y=y + height / 2, deltaX=0, deltaY=60)
+        self.wait_for(f"{VIEW}.view.placeOf(0).y < {frame['y'] - 20}")
+        self.settle("zoom-scroll-view")
+
+    def test_a_navigator_whose_picture_could_not_be_had_asks_once_more(self):
+        self.show('src="map.png" navigator')
+        box = f"{VIEW}.shadowRoot.querySelector('.zoomscroll-navigator')"
+        self.js(f"""void (({{ stage }}) => {{
+            const {{ ask }} = stage;
+            window.previews = 0;
+            stage.ask = (...message) => (message[1] === 'preview' && (previews += 1) === 1 ? Promise.resolve('nothing') : ask.apply(stage, message)); }})({VIEW}.view)""")
+        for scale, seconds, previews in ((4, 0, 1), (3, 5, 1), (4, 0, 2)):
+            self.js(f"{VIEW}.setZoomScale({scale})")
+            self.settle("zoom-scroll-view")
+            self.js("frames(3)")
+            self.assertEqual(self.js("previews"), previews)
+            self.pass_time(seconds)
+        self.wait_for(f"{box}.querySelector('canvas').width === 375")
 
     def test_scripts_bring_a_place_to_the_middle_and_know_where_the_picture_is(self):
         self.show('src="map.png"', style="width: 500px; height: 400px")

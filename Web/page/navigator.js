@@ -3,6 +3,9 @@ import { makeElement } from './accessibility.js';
 import { lookAtSeen } from './looking.js';
 import { adoptStyles, makeSheet } from './styles.js';
 
+/// Milliseconds after which a small picture that could not be had is asked for once more, in the next frame.
+const patience = 5000;
+
 const sheet = makeSheet(`
 .zoomscroll-navigator {
   position: absolute; top: calc(16px + env(safe-area-inset-top)); inset-inline-end: 16px; overflow: hidden;
@@ -42,6 +45,8 @@ export class Navigator {
       look(event);
     });
     this.box.addEventListener('pointermove', (event) => { if (event.buttons) look(event); });
+    // As over the picture beneath.
+    this.box.addEventListener('wheel', (event) => stage.input.wheel(event), { passive: false });
   }
 
   /// - key: what it looks like.
@@ -49,8 +54,12 @@ export class Navigator {
     if (this.shown === key) return;
     this.shown = key;
     const bitmap = await this.view.stage.ask('alter', 'preview', page);
-    // There may be no such picture.
-    if (!bitmap.width || this.shown !== key) return;
+    if (!bitmap?.width) {
+      // The line may be back by then.
+      setTimeout(() => { if (this.shown === key) this.shown = undefined; }, patience);
+      return;
+    }
+    if (this.shown !== key) return;
     const { width, height } = bitmap;
     Object.assign(this.image, { width, height });
     this.image.getContext('2d').drawImage(bitmap, 0, 0);
