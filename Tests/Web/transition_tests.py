@@ -70,6 +70,20 @@ class TransitionTests(TransitionTestCase):
                 self.assert_closed()
                 self.assertTrue(self.js("document.activeElement === document.querySelector('a:nth-of-type(4)')"))
 
+    def test_what_comes_while_a_photo_flies_is_there_when_it_has_come(self):
+        self.put_gallery()
+        self.hold_flights()
+        self.click("a:nth-of-type(2)")
+        self.settle()
+        self.js(f"void (window.old = {ELEMENT}.view, {ELEMENT}.prepend({ELEMENT}.querySelector('a:nth-of-type(6)').cloneNode(true)))")
+        self.wait_for(f"{ELEMENT}.renewal")
+        # Nothing makes frames any more.
+        self.js("frames(30)")
+        self.finish_flights()
+        self.wait_for(f"{ELEMENT}.view !== old && {ROOT}.querySelectorAll('.box').length === 1")
+        self.key("Escape")
+        self.assert_closed()
+
     def test_no_line_of_the_ground_flies_along(self):
         white = pathlib.Path(GALLERY, "white.png")
         subprocess.run(["convert", "-size", "1500x1000", "xc:white", white], check=True)

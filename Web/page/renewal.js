@@ -18,7 +18,7 @@ export class Renewal {
   }
 
   wait() {
-    when([this.view], () => this.isEnded || this.isFree && this.next >= 0, () => this.takeOver());
+    this.when([this.view], () => this.isEnded || this.isFree && this.next >= 0, () => this.takeOver());
   }
 
   /// Nothing moves, and the photo is shown whole. One that is no longer in the list is shown until it is turned.
@@ -54,7 +54,7 @@ export class Renewal {
     const isFocused = box.contains(element.shadowRoot.activeElement);
     element.open(PhotoBrowser, element.dialog, { ...element.options, pictures: element.content, page, controls: undefined });
     element.opening.then((next) => {
-      when([view, next], () => this.isEnded || this.isFree && next.isShown && this.isSeenIn(next), () => this.handOver(next, isFocused));
+      this.when([view, next], () => this.isEnded || this.isFree && next.isShown && this.isSeenIn(next), () => this.handOver(next, isFocused));
     }, () => {});
   }
 
@@ -81,22 +81,23 @@ export class Renewal {
     element.contentDidChange();
   }
 
+  /// Does something once, after the first frame of one of these views that makes it so, or the end of a flight, which makes none.
+  when(views, isSo, act) {
+    const follower = {
+      follow() {
+        if (!views[0].stage.followers.has(follower) || !isSo()) return;
+        for (const { stage } of views) stage.followers.delete(follower);
+        act();
+      },
+    };
+    for (const { stage } of views) stage.followers.add(follower);
+    follower.follow();
+    this.element.transition?.flights?.[0].finished.then(() => follower.follow(), () => {});
+  }
+
   /// The old list is seen no more.
   end() {
     this.view.close();
     this.element.renewal = undefined;
   }
-}
-
-/// Does something once, after the first frame of one of these views that makes it so.
-function when(views, isSo, act) {
-  const follower = {
-    follow() {
-      if (!isSo()) return;
-      for (const { stage } of views) stage.followers.delete(follower);
-      act();
-    },
-  };
-  for (const { stage } of views) stage.followers.add(follower);
-  follower.follow();
 }
