@@ -1,4 +1,4 @@
-"""What a viewer of one picture has: pictures that are turned, pins, buttons, the small picture of the whole, pixels that are
+"""What a viewer of one picture has: pictures that are turned, pins, buttons, places that are looked at, pixels that are
 squares.
 
 Run by Scripts/test-web; the environment is that of gallery_page.
@@ -283,48 +283,6 @@ class ViewerTests(SourceTestCase):
         self.assertEqual(self.js("scrollY"), 0)
 
     # The whole
-
-    def test_a_navigator_shows_where_one_is_and_leads_elsewhere(self):
-        self.show('src="map.png" navigator')
-        box = f"{VIEW}.shadowRoot.querySelector('.zoomscroll-navigator')"
-        self.assertTrue(self.js(f"{box}.hidden"))
-        self.js(f"{VIEW}.setZoomScale(4)")
-        self.settle("zoom-scroll-view")
-        self.assertFalse(self.js(f"{box}.hidden"))
-        x, y, width, height = self.js(f"(({{ x, y, width, height }}) => [x, y, width, height])({box}.getBoundingClientRect())")
-        self.assertAlmostEqual(width / height, SIDES[0] / SIDES[1], delta=0.02)
-        self.chromium.click(x + width * 0.7, y + height * 0.3)
-        self.settle("zoom-scroll-view")
-        frame = self.js(f"{VIEW}.view.placeOf(0)")
-        room = self.js(f"[{VIEW}.clientWidth, {VIEW}.clientHeight]")
-        self.assertAlmostEqual((room[0] / 2 - frame["x"]) / frame["width"], 0.7, delta=0.02)
-        self.assertAlmostEqual((room[1] / 2 - frame["y"]) / frame["height"], 0.3, delta=0.02)
-        # It shows the picture.
-        self.assertEqual(self.js(f"[{box}.querySelector('canvas').width, {box}.querySelector('canvas').height]"), [375, 275])
-        self.assertTrue(self.js(f"{box}.querySelector('canvas').getContext('2d').getImageData(180, 130, 1, 1).data[3] === 255"))
-        # The frame in it is what is seen.
-        shown = self.js(f"(({{ left, width }}) => [parseFloat(left), parseFloat(width)])({box}.querySelector('i').style)")
-        self.assertAlmostEqual(shown[0], -100 * frame["x"] / frame["width"], delta=0.5)
-        self.assertAlmostEqual(shown[1], 100 * room[0] / frame["width"], delta=0.5)
-        # A wheel over it is the picture's.
-        self.chromium.send("Input.dispatchMouseEvent", type="mouseWheel", x=x + width / 2, y=y + height / 2, deltaX=0, deltaY=60)
-        self.wait_for(f"{VIEW}.view.placeOf(0).y < {frame['y'] - 20}")
-        self.settle("zoom-scroll-view")
-
-    def test_a_navigator_whose_picture_could_not_be_had_asks_once_more(self):
-        self.show('src="map.png" navigator')
-        box = f"{VIEW}.shadowRoot.querySelector('.zoomscroll-navigator')"
-        self.js(f"""void (({{ stage }}) => {{
-            const {{ ask }} = stage;
-            window.previews = 0;
-            stage.ask = (...message) => (message[1] === 'preview' && (previews += 1) === 1 ? Promise.resolve('nothing') : ask.apply(stage, message)); }})({VIEW}.view)""")
-        for scale, seconds, previews in ((4, 0, 1), (3, 5, 1), (4, 0, 2)):
-            self.js(f"{VIEW}.setZoomScale({scale})")
-            self.settle("zoom-scroll-view")
-            self.js("frames(3)")
-            self.assertEqual(self.js("previews"), previews)
-            self.pass_time(seconds)
-        self.wait_for(f"{box}.querySelector('canvas').width === 375")
 
     def test_scripts_bring_a_place_to_the_middle_and_know_where_the_picture_is(self):
         self.show('src="map.png"', style="width: 500px; height: 400px")
