@@ -20,7 +20,7 @@ class ChromiumError(Exception):
 
 
 class Chromium:
-    """One browser with one page. Every wait has an end: `timeout` seconds."""
+    """One browser with one page. Every wait has an end: `timeout` seconds without a sign of it, four times that with some."""
 
     def __init__(self, width=1024, height=768, density=1, timeout=30):
         self.timeout = timeout
@@ -103,8 +103,7 @@ class Chromium:
         return self.answer(self.post(method, **parameters), method)
 
     def answer(self, number, method=""):
-        # What else comes meanwhile makes nobody wait for ever.
-        end = time.monotonic() + 4 * self.timeout
+        end = self._end()
         while True:
             message = self._read(method, end)
             if message.get("id") == number:
@@ -112,6 +111,10 @@ class Chromium:
                     raise ChromiumError(f"{method}: {message['error']['message']}")
                 return message["result"]
             self._note(message)
+
+    def _end(self):
+        """When nobody waits any more, whatever else comes meanwhile."""
+        return time.monotonic() + 4 * self.timeout
 
     def _read(self, reason, end=math.inf):
         while b"\0" not in self._buffer:
@@ -168,13 +171,13 @@ class Chromium:
 
     def wait_for_load(self, reason):
         """Until a page has come that `_events` did not have when it was asked for."""
-        end = time.monotonic() + 4 * self.timeout
+        end = self._end()
         while "load" not in self._events:
             self._note(self._read(reason, end))
 
     def wait_until(self, is_so, what):
         """Frame by frame, until it is so."""
-        end = time.monotonic() + 4 * self.timeout
+        end = self._end()
         while not is_so():
             if time.monotonic() > end:
                 raise ChromiumError(f"waited in vain for {what}")
