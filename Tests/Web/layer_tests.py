@@ -53,6 +53,8 @@ class LayerTests(SourceTestCase):
                 f'<img src="{self.tiles}/second/info.json" data-frame="{frame}" data-opacity="{opacity}" alt="">{more}')
 
     def shot(self):
+        """What a worker draws between two of its frames is presented with the next of them, which this is over with."""
+        self.js(f"{VIEW}.setZoomScale({VIEW}.zoomScale)")
         self.settle("zoom-scroll-view")
         return self.chromium.screenshot()
 
