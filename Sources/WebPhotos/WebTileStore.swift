@@ -30,7 +30,7 @@ public final class WebTileStore: TileStore {
     var isAsked = false
     /// What the page holds of it until its tiles come, pixels.
     var thumbnail: Size?
-    /// Not to be had; not asked for again until all is forgotten.
+    /// Not to be had; not asked for again until all is forgotten, or the picture is said to be ready.
     var failed: [TextureID] = []
   }
 
@@ -64,10 +64,11 @@ public final class WebTileStore: TileStore {
 
   // MARK: What the page says
 
-  /// The picture's size is known, upright, pixels.
+  /// The picture's size is known, upright, pixels. Said once more: what was not to be had of it may be by now.
   public func pictureIsReady(_ picture: Int32, _ size: Size) {
     pictures[Int(picture)].state = .ready(size)
     pictures[Int(picture)].grid = TileGrid(size: size)
+    pictures[Int(picture)].failed = []
     generation += 1
   }
 

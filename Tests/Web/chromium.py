@@ -216,8 +216,10 @@ class Chromium:
         return result["result"].get("value")
 
     def run_in_worker(self, expression):
-        """The same in the newest worker."""
-        return self.run(expression, self.workers[-1])
+        """The same in the newest worker, where `player` is its newest one."""
+        worker = self.workers[-1]
+        self.run("void ('player' in self || Object.defineProperty(self, 'player', { get: () => [...self.players?.values() ?? []].at(-1) }))", worker)
+        return self.run(expression, worker)
 
     def click(self, x, y, count=1):
         """A mouse's, at once however busy the machine is: its events carry times of their own, a frame apart, and none of them

@@ -30,6 +30,13 @@ class ScrollViewTests(SourceTestCase):
                 self.assertAlmostEqual(self.double_tap(), scale, places=2)
                 self.assertEqual(self.double_tap(), 1)
 
+    def test_double_taps_lead_from_step_to_step_and_then_back(self):
+        self.show('src="map.png" maximum-zoom-scale="10" secondary-zoom="2 4 8"')
+        self.assertEqual([round(self.double_tap(), 2) for _ in range(5)], [2, 4, 8, 1, 2])
+        # From between two of them to the next.
+        self.js(f"{VIEW}.setZoomScale(3)")
+        self.assertAlmostEqual(self.double_tap(), 4, places=2)
+
     def test_steps_that_come_at_once_are_all_taken(self):
         self.show('src="map.png" maximum-zoom-scale="8"')
         for options in ("{}", "{ animated: true }"):

@@ -126,6 +126,22 @@ import WebHost
     #expect(reason == "It is gone.")
   }
 
+  /// It is asked for again when the page says that its picture is ready, and not before.
+  @Test func whatWasNotToBeHadMayBeLater() {
+    let store = store(tiles: 9)
+    let tiles = [Self.tile(0, 0), Self.tile(1, 0)]
+    store.want(tiles)
+    #expect(store.tileArrived(tiles[0]))
+    #expect(!store.tileFailed(tiles[1], "It is late."))
+    #expect(heard() == ["+0,0", "+1,0"])
+    store.want(tiles)
+    #expect(heard() == [])
+    store.pictureIsReady(0, Self.size)
+    store.want(tiles)
+    #expect(store.isLoaded(tiles[0]))
+    #expect(heard() == ["+1,0"])
+  }
+
   @Test func aSizeIsAskedForOnce() {
     let store = WebTileStore(news: news, byteLimit: Self.tileBytes)
     let picture = store.addPicture(nil)

@@ -31,10 +31,11 @@ export async function equip(view, { settings = {}, entries = [] }) {
   view.keepsKey = (event) => view.slides.keepsKey(event);
 }
 
-/// How far a double tap zooms a scroll view in; `fit`, or 1: not at all.
-function setDoubleTap({ stage }, wish) {
-  const scale = wish === 'fit' ? 1 : Number(wish);
-  if (scale > 0) stage.call('setSecondaryZoom', scale);
+/// How far double taps zoom a scroll view in, one after the other; `fit`, or 1: not at all.
+function setDoubleTap({ stage }, wish = '') {
+  const scales = `${wish}`.replace('fit', 1).split(/\s+/).map(Number).filter((scale) => scale > 0);
+  const isStep = scales.length > 1;
+  for (const scale of scales) stage.call(isStep ? 'addZoomStep' : 'setSecondaryZoom', scale);
 }
 
 async function addStrip(view) {

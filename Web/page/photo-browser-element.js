@@ -13,10 +13,16 @@ import { setFree, Transition } from './transition.js';
 import { canRun, ViewElement } from './view-element.js';
 
 export class PhotoBrowserElement extends ViewElement {
-  static observedAttributes = ['src', 'inline', 'lightbox', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
   slotStyle = 'display: none';
+
+  static get observedAttributes() {
+    return ['src', 'inline', 'lightbox', 'page', 'max-zoom', 'controls', 'overscroll', 'dir', ...Object.keys(settingNames)];
+  }
+
   /// Before it is known what is to be scrolled.
-  static touchAction = 'pan-y';
+  static get touchAction() {
+    return 'pan-y';
+  }
 
   constructor() {
     super();

@@ -4,13 +4,17 @@ import { ViewElement } from './view-element.js';
 import { ZoomableImage } from './zoomable.js';
 
 export class ZoomScrollViewElement extends ViewElement {
-  static observedAttributes = [
-    'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator', 'wheel',
-    'controls', 'secondary-zoom',
-  ];
-  static touchAction = 'pan-x pan-y';
-  /// The address of the module; left out, a photo browser's, which can do all of it.
-  static engine;
+  // What is static is got: bundles make more of what is set.
+  static get observedAttributes() {
+    return [
+      'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator', 'wheel',
+      'controls', 'secondary-zoom',
+    ];
+  }
+
+  static get touchAction() {
+    return 'pan-x pan-y';
+  }
 
   get kind() {
     return this.content.length ? ZoomableImage : undefined;
@@ -18,6 +22,7 @@ export class ZoomScrollViewElement extends ViewElement {
 
   get options() {
     const pictures = this.content;
+    // Left out, a photo browser's, which can do all of it.
     return { wasm: this.constructor.engine, pictures, label: this.ariaLabel ?? pictures[0].name, settings: settingsOf(this), controls: this.controls, ...this.limits };
   }
 

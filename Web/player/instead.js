@@ -1,14 +1,17 @@
 // What there is instead of a picture, or of a piece of one, that could not be had.
+import { Outages } from './outages.js';
 import { Code, closedOrigins } from './player.js';
 import { makePicture } from './sources.js';
 
 /// - tiles: a player's; error: why it could not be had; index: the picture's number.
 /// - tile: left out, the picture as a whole.
 /// - Returns: `found`, a picture, or a bitmap of its tile, unless there is none; `problem`, a sentence for a person, of those
-///   that the page has in its language; `status`, what the server said.
+///   that the page has in its language; `status`, what the server said; `isTold`, of a tile: see `Outages.didFail`.
 export async function instead(tiles, error, signal, index, tile) {
   const found = await find(tiles, error, signal, index, tile).catch(() => {});
-  return { found, problem: describe(error, tiles.texts), status: error.status };
+  if (!found && !signal.aborted) tiles.hasFailed = true;
+  const isTold = tile && ((isPart) => (tiles.outages ??= new Outages(tiles)).didFail(tile, error, isPart));
+  return { found, problem: describe(error, tiles.texts), status: error.status, isTold };
 }
 
 async function find(tiles, error, signal, index, tile) {

@@ -7,7 +7,7 @@ const caps = ['butt', 'round', 'square'];
 /// As in Swift: StrokeStyle.Join.
 const joins = ['miter', 'round', 'bevel'];
 /// What is left of a line, of the room beside it. As in Swift: TextRun.Alignment.
-const roomBefore = Object.values({ left: 0, center: 0.5, right: 1 });
+const roomBefore = /* @__PURE__ */ Object.values({ left: 0, center: 0.5, right: 1 });
 /// Device pixels by which tiles that lie askew overlap: antialiased edges would let the background through.
 const bleed = 0.75;
 

@@ -141,10 +141,11 @@ export class Tiles {
   }
 
   /// - call: tells the engine, which may answer that there is something else to show of the picture.
-  fail({ problem = this.texts.unfetched, status }, call, picture, ...tile) {
-    this.hasFailed = true;
+  fail({ problem = this.texts.unfetched, status, isTold }, call, picture, ...tile) {
     this.engine.say(problem);
-    this.news.push(this.engine.calls[call](picture, ...tile) === 0
+    const isPart = this.engine.calls[call](picture, ...tile) === 0;
+    if (isTold?.(isPart)) return;
+    this.news.push(isPart
       ? { code: Code.call, name: 'tileDidFail', page: picture, message: problem, status } : { code: Code.askPicture, picture, problem, status });
   }
 
@@ -164,6 +165,7 @@ export class Tiles {
 
   close() {
     for (const controller of this.loading.values()) controller.abort();
+    this.outages?.close();
     this.forget();
   }
 }

@@ -6,8 +6,6 @@ export function servePlayers(Player) {
   if (!self.requestAnimationFrame) throw new Error('No frames here.');
   /// By their numbers.
   self.players = new Map();
-  /// The newest, for whoever looks for faults.
-  Object.defineProperty(self, 'player', { get: () => [...self.players.values()].at(-1) });
   self.onmessage = ({ data: [number, ...message] }) => {
     if (!self.players.has(number)) {
       self.players.set(number, new Player({

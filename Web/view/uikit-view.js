@@ -9,7 +9,9 @@ const style = ':host { display: block; position: relative; } :host([hidden]) { d
 
 /// Lives as long as it is in the document. What is in it is shown where there can be no view.
 export class UIKitViewElement extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = ['src', 'dir', 'aria-label'];
+  static get observedAttributes() {
+    return ['src', 'dir', 'aria-label'];
+  }
 
   constructor() {
     super();

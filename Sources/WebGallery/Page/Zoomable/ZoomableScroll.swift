@@ -45,6 +45,12 @@ public func zoomableSetSecondary(_ scale: Double) {
   scrollView?.doubleTapZoomScale = CGFloat(scale)
 }
 
+/// A scale that double taps come to on their way in.
+@_expose(wasm, "addZoomStep") @c
+public func zoomableAddStep(_ scale: Double) {
+  scrollView?.doubleTapZoomScales.append(CGFloat(scale))
+}
+
 /// What is no number is computed from the picture and the size of the view.
 @_expose(wasm, "setZoomLimits") @c
 public func zoomableSetLimits(_ minimum: Double, _ maximum: Double) {

@@ -1,0 +1,56 @@
+// Pieces of pictures that could not be had are asked for once more by themselves: lines and servers come back.
+
+/// Seconds until that is done; twice as long each time, up to the latest.
+const [soonest, latest] = [2, 64];
+
+/// Of what is not there, and of what is refused, nothing more is to be hoped for.
+const passes = ({ name, status }) => (status ? status >= 500 || status === 408 || status === 429 : name === 'TypeError');
+
+/// Of a player's tiles.
+export class Outages {
+  constructor(tiles) {
+    this.tiles = tiles;
+    /// How often each was asked for in vain, and when last, by its key.
+    this.failures = new Map();
+    /// The numbers of their pictures.
+    this.pictures = new Set();
+    this.askAgain = this.askAgain.bind(this);
+    addEventListener('online', this.askAgain);
+  }
+
+  /// - isPart: something else of its picture is there. Else the page asks again, see `failures.js`.
+  /// - Returns: whether that was told before.
+  didFail({ key, picture }, error, isPart) {
+    const now = performance.now() / 1000;
+    const last = this.failures.get(key);
+    // One that it has come through is another one's beginning.
+    const count = last && now - last.time < 2 * latest ? last.count : 0;
+    this.failures.set(key, { count: count + 1, time: now });
+    if (!isPart) {
+      this.pictures.delete(picture);
+    } else if (passes(error)) {
+      this.pictures.add(picture);
+      this.timer ??= setTimeout(this.askAgain, 1000 * Math.min(latest, soonest * 2 ** count));
+    }
+    return isPart && count > 0;
+  }
+
+  async askAgain() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { tiles: { pictures, engine, wake } } = this;
+    const indices = [...this.pictures];
+    this.pictures.clear();
+    for (const index of indices) {
+      const { width, height } = await pictures[index];
+      // It wants what is seen of it as if that had never failed.
+      engine.calls.pictureIsReady(index, width, height);
+    }
+    if (indices.length) wake();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    removeEventListener('online', this.askAgain);
+  }
+}
