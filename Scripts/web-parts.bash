@@ -1,7 +1,7 @@
 # Sourced by what builds modules of web pages.
 
 # What a module of views can have, besides what every one has.
-parts=(lists alerts menus sharing texts sheets searching pictures appearance)
+parts=(lists alerts menus sharing texts sheets searching pictures appearance looks)
 
 # folders_of PART: of UIKit.
 folders_of() {
@@ -14,6 +14,7 @@ folders_of() {
     sheets) echo Controllers/Sheets ;;
     searching) echo Controllers/Containers/Searching ;;
     appearance) echo Appearance ;;
+    looks) echo Controllers/Containers/Looks ;;
   esac
 }
 
@@ -38,6 +39,7 @@ with_needs() {
       alerts) echo texts ;;
       sharing) printf '%s\n' menus texts ;;
       searching) printf '%s\n' texts sheets ;;
+      looks) echo appearance ;;
     esac
   done | sort -u
 }
@@ -68,6 +70,10 @@ is_named() {
       searching) echo searchController ;;
       pictures) printf '%s\n' 'UIImage(named' URLSession ;;
       appearance) echo 'appearance(' ;;
+      looks)
+        printf '%s\n' standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance setBackgroundImage \
+          tabBar.backgroundImage tabBar.shadowImage
+        ;;
     esac
   } | grep -rqwF --include='*.swift' -f - "$@"
 }

@@ -4,4 +4,5 @@ enum AppearanceProperty {
   case barTint, barStyle, isTranslucent, unselectedItemTint
   case pageIndicatorTint, currentPageIndicatorTint, onTint, thumbTint
   case textColor, font
+  case standardLook, compactLook, edgeLook, compactEdgeLook
 }

@@ -14,13 +14,3 @@ extension UINavigationBar {
     set { largeTitleStyle = newValue.map { TitleStyle($0) } }
   }
 }
-
-private final class TitleStyle: TextStyle {
-  let attributes: [NSAttributedString.Key: Any]
-
-  init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
-
-  func styled(_ text: String, font: UIFont, color: UIColor) -> any StyledText {
-    TextPieces(NSAttributedString(string: text, attributes: attributes), font: font, color: color)
-  }
-}

@@ -62,6 +62,26 @@ struct NavigationLookTests {
     try check("push-search", every: 0.1, count: 4)
   }
 
+  @Test func `A bar's looks go over into each other with the content, and with a push`() throws {
+    list.navigationItem.searchController = nil
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 0.7, alpha: 0.9)
+    navigation.navigationBar.standardAppearance = look
+    navigation.navigationBar.prefersLargeTitles = false
+    stage.settle()
+    try check("look-edge", every: 0, count: 1)
+    list.tableView.contentOffset.y += 12
+    try check("look-fading", every: 0, count: 1)
+    list.tableView.contentOffset.y += 20
+    try check("look-standard", every: 0, count: 1)
+    let valleys = next(.never)
+    look.backgroundColor = UIColor(red: 0.7, green: 0.3, blue: 0.2, alpha: 1)
+    valleys.navigationItem.scrollEdgeAppearance = look
+    navigation.pushViewController(valleys, animated: true)
+    try check("look-push", every: 0.1, count: 4)
+  }
+
   @Test func `A search begins, and goes with the content`() throws {
     list.tableView.contentOffset.y += 20
     stage.settle()

@@ -13,9 +13,14 @@ final class TabBarButton: UIControl {
   private static var disabledOpacity: CGFloat { 0.4 }
 
   private var item: UITabBarItem?
-  private let picture = UIImageView(image: nil)
-  private let label = UILabel()
-  private var badge: UILabel?
+  let picture = UIImageView(image: nil)
+  let label = UILabel()
+  private(set) var badge: UILabel?
+  /// By how much looks move the title, and the badge.
+  var titleMove = UIOffset.zero
+  var badgeMove = UIOffset.zero
+  var dressed: DressedText?
+  var dressedBadge: DressedText?
   /// What the picture was made from.
   private var image: UIImage?
 
@@ -34,7 +39,10 @@ final class TabBarButton: UIControl {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     alpha = isEnabled ? 1 : Self.disabledOpacity
-    label.text = item.title
+    // Looks say it again; with the same object nothing is measured anew.
+    if dressed == nil || !(item.title ?? "").isSame(as: label.text ?? "") {
+      label.text = item.title
+    }
     label.textColor = color
     show(isSelected ? item.selectedImage ?? item.image : item.image)
     picture.tintColor = color
@@ -54,7 +62,7 @@ final class TabBarButton: UIControl {
     badge?.isHidden = item.badgeValue == nil
     guard let value = item.badgeValue else { return }
     let badge = madeBadge()
-    badge.text = value
+    if dressedBadge == nil || !value.isSame(as: badge.text ?? "") { badge.text = value }
     badge.backgroundColor = item.badgeColor ?? .systemRed
   }
 
@@ -75,8 +83,9 @@ final class TabBarButton: UIControl {
     guard let item else { return }
     let height = label.intrinsicContentSize.height
     label.frame = CGRect(
-      x: item.titlePositionAdjustment.horizontal,
-      y: Self.titleMiddle - height / 2 + item.titlePositionAdjustment.vertical,
+      x: item.titlePositionAdjustment.horizontal + titleMove.horizontal,
+      y: Self.titleMiddle - height / 2 + item.titlePositionAdjustment.vertical
+        + titleMove.vertical,
       width: bounds.width, height: height)
     let size = picture.image?.size ?? .zero
     let place = CGRect(
@@ -85,7 +94,8 @@ final class TabBarButton: UIControl {
     picture.frame = place.inset(by: item.imageInsets)
     guard let badge else { return }
     badge.frame = CGRect(
-      x: bounds.midX + Self.badgeDistance, y: Self.badgeTop,
+      x: bounds.midX + Self.badgeDistance + badgeMove.horizontal,
+      y: Self.badgeTop + badgeMove.vertical,
       width: max(Self.badgeHeight, badge.intrinsicContentSize.width + 2 * Self.badgePadding),
       height: Self.badgeHeight)
   }

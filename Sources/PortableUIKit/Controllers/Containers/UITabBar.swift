@@ -27,6 +27,8 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { showStyle() } }
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
+  /// What the program gives in place of the bar's own look.
+  final var looks: BarLooks?
   /// The colour of what is not selected; nil is grey. What is selected has the tint colour.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
 
@@ -46,11 +48,20 @@ open class UITabBar: UIView {
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  private func showStyle() {
+  /// Where no looks take its place.
+  final var ownGround: UIColor {
     switch barStyle {
-    case .default: backgroundColor = barTintColor ?? .systemBackground
-    case .black: backgroundColor = barTintColor ?? .black
+    case .default: barTintColor ?? .systemBackground
+    case .black: barTintColor ?? .black
     }
+  }
+
+  private final var hasLooks: Bool { looks?.isShown ?? false }
+
+  final func showStyle() {
+    backgroundColor = hasLooks ? nil : ownGround
+    looks?.styleChanged()
+    setNeedsDisplay()
   }
 
   /// No document says whether the bar's delegate or the controller's hears first. A bar knows nothing
@@ -74,6 +85,8 @@ open class UITabBar: UIView {
   /// bottom.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    selectedItem?.looks?.join(self)
+    looks?.layOut()
     let items = items ?? []
     while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < items.count {
@@ -93,11 +106,13 @@ open class UITabBar: UIView {
       buttons[index].show(
         item, isSelected: isSelected,
         color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+      looks?.dress(buttons[index], isSelected: isSelected)
     }
   }
 
   /// A line of one pixel above the items.
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    if hasLooks { return }
     let bounds = layer.presented.bounds
     let line = Rect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / contentScaleFactor.native)

@@ -9,6 +9,9 @@ open class UITabBarItem: UIBarItem {
   /// How far the title is moved, points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
 
+  /// In place of the bar's ones while this item is selected.
+  final var looks: ItemLooks?
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title

@@ -29,6 +29,8 @@ final class BarButton: UIControl {
     fatalError("made in code only")
   }
 
+  var looks: BarLooks?
+  private var dressed: DressedText?
   /// What is drawn in lines, as of the last layout.
   private var drawn: BarSymbol?
 
@@ -41,8 +43,11 @@ final class BarButton: UIControl {
     label.font = .systemFont(ofSize: Self.fontSize, weight: isBold ? .semibold : .regular)
     let hasLook = item.image != nil || item.title != nil
     drawn = hasLook ? nil : item.systemItem.flatMap { BarSymbol($0) }
-    label.text = item.image == nil && drawn == nil ? words : nil
     label.textColor = color
+    let shown = item.image == nil && drawn == nil ? words : nil
+    let use = BarButtonUse(isDone: isBold, isEnabled: isEnabled, isHighlighted: isHighlighted)
+    dressed = shown.flatMap { looks?.dress(label, $0, of: use, dressed) }
+    if dressed == nil { label.text = shown }
     let image = item.image
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -71,6 +76,9 @@ final class BarButton: UIControl {
     super.layoutSubviews()
     update()
     label.frame = bounds
+    if let offset = dressed?.offset {
+      label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
     let size = item.image?.size ?? .zero
     picture.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
@@ -81,6 +89,7 @@ final class BarButton: UIControl {
   override func lookChanged() {
     super.lookChanged()
     alpha = isHighlighted ? Self.pressedOpacity : 1
+    if looks != nil { setNeedsLayout() }
   }
 
   override func tintColorDidChange() {

@@ -31,6 +31,8 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { showStyle() } }
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
+  /// What the program gives in place of the bar's own look.
+  final var looks: BarLooks?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -58,11 +60,20 @@ open class UIToolbar: UIView {
   /// Seconds.
   private static var fade: Double { 0.2 }
 
-  private func showStyle() {
+  /// Where no looks take its place.
+  final var ownGround: UIColor {
     switch barStyle {
-    case .default: backgroundColor = barTintColor ?? .systemBackground
-    case .black: backgroundColor = barTintColor ?? .black
+    case .default: barTintColor ?? .systemBackground
+    case .black: barTintColor ?? .black
     }
+  }
+
+  private final var hasLooks: Bool { looks?.isShown ?? false }
+
+  final func showStyle() {
+    backgroundColor = hasLooks ? nil : ownGround
+    looks?.styleChanged()
+    setNeedsDisplay()
   }
 
   private func rebuild(instead old: [UIBarButtonItem]) {
@@ -94,6 +105,8 @@ open class UIToolbar: UIView {
   /// From the leading end on; what is left of the width goes to the flexible spaces.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    looks?.layOut()
+    for button in buttons { button.looks = looks }
     let items = (items ?? []).filter { item in
       if item.isHidden { view(of: item)?.isHidden = true }
       return !item.isHidden
@@ -134,6 +147,7 @@ open class UIToolbar: UIView {
 
   /// A line of one pixel above the items.
   open override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    if hasLooks { return }
     let bounds = layer.presented.bounds
     let line = Rect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / contentScaleFactor.native)

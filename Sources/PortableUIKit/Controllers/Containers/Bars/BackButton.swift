@@ -13,6 +13,10 @@ final class BackButton: UIControl {
 
   var tapped: (() -> Void)?
   let label = UILabel()
+  var looks: BarLooks? { didSet { showSign() } }
+  private var dressed: DressedText?
+  /// In place of the chevron.
+  private var sign: UIImageView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,11 +32,34 @@ final class BackButton: UIControl {
 
   var title: String = "" {
     didSet {
-      label.text = title
+      showTitle()
       accessibilityLabel = title.utf8.isEmpty ? Self.word : title
       setNeedsLayout()
     }
   }
+
+  private func showTitle() {
+    let use = BarButtonUse(isBack: true, isEnabled: isEnabled, isHighlighted: isHighlighted)
+    dressed = looks?.dress(label, title, of: use, dressed)
+    if dressed == nil { label.text = title }
+  }
+
+  private func showSign() {
+    let image = looks?.backSign
+    if sign == nil, image == nil { return }
+    if sign == nil {
+      let made = UIImageView(image: nil)
+      addSubview(made)
+      sign = made
+    }
+    sign?.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Points.
+  private var signSize: CGSize { sign?.image?.size ?? Self.chevron }
 
   /// What it is called where no title has room.
   static var word: String { Words.text("Back") }
@@ -40,7 +67,7 @@ final class BackButton: UIControl {
   /// Points.
   var naturalWidth: CGFloat {
     let text = label.sizeThatFits(.zero).width
-    return Self.chevron.width + (text > 0 ? Self.chevronGap + text : 0)
+    return signSize.width + (text > 0 ? Self.chevronGap + text : 0)
   }
 
   override func keepsTaps() -> Bool { true }
@@ -53,6 +80,7 @@ final class BackButton: UIControl {
   override func lookChanged() {
     super.lookChanged()
     alpha = isHighlighted ? Self.pressedAlpha : 1
+    if looks != nil { setNeedsLayout() }
   }
 
   override func tintColorDidChange() {
@@ -63,14 +91,23 @@ final class BackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.textColor = tintColor
-    let sign = Self.chevron.width + Self.chevronGap
+    if looks != nil { showTitle() }
+    let size = signSize
+    let start = size.width + Self.chevronGap
     label.frame = CGRect(
-      x: isMirrored ? 0 : sign, y: 0, width: max(0, bounds.width - sign), height: bounds.height)
+      x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+    if let offset = dressed?.offset {
+      label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+    sign?.frame = CGRect(
+      x: isMirrored ? bounds.width - size.width : 0, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func appendContent(to list: inout DisplayList, in context: DrawingContext) {
+    guard sign?.image == nil else { return }
     let box = layer.presented.bounds
     let half = Double(Self.chevron.height) / 2
     let tip = isMirrored ? box.maxX - Self.chevronLine : box.minX + Self.chevronLine

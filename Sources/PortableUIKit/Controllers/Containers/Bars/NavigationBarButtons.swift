@@ -49,6 +49,7 @@ final class NavigationBarButtons {
           x: view.frame.minX, y: line.midY - size.height / 2, width: size.width,
           height: size.height)
       } else if let button = buttons.first(where: { $0.item === item }) {
+        button.looks = bar.looks
         let needed = button.contentWidth
         put(button, item.width > 0 ? item.width : needed, isLeading: isLeading)
         button.setNeedsLayout()
@@ -70,6 +71,7 @@ final class NavigationBarButtons {
     }
     let button = madeBack(in: content, of: bar)
     button.isHidden = false
+    button.looks = bar.looks
     let title = last.backBarButtonItem?.title ?? last.backButtonTitle ?? last.title
     for text in [title ?? BackButton.word, BackButton.word, ""] {
       button.title = text

@@ -28,9 +28,11 @@ final class NavigationBarContent: UIView {
 
   func showTitle(_ bar: UINavigationBar, anew: Bool) {
     let title = bar.topItem?.title
-    show(title, in: label, bar.titleStyle, bar.titleColor, anew: anew)
+    let (style, color) = (bar.looks?.titleStyle ?? bar.titleStyle, bar.titleColor)
+    show(title, in: label, style, color, anew: anew)
     guard let large else { return }
-    show(title, in: large.label, bar.largeTitleStyle, bar.titleColor, anew: anew)
+    let largeStyle = bar.looks?.largeTitleStyle ?? bar.largeTitleStyle
+    show(title, in: large.label, largeStyle, color, anew: anew)
   }
 
   private func show(
@@ -81,6 +83,9 @@ final class NavigationBarContent: UIView {
     label.isHidden = item?.titleView != nil
     let room = layOutButtons(bar)
     label.frame = frameOfTitle(room)
+    if let offset = bar.looks?.titleOffset {
+      label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
     guard let view = item?.titleView else { return }
     if view.superview !== self { addSubview(view) }
     view.center = CGPoint(x: bounds.midX, y: bounds.midY)

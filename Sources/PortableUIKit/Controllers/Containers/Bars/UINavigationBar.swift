@@ -47,6 +47,8 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
   /// Lies below the bar, as high as it is and as wide as the bar; the bar has no line of its own.
   open var shadowImage: UIImage? { didSet { showShadow() } }
+  /// What the program gives in place of the bar's own look.
+  final var looks: BarLooks?
   /// Takes the place of the bar's own look of titles.
   package final var titleStyle: (any TextStyle)? { didSet { showTitle() } }
   /// The same of large ones.
@@ -67,11 +69,20 @@ open class UINavigationBar: UIView {
     showStyle()
   }
 
-  private func showStyle() {
+  /// Where no looks take its place.
+  final var ownGround: UIColor {
     switch barStyle {
-    case .default: backgroundColor = barTintColor ?? .systemBackground
-    case .black: backgroundColor = barTintColor ?? .black
+    case .default: barTintColor ?? .systemBackground
+    case .black: barTintColor ?? .black
     }
+  }
+
+  private final var hasLooks: Bool { looks?.isShown ?? false }
+
+  final func showStyle() {
+    backgroundColor = hasLooks ? nil : ownGround
+    shadow?.isHidden = hasLooks
+    looks?.styleChanged()
     showTitle()
   }
 
@@ -83,7 +94,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  private func showTitle() {
+  final func showTitle() {
     content.showTitle(self, anew: true)
   }
 
@@ -106,6 +117,8 @@ open class UINavigationBar: UIView {
       shadow = made
     }
     shadow?.image = shadowImage
+    shadow?.isHidden = hasLooks
+    looks?.styleChanged()
     setNeedsLayout()
   }
 
@@ -120,6 +133,8 @@ open class UINavigationBar: UIView {
       x: 0, y: bounds.height - rooms.search - titleRoom - barHeight, width: bounds.width,
       height: barHeight)
     if content.frame != line { content.frame = line }
+    topItem?.looks?.join(self)
+    looks?.layOut()
     content.layOut(in: self)
     placeSearch()
     shadow?.frame = CGRect(

@@ -58,6 +58,8 @@ open class UINavigationItem: NSObject {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.titlesChanged?() } }
   }
   final var followed: FollowedContent?
+  /// In place of the bar's ones while this item is on top.
+  final var looks: ItemLooks?
   /// What was left of its large title and its search bar when its page was last seen, points; nil before that has been laid out below them.
   final var titleRoom: CGFloat?
   final var toolbarItems: [UIBarButtonItem]?

@@ -1,6 +1,6 @@
-/// What a large title and a search bar go with, where the program says so.
+/// What bars go with, where the program says so.
 final class FollowedContent {
-  let scrollView: UIScrollView
-
-  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+  /// With what is above, and with what is below.
+  var upper: UIScrollView?
+  var lower: UIScrollView?
 }

@@ -32,6 +32,11 @@ extension UINavigationController {
     return rooms.title + (goesToo ? rooms.search : 0)
   }
 
+  /// The same of a controller.
+  func movableHeight(of controller: UIViewController) -> CGFloat {
+    movableHeight(of: wholeRooms(of: controller), controller.navigationItem)
+  }
+
   /// What the bar has while this controller is on top; a title of more than `LargeTitleTunables.height` where the content is
   /// pulled down.
   func rooms(of controller: UIViewController) -> BarRooms {
@@ -60,7 +65,7 @@ extension UINavigationController {
   }
 
   /// How far that place is from where all of the bar is in sight, points; less than 0: pulled down.
-  private func scrolledWay(of scrollView: UIScrollView, _ place: CGPoint) -> CGFloat {
+  func scrolledWay(of scrollView: UIScrollView, _ place: CGPoint) -> CGFloat {
     place.y + scrollView.knownTop
   }
 
@@ -83,7 +88,7 @@ extension UINavigationController {
 
   /// The one that the program names, or the first one that reaches under the bar.
   func titleScrollView(of controller: UIViewController) -> UIScrollView? {
-    if let named = controller.navigationItem.followed?.scrollView { return named }
+    if let named = controller.navigationItem.followed?.upper { return named }
     guard let view = controller.viewIfLoaded else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
     for subview in view.subviews {

@@ -24,6 +24,9 @@ final class NavigationBarChange {
     UIView.performWithoutAnimation {
       bar.layoutIfNeeded()
       oldItems = bar.items
+      items.last?.looks?.join(bar)
+      bar.layoutIfNeeded()
+      bar.looks?.beginChange()
       start = (bar.frame, bar.rooms)
       oldSearch = bar.search
       bar.search = nil
@@ -67,6 +70,7 @@ final class NavigationBarChange {
     prepareSearch(pageWay)
     UIView.performWithoutAnimation {
       for way in ways { way.view.center = way.start }
+      bar.looks?.prepareChange()
       new.alpha = 0
       bar.search?.barView?.alpha = 0
     }
@@ -105,6 +109,7 @@ final class NavigationBarChange {
     if let end { bar.frame = end }
     for way in ways { way.view.center = way.end }
     bar.content.alpha = bar.lineAlpha
+    bar.looks?.moveChange()
     bar.search?.barView?.alpha = 1
     old?.alpha = 0
     oldSearch?.barView?.alpha = 0
@@ -113,6 +118,7 @@ final class NavigationBarChange {
   func close(_ isComplete: Bool) {
     guard let old else { return }
     self.old = nil
+    bar.looks?.endChange(isComplete)
     let goneSearch = isComplete ? oldSearch : bar.search
     if goneSearch !== (isComplete ? bar.search : oldSearch) {
       goneSearch?.barView?.removeFromSuperview()
