@@ -29,7 +29,7 @@ struct BarAppearanceTests {
       UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
     ]
     navigation = UINavigationController(rootViewController: page)
-    stage = Stage(size: CGSize(width: 400, height: 300), framesPerSecond: 100, root: navigation)
+    stage = Stage(size: CGSize(width: 400, height: 700), framesPerSecond: 100, root: navigation)
     stage.frame()
   }
 

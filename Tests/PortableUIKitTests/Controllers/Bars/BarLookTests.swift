@@ -227,6 +227,7 @@ import Testing
   @Test func `A look that stays is not laid out again and again`() {
     bar.standardAppearance = look(.red)
     scroll(by: 40)
+    stage.settle()
     let label = bar.content.label.layer
     for _ in 0..<3 {
       #expect(!bar.layer.needsLayout() && !label.needsLayout() && stage.loop.isAtRest)
