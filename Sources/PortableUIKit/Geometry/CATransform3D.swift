@@ -51,6 +51,18 @@ public struct CATransform3D: Equatable, Sendable {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
+  /// What is seen of points of the plane near the anchor point: of a perspective the place of that and the size there, without what
+  /// comes together far away. Behind the eye nothing is seen.
+  var seenInPlane: CGAffineTransform {
+    if m14 == 0, m24 == 0, m44 == 1 { return inPlane }
+    guard m44 > 0 else { return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+    let (x, y) = (m41 / m44, m42 / m44)
+    // derivation: of (m41 + m11·u + m21·v) / (m44 + m14·u + m24·v), and the same for y, by u and v where both are 0.
+    return CGAffineTransform(
+      a: (m11 - x * m14) / m44, b: (m12 - y * m14) / m44, c: (m21 - x * m24) / m44,
+      d: (m22 - y * m24) / m44, tx: x, ty: y)
+  }
+
   /// Four rows of four.
   var rows: [SIMD4<Double>] {
     [

@@ -30,13 +30,13 @@ extension CALayer {
 extension CALayer {
   func setTransform(_ transform: CATransform3D) {
     spatialTransform = CATransform3DIsAffine(transform) ? nil : transform
-    model.transform = ScrollGeometry.AffineTransform(transform.inPlane)
+    model.transform = ScrollGeometry.AffineTransform(transform.seenInPlane)
   }
 
   /// Nil when the transform stays in the plane, or has been set there meanwhile.
   var shownSpatialTransform: CATransform3D? {
     guard let spatialTransform,
-      ScrollGeometry.AffineTransform(spatialTransform.inPlane) == model.transform
+      ScrollGeometry.AffineTransform(spatialTransform.seenInPlane) == model.transform
     else { return nil }
     return spatialTransform
   }

@@ -101,7 +101,7 @@ open class UICollectionViewLayoutAttributes: CopiedObject {
   open var transform3D: CATransform3D {
     get { values.spatial ?? CATransform3DMakeAffineTransform(transform) }
     set {
-      values.transform = ScrollGeometry.AffineTransform(newValue.inPlane)
+      values.transform = ScrollGeometry.AffineTransform(newValue.seenInPlane)
       values.spatial = CATransform3DIsAffine(newValue) ? nil : newValue
     }
   }

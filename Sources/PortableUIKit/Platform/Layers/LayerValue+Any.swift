@@ -17,7 +17,7 @@
       case let color as CGColor: self = .color(color.color)
       case let color as UIColor: self = .color(color.light)
       case let transform as CATransform3D:
-        self = .transform(ScrollGeometry.AffineTransform(transform.inPlane))
+        self = .transform(ScrollGeometry.AffineTransform(transform.seenInPlane))
       case let transform as CGAffineTransform:
         self = .transform(ScrollGeometry.AffineTransform(transform))
       case let value as NSValue: self.init(value)
