@@ -1,5 +1,5 @@
-/// What bars know of looks that a program gives them (`standardAppearance`). In a program that gives none nobody overrides this,
-/// and the compiler leaves out what asks for it.
+/// What bars know of looks that a program gives them (`standardAppearance`). In a program that gives none nobody overrides
+/// this, and the compiler leaves out what asks for it.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
