@@ -21,6 +21,7 @@ tour_desktop() {
     desktop_restored "$folder"
     desktop_settings "$folder" "$photos"
     desktop_dark "$folder" "$photos"
+    desktop_text "$folder" "$photos"
     desktop_errands "$folder" "$photos"
     desktop_stills "$folder"
     desktop_languages "$folder" "$photos"
@@ -127,14 +128,41 @@ desktop_dark() {
   "$ZOOMSCROLL" open "$photos/photo 1.jpg" --record "$folder/dark" 2>"$folder/errors" &
   program=$!
   check "a desktop that is dark is heard" wait_for 20 desktop_hears "$folder/dark" 1 'dark on'
+  check "one of high contrast" wait_for 10 desktop_hears "$folder/dark" 1 'high-contrast on'
+  check "and its colour" wait_for 10 desktop_hears "$folder/dark" 1 'accent 339933'
   kill -USR1 "$portal"
   check "one that has no wish any more" wait_for 10 desktop_hears "$folder/dark" 1 'dark off'
   kill -USR1 "$portal"
   check "one that is dark again" wait_for 10 desktop_hears "$folder/dark" 2 'dark on'
   kill -USR1 "$portal"
   check "and one that wants light" wait_for 10 desktop_hears "$folder/dark" 2 'dark off'
+  kill -USR1 "$portal"
+  check "one that wants no contrast any more" wait_for 10 desktop_hears "$folder/dark" 1 'high-contrast off'
+  kill -USR1 "$portal"
+  check "another colour" wait_for 10 desktop_hears "$folder/dark" 1 'accent E66600'
+  kill -USR1 "$portal"
+  check "and none" wait_for 10 desktop_hears "$folder/dark" 1 'accent none'
   kill -TERM "$program" "$portal"
   wait "$program" "$portal" 2>/dev/null
+}
+
+# desktop_text FOLDER PHOTOS: texts are as large as GTK's settings want them, and follow these.
+desktop_text() {
+  local folder=$1 photos=$2 settings=$1/home/.config/gtk-4.0
+  mkdir -p "$settings"
+  # One and a half times what is usual; of dots per inch an X server says how many there are.
+  printf '[Settings]\ngtk-font-name=Sans 16.5\n' >"$settings/settings.ini"
+  : >"$folder/text"
+  "$ZOOMSCROLL" open "$photos/photo 1.jpg" --record "$folder/text" 2>"$folder/errors" &
+  program=$!
+  check "texts are as large as the desktop wants them" wait_for 20 desktop_hears "$folder/text" 1 'set text-size 1.5$'
+  kill -TERM "$program"
+  wait "$program" 2>/dev/null
+  rm "$settings/settings.ini"
+  timeout 60 "$PROBES/WindowProbe" look >"$folder/look" 2>"$folder/errors"
+  check "another factor for texts is heard, another font and its size, and a theme of high contrast, and that they have gone" \
+    test "$(grep -E '^(appearance|setting)' "$folder/look" | tr '\n' '|')" \
+    = "appearance textSize(1.5)|appearance textSize(3.0)|appearance textSize(1.5)|appearance textSize(1.0)|setting highContrast true|setting highContrast false|"
 }
 
 # desktop_errands FOLDER PHOTOS: what the desktop is asked for, and what other programs can paste.

@@ -76,6 +76,11 @@ enum WindowTunables {
   /// Milliseconds between two looks at who waits: a refresh of most screens. (C)
   static let waitingStep: UInt32 = 16
 
+  /// 1024 times the dots per inch at which texts are of usual size (GTK's documentation, gtk-xft-dpi), and the points of fonts
+  /// that count as such: GTK's and KDE's default, and GNOME's. (D)
+  static let usualResolution = 96.0 * 1024
+  static let usualFontSizes = 10.0...11.0
+
   /// Milliseconds that the desktop may take to say whether it is dark; then GTK's own setting stays. (C)
   static let portalPatience: Int32 = 2000
   /// The same until a program for letters has started. (C)

@@ -48,16 +48,16 @@ enum ControlsTunables {
   /// Seconds for which a window does not fill the screen any more until that counts.
   static let fullScreenPatience = 0.5
 
-  /// Points, of a button and what is in it.
-  static let button: CGFloat = 44
+  /// Points, of a button and what is in it; higher where a line of its text is.
+  static var button: CGFloat { max(44, TextSize.room(20)) }
   static let icon: CGFloat = 24
   static let iconLine: CGFloat = 1.8
   static let margin: CGFloat = 12
   static let gap: CGFloat = 8
   /// From what is said to what lies below it.
   static let noticeGap: CGFloat = 16
-  static let readout: CGFloat = 76
-  static let narrowestTitle: CGFloat = 150
+  static var readout: CGFloat { TextSize.room(76) }
+  static var narrowestTitle: CGFloat { TextSize.room(150) }
   /// Narrower windows have no button for what is not needed often.
   static let narrow: CGFloat = 420
 
@@ -70,39 +70,50 @@ enum ControlsTunables {
   /// Shares of a picture's own pixels to choose from.
   static let zoomSteps: [CGFloat] = [0.25, 0.5, 1, 2, 4, 8, 16]
 
-  /// The dark glass that controls lie on, and what is on it.
+  /// The dark glass that controls lie on, and what is on it. Nothing shines through where the person wants high contrast.
   static let ground = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
+    .inHighContrast(.black)
   static let quietGround = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.66)
+    .inHighContrast(.black)
   static let panelGround = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 0.97)
-  static let ink = UIColor(white: 1, alpha: 0.95)
+    .inHighContrast(.black)
+  static let ink = UIColor(white: 1, alpha: 0.95).inHighContrast(.white)
   /// Around what is of ink, where it lies on a photo.
-  static let frameShade = UIColor(white: 0, alpha: 0.55)
+  static let frameShade = UIColor(white: 0, alpha: 0.55).inHighContrast(.black)
   static let faintInk = UIColor(white: 1, alpha: 0.6)
-  static let action = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
+    .inHighContrast(UIColor(white: 1, alpha: 0.9))
+  static let action = UIColor.accentOnGlass(
+    UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1))
   static let warning = UIColor(red: 1, green: 0.62, blue: 0.42, alpha: 1)
   static let disabledInk = UIColor(white: 1, alpha: 0.28)
+    .inHighContrast(UIColor(white: 1, alpha: 0.5))
   static let heart = UIColor(red: 1, green: 0.27, blue: 0.35, alpha: 1)
   static let pin = UIColor(red: 0.93, green: 0.2, blue: 0.22, alpha: 1)
   static let pointedPin = UIColor(red: 1, green: 0.36, blue: 0.36, alpha: 1)
-  static let choice = UIColor(red: 0.04, green: 0.4, blue: 0.85, alpha: 1)
+  static let choice = UIColor.accentGround(UIColor(red: 0.04, green: 0.4, blue: 0.85, alpha: 1))
   static let touched = UIColor(white: 1, alpha: 0.22)
+    .inHighContrast(UIColor(white: 1, alpha: 0.3))
   static let pointed = UIColor(white: 1, alpha: 0.12)
-  static let edge = UIColor(white: 1, alpha: 0.1)
+    .inHighContrast(UIColor(white: 1, alpha: 0.2))
+  static let edge = UIColor(white: 1, alpha: 0.1).inHighContrast(.white)
+  /// Points, of that edge, and where the person wants high contrast.
+  static let edgeWidth: CGFloat = 1
+  static let strongEdgeWidth: CGFloat = 2
 
-  static let menuWidth: CGFloat = 280
-  static let menuRow: CGFloat = 36
+  static var menuWidth: CGFloat { TextSize.room(280) }
+  static var menuRow: CGFloat { TextSize.room(36) }
   /// The round button over a film, points.
   static let filmButton: CGFloat = 80
   static let menuPadding: CGFloat = 8
   static let panelRadius: CGFloat = 16
-  static let questionWidth: CGFloat = 420
+  static var questionWidth: CGFloat { TextSize.room(420) }
   /// Seconds a question is seen for before Return agrees to it.
   static let questionReading = 0.5
-  static let noteWidth: CGFloat = 320
-  static let helpWidth: CGFloat = 1120
-  static let helpColumn: CGFloat = 280
+  static var noteWidth: CGFloat { TextSize.room(320) }
+  static var helpWidth: CGFloat { TextSize.room(1120) }
+  static var helpColumn: CGFloat { TextSize.room(280) }
   static let helpColumns = 3
-  static let helpRow: CGFloat = 30
+  static var helpRow: CGFloat { TextSize.room(30) }
   /// Of an edge beyond which a panel goes on.
   static let scrollShade: CGFloat = 40
   static let helpPadding: CGFloat = 28
@@ -120,7 +131,7 @@ enum ControlsTunables {
   static let largestPrint: CGFloat = 8
   static let wood = UIColor(red: 0.32, green: 0.26, blue: 0.22, alpha: 1)
   static let floor = UIColor(red: 0.2, green: 0.16, blue: 0.14, alpha: 1)
-  static let settingsWidth: CGFloat = 620
+  static var settingsWidth: CGFloat { TextSize.room(620) }
 
   /// A pin stands so far above the finger that moves it, points.
   static let pinLift: CGFloat = 32

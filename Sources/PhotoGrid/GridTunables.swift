@@ -1,3 +1,4 @@
+import PortableUIKit
 import ScrollEngine
 
 /// Numbers of the grid that no system gives.
@@ -21,10 +22,10 @@ enum GridTunables {
   static let focusWidth = 3.0
   static let nameSize = 11.0
   /// Of the name that lies over a picture, points, and how dark its ground is.
-  static let captionHeight = 22.0
+  static var captionHeight: Double { room(22.0) }
   static let captionOpacity = 0.6
   /// Of what stands above photos that belong together, points; how dense its ground is, and how much of the width it may take.
-  static let headingHeight = 48.0
+  static var headingHeight: Double { room(48.0) }
   static let headingSize = 17.0
   static let headingCountSize = 14.0
   static let headingMargin = 14.0
@@ -88,20 +89,23 @@ enum GridTunables {
   static let firstValues = 64
 
   /// The field that says what is looked for: points.
-  static let fieldHeight = 36.0
+  static var fieldHeight: Double { room(36.0) }
   static let fieldPadding = 14.0
   static let fieldIcon = 16.0
-  static let fieldWidth = 480.0
+  static var fieldWidth: Double { room(480.0) }
   /// So much of what is typed is seen before it is said how many there are, and of what Return opens.
   static let leastFieldText = 60.0
   static let leastHint = 96.0
   /// The line of the buttons: how high they are, how far from the edges, and what four of them take in their corner.
-  static let buttonHeight = 44.0
+  static var buttonHeight: Double { max(44, room(20)) }
   static let buttonMargin = 12.0
   static let buttonRoom = 184.0
   /// In narrower windows they leave no room for the field.
   static let narrow = 480.0
-  static let fieldOpacity = 0.94
+  /// The dark glass that it lies on, and its edge. Nothing shines through where the person wants high contrast.
+  static let glass = UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.94)
+    .inHighContrast(.black)
+  static let glassEdge = UIColor(white: 1, alpha: 0.1).inHighContrast(.white)
 
   /// The bar at the edge of a long grid: seconds for which it stays, how long and wide it is and how far from the edge, and how
   /// wide while nobody uses it; how far around it a hand may be, points.
@@ -117,9 +121,9 @@ enum GridTunables {
   static let scrubberTop = 68.0
   static let scrubberBottom = 12.0
   /// What it says: how high, how far from the edge, so that no finger covers it, and how wide a name may be.
-  static let scrubberLabel = 40.0
+  static var scrubberLabel: Double { room(40.0) }
   static let scrubberRoom = 72.0
-  static let longestScrubberTitle = 320.0
+  static var longestScrubberTitle: Double { room(320.0) }
   /// A grid has it that is so many times as high as its window, beside what is seen.
   static let scrubbedHeights = 2.0
 
@@ -127,4 +131,7 @@ enum GridTunables {
   static let densityShare = 0.5
   /// Grids of other densities that are kept for the next change: as many as are seen beside the one at rest.
   static let spareLevels = 2
+
+  /// For texts that would need so much at the usual size, points.
+  private static func room(_ usual: Double) -> Double { TextSize.room(CGFloat(usual)).native }
 }

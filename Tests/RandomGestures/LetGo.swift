@@ -29,7 +29,7 @@ extension Array where Element == Step {
           hasMomentum = sample.phase == .momentumBegan || sample.phase == .momentumChanged
         case .magnify(let sample):
           isMagnifying = sample.phase == .began || sample.phase == .changed
-        case .wheel, .hover, .key, .text, .resize, .setting: break
+        case .wheel, .hover, .key, .text, .resize, .setting, .appearance: break
         }
       }
     }

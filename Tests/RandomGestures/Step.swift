@@ -40,7 +40,7 @@ enum Step {
         + "wheel \(sample.notches.dx),\(sample.notches.dy)\(sample.zooms ? " zoom" : "")"
     case .resize(let size, let pixels):
       return time + "resize \(size.width)x\(size.height) @\(pixels)"
-    case .hover, .key, .text, .setting: return "# \(event.kind)"
+    case .hover, .key, .text, .setting, .appearance: return "# \(event.kind)"
     }
   }
 

@@ -11,7 +11,8 @@ extension PangoText: TextSetting {
     // Pango takes no width for one line.
     if width == .infinity { request.lineLimit = 1 }
     return inTurn { context in
-      withExtendedLifetime(TextLayout(request, context: context)) { $0.lines(of: paragraph) }
+      let layout = TextLayout(request, family: Self.family, context: context)
+      return withExtendedLifetime(layout) { layout.lines(of: paragraph) }
     }
   }
 }

@@ -12,6 +12,24 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
   /// In turn only; nil until another thread comes.
   nonisolated(unsafe) private static var contextOfOthers: OpaquePointer?
 
+  /// In turn only.
+  nonisolated(unsafe) private(set) static var family = usualFamily
+  private static let usualFamily = "Sans"
+  private static let fontsMark = Atomic<Int>(0)
+
+  /// Which fonts texts are set in: another number after each change.
+  public static var fonts: Int { fontsMark.load(ordering: .relaxed) }
+
+  /// Sets texts in the fonts of that family from now on; nil: in the system's usual ones. What was measured before does not
+  /// hold any more.
+  public static func setFamily(_ name: String?) {
+    turn.withLock { _ in
+      guard name ?? usualFamily != family else { return }
+      family = name ?? usualFamily
+      fontsMark.add(1, ordering: .relaxed)
+    }
+  }
+
   private let ownThread = g_thread_self()
   /// Made when the first text comes: loading fonts takes longer than drawing a photo.
   private var ownContext: OpaquePointer?
@@ -37,20 +55,21 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     let request = TextLayout.Request(
       text: text, fontSize: fontSize, fontWeight: fontWeight, traits: traits, width: width,
       lineLimit: lineLimit)
-    return inTurn { TextLayout(request, context: $0).size }
+    return inTurn { TextLayout(request, family: Self.family, context: $0).size }
   }
 
   /// The text in lines, to be kept and read on the thread that made this object.
   public func layout(_ request: TextLayout.Request) -> TextLayout {
     precondition(isOwnThread, "Text that is kept is read on one thread.")
-    return inTurn { TextLayout(request, context: $0) }
+    return inTurn { TextLayout(request, family: Self.family, context: $0) }
   }
 
   /// Draws in the context's own coordinates. The layout never hears of the context's matrix: under one that scales the two
   /// axes differently Pango would set the text anew, to another width.
   func draw(_ run: TextRun, on cairo: OpaquePointer) {
     inTurn { context in
-      withExtendedLifetime(TextLayout(TextLayout.Request(run), context: context)) { layout in
+      let layout = TextLayout(TextLayout.Request(run), family: Self.family, context: context)
+      withExtendedLifetime(layout) {
         cairo_move_to(cairo, run.bounds.minX, run.bounds.minY)
         cairo_set_source_rgba(
           cairo, run.color.red, run.color.green, run.color.blue, run.color.alpha)

@@ -1,7 +1,7 @@
 import DisplayList
 import ScrollGeometry
 
-/// A text set in lines by Pango, in the system's fonts called `Sans` and `Monospace`. Nothing is hinted:
+/// A text set in lines by Pango, in the system's fonts called `Monospace`, or in those of a family. Nothing is hinted:
 /// a text has the same shape and line breaks at every scale, so what was measured is what is drawn.
 public final class TextLayout {
   /// What a text is set for; everything but its place and colour.
@@ -16,6 +16,8 @@ public final class TextLayout {
     var lineLimit: Int
     var alignment: TextRun.Alignment = .left
     var traits: FontTraits = []
+    /// Of when it was made.
+    private let fonts = PangoText.fonts
 
     init(
       text: String, fontSize: Double, fontWeight: Int, traits: FontTraits, width: Double,
@@ -42,13 +44,15 @@ public final class TextLayout {
   /// A `PangoLayout` in points; lives as long as this object.
   public let pango: OpaquePointer
 
-  /// - Parameter context: `makeContext()`.
-  init(_ request: Request, context: OpaquePointer) {
+  /// - Parameters:
+  ///   - family: of letters that are not of one width.
+  ///   - context: `makeContext()`.
+  init(_ request: Request, family: String, context: OpaquePointer) {
     pango = pango_layout_new(context)
     let font = pango_font_description_new()
     let traits = request.traits
-    pango_font_description_set_family_static(
-      font, traits.contains(.monospaced) ? "Monospace" : "Sans")
+    pango_font_description_set_family(
+      font, traits.contains(.monospaced) ? "Monospace" : family)
     pango_font_description_set_style(
       font, traits.contains(.italic) ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(font, request.fontSize * Double(PANGO_SCALE))

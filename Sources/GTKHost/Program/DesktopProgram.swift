@@ -1,4 +1,5 @@
 import CGtk4
+import CairoPainter
 import DisplayList
 import Foundation
 import PortableUIKit
@@ -41,8 +42,26 @@ public final class DesktopProgram {
     guard gtk_init_check() != 0 else { throw WindowError.noDisplay }
     DesktopIdentity.apply()
     if isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
-    if let isDark { DesktopWishes.prefer(dark: isDark) } else { wishes.follow() }
+    PangoText.setFamily(DesktopLook.family)
+    if let isDark { DesktopWishes.prefer(dark: isDark) }
+    wishes.follow(scheme: isDark == nil) { [weak self] in
+      for host in self?.windows ?? [] { host.wishesChanged() }
+    }
     if let reducesMotion { DesktopWishes.prefer(animations: !reducesMotion) }
+  }
+
+  /// What a window's content is to be told: so many times as large as usual are texts.
+  var textSize: Double {
+    // Whoever asks first has them set in it.
+    PangoText.setFamily(DesktopLook.family)
+    return DesktopLook.textSize
+  }
+
+  var wantsHighContrast: Bool { wishes.wantsContrast ?? DesktopLook.hasHighContrast }
+
+  /// `0xRRGGBB`; nil where the desktop has none.
+  func accent(for widget: UnsafeMutablePointer<GtkWidget>) -> UInt32? {
+    wishes.accent ?? DesktopLook.accent(of: widget)
   }
 
   /// - Parameter isReduced: whether motion is less than usual; nil: as the desktop wishes.

@@ -1,4 +1,5 @@
 import CGtk4
+import CairoPainter
 import ScrollEngine
 
 extension WindowHost {
@@ -30,12 +31,17 @@ extension WindowHost {
         return true
       }
     }
-    for property in ["gtk-enable-animations", "gtk-application-prefer-dark-theme"] {
+    let properties = ["gtk-enable-animations", "gtk-application-prefer-dark-theme"]
+    for property in properties + DesktopLook.properties {
       GObjects.observe(UnsafeMutableRawPointer(settings), property) { [weak self] in
-        self?.sendSettings()
-        self?.wantFrame()
+        self?.wishesChanged()
       }
     }
+  }
+
+  func wishesChanged() {
+    sendSettings()
+    wantFrame()
   }
 
   private func activityChanged() {
@@ -58,13 +64,31 @@ extension WindowHost {
       .reducedMotion: !flag("gtk-enable-animations"),
       .dark: flag("gtk-application-prefer-dark-theme"),
       .screenReader: program.assistance.readsScreen,
+      .highContrast: program.wantsHighContrast,
     ]
-    for setting in [InputEvent.Setting.rightToLeft, .reducedMotion, .dark, .screenReader]
-    where now[setting] != sentSettings[setting, default: false] {
-      translator.append(
-        .setting(setting, now[setting]!), at: clock.seconds(at: g_get_monotonic_time()))
+    let settings: [InputEvent.Setting] = [
+      .rightToLeft, .reducedMotion, .dark, .screenReader, .highContrast,
+    ]
+    for setting in settings where now[setting] != sentSettings[setting, default: false] {
+      tell(.setting(setting, now[setting]!))
     }
     sentSettings = now
+    sendLook()
+  }
+
+  private func sendLook() {
+    let before = sentLook
+    sentLook.textSize = program.textSize
+    sentLook.fonts = PangoText.fonts
+    sentLook.accent = program.accent(for: GObjects.cast(window))
+    if sentLook.textSize != before.textSize || sentLook.fonts != before.fonts {
+      tell(.appearance(.textSize(sentLook.textSize)))
+    }
+    if sentLook.accent != before.accent { tell(.appearance(.accent(sentLook.accent))) }
+  }
+
+  private func tell(_ kind: InputEvent.Kind) {
+    translator.append(kind, at: clock.seconds(at: g_get_monotonic_time()))
   }
 
   private var settings: OpaquePointer { gtk_widget_get_settings(canvas) }

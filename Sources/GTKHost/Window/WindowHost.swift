@@ -43,6 +43,7 @@ public final class WindowHost {
   /// Keys that are down and were the window's own affair.
   var ownKeys: Set<UInt32> = []
   var sentSettings: [InputEvent.Setting: Bool] = [:]
+  var sentLook = SentLook()
 
   private var isClosed = false
   var firstDrawing: (@MainActor @Sendable () -> Void)?

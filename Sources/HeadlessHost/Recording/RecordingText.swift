@@ -39,7 +39,10 @@ struct RecordingText {
   }
 
   private func isSetting(_ kind: InputEvent.Kind) -> Bool {
-    if case .setting = kind { true } else { false }
+    switch kind {
+    case .setting, .appearance: true
+    default: false
+    }
   }
 
   private func position(of kind: InputEvent.Kind) -> Point? {
@@ -47,7 +50,7 @@ struct RecordingText {
     case .scroll(let sample): sample.position
     case .magnify(let sample): sample.position
     case .wheel(let sample): sample.position
-    case .touches, .hover, .key, .text, .resize, .setting: nil
+    case .touches, .hover, .key, .text, .resize, .setting, .appearance: nil
     }
   }
 
@@ -77,6 +80,7 @@ struct RecordingText {
       return "\(command) \(extent) @\(pixels.scriptText)"
     case .setting(let setting, let value):
       return "set \(RawName.text(setting, in: RawName.settings)) \(value ? "on" : "off")"
+    case .appearance(let appearance): return "set \(AppearanceName.text(appearance))"
     }
   }
 

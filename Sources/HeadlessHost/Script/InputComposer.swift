@@ -82,6 +82,7 @@ struct InputComposer {
       return [.resize(size, pixelsPerPoint: pixelsPerPoint)]
     case .setting(let setting, let value):
       return [.setting(setting, value)]
+    case .appearance(let appearance): return [.appearance(appearance)]
     }
   }
 }

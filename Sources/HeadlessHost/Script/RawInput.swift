@@ -15,6 +15,7 @@ public enum RawInput: Equatable, Sendable {
   /// Without pixels per point: those of before.
   case resize(Size, pixelsPerPoint: Double?)
   case setting(InputEvent.Setting, Bool)
+  case appearance(InputEvent.Appearance)
 }
 
 /// A finger, a mouse button or a pen tip, as one line of a script.

@@ -25,9 +25,9 @@ final class MessageView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.font = .text(ofSize: 17, weight: .semibold)
     title.textColor = .label
-    text.font = .systemFont(ofSize: 15)
+    text.font = .text(ofSize: 15)
     text.textColor = .secondaryLabel
     for label in [title, text] {
       label.textAlignment = .center

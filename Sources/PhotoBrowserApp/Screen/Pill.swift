@@ -1,4 +1,5 @@
 import DisplayList
+import PortableUIKit
 import ScrollGeometry
 
 /// The dark pill above a photo's lower edge in which something is said about it: its looks.
@@ -8,6 +9,10 @@ enum Pill {
   /// From the lower edge of what can be seen safely, points.
   static let distanceFromBottom = 28.0
   /// Of the words, points.
-  static let fontSize = 14.0
-  static let color = Color(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
+  static var fontSize: Double { usualFontSize * TextSize.factor.native }
+  static let usualFontSize = 14.0
+  static var color: Color {
+    Contrast.isHigh ? Color(red: 0, green: 0, blue: 0) : usualColor
+  }
+  static let usualColor = Color(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.86)
 }

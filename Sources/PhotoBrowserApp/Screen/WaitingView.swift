@@ -14,11 +14,12 @@ final class WaitingView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isHidden = true
-    let color = Pill.color
+    let color = Pill.usualColor
     pill.backgroundColor = UIColor(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-      alpha: CGFloat(color.alpha))
-    label.font = .systemFont(ofSize: Pill.fontSize)
+      alpha: CGFloat(color.alpha)
+    ).inHighContrast(.black)
+    label.font = .text(ofSize: CGFloat(Pill.usualFontSize))
     label.textColor = UIColor(white: 1, alpha: 0.85)
     label.textAlignment = .center
     addSubview(pill)

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A word to be clicked, where there is nothing else to do.
 package final class WelcomeButton: UIControl {
-  private static let height: CGFloat = 44
+  private static var height: CGFloat { max(44, TextSize.room(22)) }
   private static let padding: CGFloat = 24
 
   /// To what it stands below, points.
@@ -16,13 +16,12 @@ package final class WelcomeButton: UIControl {
     self.action = action
     super.init(frame: .zero)
     label.text = title
-    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    label.font = .text(ofSize: 15, weight: .semibold)
     label.textColor = .white
     label.textAlignment = .center
     label.isAccessibilityElement = false
     label.isUserInteractionEnabled = false
     addSubview(label)
-    layer.cornerRadius = Self.height / 2
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = title
@@ -45,7 +44,7 @@ package final class WelcomeButton: UIControl {
   }
 
   private func updateLook() {
-    backgroundColor = .systemBlue.withAlphaComponent(isHighlighted ? 0.7 : 1)
+    backgroundColor = .accentGround(.systemBlue).withAlphaComponent(isHighlighted ? 0.7 : 1)
   }
 
   package override func accessibilityActivate() -> Bool {
@@ -68,6 +67,7 @@ package final class WelcomeButton: UIControl {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
     label.frame = bounds
   }
 }

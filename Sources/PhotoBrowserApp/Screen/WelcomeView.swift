@@ -6,7 +6,7 @@ import ScrollGeometry
 /// What a program shows that was started with nothing to show: what to do, and that things may be dropped here.
 public final class WelcomeView: UIView {
   private static let picture = CGSize(width: 132, height: 104)
-  private static let widest: CGFloat = 400
+  private static var widest: CGFloat { TextSize.room(400) }
   private static let margin: CGFloat = 24
   private static let gapBelowPicture: CGFloat = 28
   private static let gapBelowTitle: CGFloat = 10
@@ -44,10 +44,10 @@ public final class WelcomeView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 22, weight: .bold)
+    title.font = .text(ofSize: 22, weight: .bold)
     title.textColor = .label
     title.text = Words.text("Drop photos here")
-    text.font = .systemFont(ofSize: 15)
+    text.font = .text(ofSize: 15)
     text.textColor = .secondaryLabel
     for label in [title, text] {
       label.textAlignment = .center

@@ -34,12 +34,13 @@ final class ComparePane: UIView {
     scroller.contentView = page
     addSubview(scroller)
     name.text = photo.name
-    name.font = .systemFont(ofSize: 13, weight: .medium)
+    name.font = .text(ofSize: 13, weight: .medium)
     name.textColor = ControlsTunables.ink
     name.textAlignment = .center
     name.lineBreakMode = .byTruncatingMiddle
     name.backgroundColor = ControlsTunables.ground
     name.clipsToBounds = true
+    name.addEdge()
     addSubview(name)
     if canGo {
       let made = GlassView([

@@ -20,8 +20,10 @@ final class GlassView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: shownItems.reduce(0) { $0 + $1.bounds.width }, height: ControlsTunables.button)
+      width: shownItems.reduce(0) { $0 + width(of: $1) }, height: ControlsTunables.button)
   }
+
+  private func width(of item: UIView) -> CGFloat { item.sizeThatFits(item.bounds.size).width }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -29,8 +31,9 @@ final class GlassView: UIView {
     var x: CGFloat = 0
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for item in isReversed ? shownItems.reversed() : shownItems {
-      item.frame = CGRect(x: x, y: 0, width: item.bounds.width, height: bounds.height)
-      x += item.bounds.width
+      let width = width(of: item)
+      item.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
     }
   }
 }

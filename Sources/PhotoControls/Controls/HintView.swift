@@ -10,8 +10,9 @@ final class HintView: UIView {
     isUserInteractionEnabled = false
     isHidden = true
     backgroundColor = ControlsTunables.panelGround
+    addEdge()
     layer.cornerRadius = 7  // derivation: looks
-    label.font = .systemFont(ofSize: 12)
+    label.font = .text(ofSize: 12)
     label.textColor = ControlsTunables.ink
     label.textAlignment = .center
     // The button says it itself.

@@ -59,6 +59,11 @@ final class IconButton: UIControl {
       : isHighlighted ? ControlsTunables.touched : isPointed ? ControlsTunables.pointed : .clear
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    updateLook()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     // A hair smaller than the glass it lies on.

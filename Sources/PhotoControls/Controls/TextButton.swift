@@ -9,7 +9,7 @@ final class TextButton: UIControl {
     self.action = action
     super.init(
       frame: CGRect(x: 0, y: 0, width: ControlsTunables.readout, height: ControlsTunables.button))
-    label.font = .systemFont(ofSize: 14, weight: .medium)
+    label.font = .text(ofSize: 14, weight: .medium)
     label.textColor = ControlsTunables.ink
     label.textAlignment = .center
     label.isAccessibilityElement = false
@@ -35,6 +35,10 @@ final class TextButton: UIControl {
 
   override var isHighlighted: Bool {
     didSet { label.alpha = isHighlighted ? 0.5 : 1 }  // derivation: looks of a touched button
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: ControlsTunables.readout, height: ControlsTunables.button)
   }
 
   override func layoutSubviews() {

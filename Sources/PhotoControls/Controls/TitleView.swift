@@ -14,12 +14,12 @@ final class TitleView: UIView {
     isHidden = true
     backgroundColor = ControlsTunables.ground
     addEdge()
-    name.font = .systemFont(ofSize: 14, weight: .semibold)
+    name.font = .text(ofSize: 14, weight: .semibold)
     name.textColor = ControlsTunables.ink
     name.lineBreakMode = .byTruncatingMiddle
     addSubview(name)
     for label in [day, place] {
-      label.font = .systemFont(ofSize: 14)
+      label.font = .text(ofSize: 14)
       label.textColor = ControlsTunables.faintInk
       addSubview(label)
     }

@@ -17,7 +17,18 @@ extension UIView {
 
   /// On a dark photo its dark ground alone would not be seen.
   func addEdge() {
-    layer.borderWidth = 1
+    drawEdge()
+    traitObservers.append(
+      TraitObserver { [weak self] _ in
+        MainActor.assumeIsolated {
+          if let self, self.layer.borderWidth > 0 { self.drawEdge() }
+        }
+      })
+  }
+
+  private func drawEdge() {
+    layer.borderWidth =
+      Contrast.isHigh ? ControlsTunables.strongEdgeWidth : ControlsTunables.edgeWidth
     layer.borderColor = ControlsTunables.edge.cgColor
   }
 

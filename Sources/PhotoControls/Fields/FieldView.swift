@@ -37,10 +37,10 @@ class FieldView: PanelView, UITextFieldDelegate {
     field.delegate = self
     field.addAction(UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
     self.title.text = title
-    self.title.font = .systemFont(ofSize: 17, weight: .semibold)
+    self.title.font = .text(ofSize: 17, weight: .semibold)
     self.title.textColor = ControlsTunables.ink
     self.title.accessibilityTraits = .header
-    problem.font = .systemFont(ofSize: 14)
+    problem.font = .text(ofSize: 14)
     problem.textColor = ControlsTunables.warning
     problem.numberOfLines = 0
     for view in [self.title, field, problem] as [UIView] { box.addSubview(view) }

@@ -11,7 +11,7 @@ final class PanelField: UITextField {
   init(_ text: String, label: String) {
     super.init(frame: .zero)
     self.text = text
-    font = .systemFont(ofSize: 15)
+    font = .text(ofSize: 15)
     textColor = ControlsTunables.ink
     tintColor = ControlsTunables.action
     backgroundColor = ControlsTunables.pointed
@@ -27,6 +27,11 @@ final class PanelField: UITextField {
 
   required init?(coder: NSCoder) {
     fatalError("made in code only")
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    layer.borderColor = ControlsTunables.action.cgColor
   }
 
   /// Nothing of a name is a tab; an input method may choose with it.

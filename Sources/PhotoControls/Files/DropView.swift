@@ -13,7 +13,7 @@ final class DropView: UIView {
     isUserInteractionEnabled = false
     edge.isTargeted = true
     label.text = Words.text("Drop to open")
-    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    label.font = .text(ofSize: 14, weight: .semibold)
     label.textColor = ControlsTunables.ink
     label.textAlignment = .center
     label.backgroundColor = ControlsTunables.panelGround

@@ -12,7 +12,7 @@ final class StackButton: PhotoButton {
     super.init(size: CGSize(width: 0, height: ControlsTunables.button), action: action)
     shape.fillColor = ControlsTunables.ink.cgColor
     layer.addSublayer(shape)
-    label.font = .systemFont(ofSize: 14, weight: .medium)
+    label.font = .text(ofSize: 14, weight: .medium)
     label.textColor = ControlsTunables.ink
     label.isAccessibilityElement = false
     addSubview(label)

@@ -32,11 +32,11 @@ final class NoticeView: UIView {
     backgroundColor = ControlsTunables.panelGround
     addEdge()
     label.text = text
-    label.font = .systemFont(ofSize: 14)
+    label.font = .text(ofSize: 14)
     label.textColor = ControlsTunables.ink
     label.numberOfLines = 2
     button.text = actionTitle
-    button.font = .systemFont(ofSize: 14, weight: .semibold)
+    button.font = .text(ofSize: 14, weight: .semibold)
     button.textColor = ControlsTunables.action
     button.isHidden = actionTitle == nil
     button.accessibilityTraits = .button

@@ -30,11 +30,11 @@ final class QuestionView: PanelView {
     self.answer = answer
     super.init(dismiss: dismiss)
     self.title.text = title
-    self.title.font = .systemFont(ofSize: 17, weight: .semibold)
+    self.title.font = .text(ofSize: 17, weight: .semibold)
     self.title.textColor = ControlsTunables.ink
     self.title.accessibilityTraits = .header
     self.text.text = text
-    self.text.font = .systemFont(ofSize: 14)
+    self.text.font = .text(ofSize: 14)
     self.text.textColor = ControlsTunables.faintInk
     for label in [self.title, self.text] {
       label.numberOfLines = 0

@@ -16,7 +16,7 @@ final class PinNoteView: PanelView {
     self.anchor = anchor
     super.init(dismiss: dismiss)
     text.text = note
-    text.font = .systemFont(ofSize: 15)
+    text.font = .text(ofSize: 15)
     text.textColor = ControlsTunables.ink
     text.numberOfLines = 0
     box.addSubview(text)

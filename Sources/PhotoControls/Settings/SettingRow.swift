@@ -55,7 +55,7 @@ final class SettingRow: UIView {
 
   private func prepare(_ name: String) {
     title.text = name
-    title.font = .systemFont(ofSize: 14)
+    title.font = .text(ofSize: 14)
     title.textColor = ControlsTunables.ink
     title.numberOfLines = 0
     // A choice's parts have names of their own; a switch has only this one.

@@ -23,7 +23,7 @@ final class SettingsPanel: PanelView {
     // Its controls lie on dark glass.
     overrideUserInterfaceStyle = .dark
     heading.text = Words.text("Settings")
-    heading.font = .systemFont(ofSize: 20, weight: .bold)
+    heading.font = .text(ofSize: 20, weight: .bold)
     heading.textColor = ControlsTunables.ink
     heading.accessibilityTraits = .header
     box.addSubview(scroller)

@@ -29,22 +29,22 @@ final class PhotoGridCell: UICollectionViewCell {
     contentView.clipsToBounds = true
     contentView.backgroundColor = Self.place
     contentView.addSubview(thumbnail)
-    name.font = .systemFont(ofSize: CGFloat(GridTunables.nameSize))
-    name.textColor = UIColor(white: 1, alpha: 0.6)
+    name.font = .text(ofSize: CGFloat(GridTunables.nameSize))
+    name.textColor = UIColor(white: 1, alpha: 0.6).inHighContrast(.white)
     name.textAlignment = .center
     name.numberOfLines = 0
     name.isHidden = true
     contentView.addSubview(name)
-    caption.font = .systemFont(ofSize: CGFloat(GridTunables.nameSize), weight: .medium)
+    caption.font = .text(ofSize: CGFloat(GridTunables.nameSize), weight: .medium)
     caption.textColor = .white
     strip.backgroundColor = UIColor(white: 0, alpha: CGFloat(GridTunables.captionOpacity))
+      .inHighContrast(.black)
     strip.isHidden = true
     contentView.addSubview(strip)
     caption.textAlignment = .center
     caption.lineBreakMode = .byTruncatingMiddle
     contentView.addSubview(caption)
     frameOfChoice.layer.borderWidth = CGFloat(GridTunables.choiceWidth)
-    frameOfChoice.layer.borderColor = Self.choice.cgColor
     frameOfChoice.backgroundColor = Self.choice.withAlphaComponent(
       CGFloat(GridTunables.choiceShade))
     frameOfFocus.layer.borderWidth = CGFloat(GridTunables.focusWidth)
@@ -71,7 +71,13 @@ final class PhotoGridCell: UICollectionViewCell {
     }
   }
 
-  private static let choice = UIColor(red: 0.04, green: 0.48, blue: 1, alpha: 1)
+  private static let choice = UIColor.accentGround(
+    UIColor(red: 0.04, green: 0.48, blue: 1, alpha: 1))
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    frameOfChoice.layer.borderColor = Self.choice.cgColor
+  }
 
   private static let place = UIColor(white: CGFloat(GridTunables.placeBrightness), alpha: 1)
 
@@ -93,6 +99,7 @@ final class PhotoGridCell: UICollectionViewCell {
     get { !frameOfChoice.isHidden }
     set {
       frameOfChoice.isHidden = !newValue
+      frameOfChoice.layer.borderColor = Self.choice.cgColor
       if newValue, check == nil {
         let made = CheckBadge(color: Self.choice)
         addSubview(made)

@@ -93,6 +93,8 @@ public final class PhotoGridScreen: UIViewController {
   lazy var earlierLink = FrameLink { [unowned(unsafe) self] in passEarlier($0 - $1) }
   /// The view's size for which pictures were given theirs; nil before the first layout.
   private var laidOutSize: CGSize?
+  /// The size of texts for which it was laid out.
+  private var laidOutText = TextSize.factor
   /// Photos that are being turned, the first order first.
   var turns: [GridTurn] = []
   /// Notes in their files that photos are turned, and says of which pictures that is so.
@@ -176,9 +178,12 @@ public final class PhotoGridScreen: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutScrubber()
-    guard view.bounds.width > 0, laidOutSize != view.bounds.size else { return }
+    guard view.bounds.width > 0, laidOutSize != view.bounds.size || laidOutText != TextSize.factor
+    else { return }
     let middle = laidOutSize == nil ? nil : middlePage
     laidOutSize = view.bounds.size
+    laidOutText = TextSize.factor
+    showHeadingRoom(in: layout)
     densityHold = nil
     dropLevels()
     dropEarlier()

@@ -15,17 +15,17 @@ enum InfoLook {
   static let panel = UIColor { traits in
     traits.userInterfaceStyle == .light
       ? UIColor(white: 0.98, alpha: 0.96) : UIColor(red: 0.12, green: 0.12, blue: 0.13, alpha: 0.92)
-  }
+  }.inHighContrast(.systemBackground)
   static let card = shade(light: 0.05, dark: 0.08)
-  static let line = shade(light: 0.1, dark: 0.14)
-  static let pressed = shade(light: 0.1, dark: 0.12)
+  static let line = shade(light: 0.1, dark: 0.14).inHighContrast(shade(light: 0.6, dark: 0.6))
+  static let pressed = shade(light: 0.1, dark: 0.12).inHighContrast(shade(light: 0.2, dark: 0.3))
 
-  static let large = UIFont.systemFont(ofSize: 15, weight: .semibold)
-  static let plain = UIFont.systemFont(ofSize: 13)
-  static let strong = UIFont.systemFont(ofSize: 13, weight: .semibold)
-  static let setting = UIFont.systemFont(ofSize: 12)
-  static let small = UIFont.systemFont(ofSize: 11)
-  static let badge = UIFont.systemFont(ofSize: 10, weight: .semibold)
+  static let large = UIFont.text(ofSize: 15, weight: .semibold)
+  static let plain = UIFont.text(ofSize: 13)
+  static let strong = UIFont.text(ofSize: 13, weight: .semibold)
+  static let setting = UIFont.text(ofSize: 12)
+  static let small = UIFont.text(ofSize: 11)
+  static let badge = UIFont.text(ofSize: 10, weight: .semibold)
 
   /// A little of the opposite of what it lies on, 0…1.
   private static func shade(light: CGFloat, dark: CGFloat) -> UIColor {

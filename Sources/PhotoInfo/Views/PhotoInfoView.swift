@@ -5,7 +5,7 @@ import PortableUIKit
 /// scrolled when it is higher than it is given room.
 public final class PhotoInfoView: UIView {
   /// Points.
-  public static let preferredWidth: CGFloat = 320
+  public static var preferredWidth: CGFloat { TextSize.room(320) }
 
   /// Is handed a value that somebody has pressed, to be copied. Values that are shown already stay as they are.
   public var onCopy: ((String) -> Void)?

@@ -18,7 +18,7 @@ final class AlertFields: UIView {
       frame: CGRect(
         x: 0, y: 0, width: AlertTunables.alertWidth - 2 * AlertTunables.alertPadding,
         height: AlertTunables.fieldHeight))
-    field.font = .systemFont(ofSize: AlertTunables.fieldFont)
+    field.font = .text(ofSize: AlertTunables.fieldFont)
     field.borderStyle = .roundedRect
     field.backgroundColor = AlertTunables.fieldGround
     field.layer.cornerRadius = AlertTunables.fieldRadius

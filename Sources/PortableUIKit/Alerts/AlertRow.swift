@@ -43,7 +43,7 @@ final class AlertRow: UIControl {
 
   func actionChanged() {
     isEnabled = action.isEnabled
-    label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    label.font = .text(ofSize: size, weight: isBold ? .semibold : .regular)
     lookChanged()
   }
 

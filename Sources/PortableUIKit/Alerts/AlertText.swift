@@ -8,10 +8,10 @@ final class AlertText: UIView {
     self.style = style
     super.init(frame: .zero)
     let isSheet = style == .actionSheet
-    title.font = .systemFont(
+    title.font = .text(
       ofSize: isSheet ? AlertTunables.messageFont : AlertTunables.titleFont, weight: .semibold)
     title.accessibilityTraits = .header
-    message.font = .systemFont(ofSize: AlertTunables.messageFont)
+    message.font = .text(ofSize: AlertTunables.messageFont)
     for label in [title, message] {
       label.textAlignment = .center
       label.numberOfLines = 0

@@ -4,8 +4,8 @@ import DisplayList
 enum AlertTunables {
   // MARK: In the middle, points
 
-  static let alertWidth: CGFloat = 270
-  static let alertRow: CGFloat = 44
+  static var alertWidth: CGFloat { TextSize.room(270) }
+  static var alertRow: CGFloat { TextSize.room(44) }
   static let alertPadding: CGFloat = 16
   /// Above the title, and below the message.
   static let alertTop: CGFloat = 19
@@ -15,7 +15,7 @@ enum AlertTunables {
   static let textGap: CGFloat = 4
 
   /// A text field, and what of it is around its text.
-  static let fieldHeight: CGFloat = 30
+  static var fieldHeight: CGFloat { TextSize.room(30) }
   static let fieldFont: CGFloat = 14
   static let fieldRadius: CGFloat = 6
   static let fieldGround = UIColor(
@@ -23,11 +23,11 @@ enum AlertTunables {
 
   // MARK: At the lower edge, points
 
-  static let sheetRow: CGFloat = 57
+  static var sheetRow: CGFloat { TextSize.room(57) }
   static let sheetTop: CGFloat = 14
   static let sheetFont: CGFloat = 20
   /// Wider windows leave the rest free at both sides: the width of the largest telephone.
-  static let sheetWidth: CGFloat = 440
+  static var sheetWidth: CGFloat { TextSize.room(440) }
   /// To the edges, and above what cancels.
   static let sheetMargin: CGFloat = 8
 

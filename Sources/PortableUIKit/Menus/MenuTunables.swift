@@ -5,11 +5,11 @@ enum MenuTunables {
   // MARK: Lines, points
 
   /// For fingers, and for a pointer or keys.
-  static let touchedRow: CGFloat = 44
-  static let pointedRow: CGFloat = 32
+  static var touchedRow: CGFloat { TextSize.room(44) }
+  static var pointedRow: CGFloat { TextSize.room(32) }
   /// More for a line below the title.
-  static let subtitleRoom: CGFloat = 16
-  static let heading: CGFloat = 30
+  static var subtitleRoom: CGFloat { TextSize.room(16) }
+  static var heading: CGFloat { TextSize.room(30) }
   static let divider: CGFloat = 9
   static let font: CGFloat = 17
   static let pointedFont: CGFloat = 15
@@ -24,8 +24,8 @@ enum MenuTunables {
 
   // MARK: The menu, points
 
-  static let leastWidth: CGFloat = 180
-  static let mostWidth: CGFloat = 280
+  static var leastWidth: CGFloat { TextSize.room(180) }
+  static var mostWidth: CGFloat { TextSize.room(280) }
   static let radius: CGFloat = 13
   /// Above the first line, and below the last.
   static let edge: CGFloat = 5

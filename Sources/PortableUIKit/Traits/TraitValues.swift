@@ -7,6 +7,7 @@ struct TraitValues: Equatable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var idiom = UIUserInterfaceIdiom.unspecified
+  var look = TraitLook()
 }
 
 extension TraitValues {
@@ -40,6 +41,7 @@ extension TraitValues {
     }
     if verticalSizeClass == .unspecified { result.verticalSizeClass = other.verticalSizeClass }
     if idiom == .unspecified { result.idiom = other.idiom }
+    result.look = look.completed(by: other.look)
     return result
   }
 }

@@ -69,6 +69,7 @@ public final class UITraitCollection: ValueObject, @unchecked Sendable {
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || !values.look.hasColors(of: traitCollection?.values.look)
   }
 
   /// Says the same of everything that `trait` says something of.

@@ -91,7 +91,7 @@ extension TraitValues {
       style: style, scale: screen.scale,
       direction: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight,
-      idiom: UIDevice.current.userInterfaceIdiom)
+      idiom: UIDevice.current.userInterfaceIdiom, look: .ofSystem)
     setSizeClasses(
       width: screen.bounds.size.width.native, height: screen.bounds.size.height.native)
   }

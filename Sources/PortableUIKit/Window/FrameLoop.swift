@@ -90,6 +90,7 @@ public final class FrameLoop {
     case .resize(let size, let pixelsPerPoint):
       window.resize(to: CGSize(size), pixelsPerPoint: CGFloat(pixelsPerPoint))
     case .setting(let setting, let isOn): UIApplication.shared.set(setting, to: isOn)
+    case .appearance(let appearance): UIApplication.shared.set(appearance)
     }
   }
 

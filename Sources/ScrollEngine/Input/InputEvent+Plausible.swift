@@ -30,7 +30,10 @@ extension InputEvent.Kind {
         && pixelsPerPoint >= Tunables.fewestPixelsPerPoint
         && pixelsPerPoint <= Tunables.mostPixelsPerPoint
       return isPlausible ? self : nil
-    case .key, .text, .setting: return self
+    case .appearance(.textSize(let factor)):
+      let isPlausible = factor >= Tunables.smallestText && factor <= Tunables.largestText
+      return isPlausible ? self : nil
+    case .key, .text, .setting, .appearance(.accent): return self
     }
   }
 }

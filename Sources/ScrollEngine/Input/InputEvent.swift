@@ -36,6 +36,8 @@ public struct InputEvent: Equatable, Sendable {
     case resize(Size, pixelsPerPoint: Double)
     /// A preference is on now, or off.
     case setting(Setting, Bool)
+    /// What is shown is to look so.
+    case appearance(Appearance)
   }
 
   /// Preferences of the person or of the system that change while the program runs.
@@ -48,5 +50,15 @@ public struct InputEvent: Equatable, Sendable {
     case dark
     /// Somebody hears what is on screen.
     case screenReader
+    /// What can hardly be seen is to be seen better.
+    case highContrast
+  }
+
+  /// Preferences that are no yes or no.
+  public enum Appearance: Hashable, Sendable {
+    /// Texts are so many times as large as usual. Said again where they are in another font.
+    case textSize(Double)
+    /// The colour of what one can touch, `0xRRGGBB`; nil: the program's own.
+    case accent(UInt32?)
   }
 }

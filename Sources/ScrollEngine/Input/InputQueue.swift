@@ -43,7 +43,7 @@ public struct InputQueue: Equatable, Sendable {
       case .key(let sample) where sample.key == .contextClick: self = .contacts
       case .key, .text: self = .keys
       case .resize: self = .window
-      case .setting: self = .settings
+      case .setting, .appearance: self = .settings
       }
     }
   }

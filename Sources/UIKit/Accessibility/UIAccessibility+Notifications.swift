@@ -19,7 +19,6 @@ extension UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isSpeakScreenEnabled: Bool { false }
   public static var isSpeakSelectionEnabled: Bool { false }
   public static var isAssistiveTouchRunning: Bool { false }

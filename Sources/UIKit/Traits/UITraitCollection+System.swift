@@ -3,7 +3,7 @@ import PortableUIKit
 extension UITraitCollection {
   /// The traits on which the colours of the system depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self]
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
   }
 
   /// The traits on which the pictures of the system depend.
@@ -11,7 +11,8 @@ extension UITraitCollection {
     [
       UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-      UITraitUserInterfaceIdiom.self,
+      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self,
+      UITraitPreferredContentSizeCategory.self,
     ]
   }
 }

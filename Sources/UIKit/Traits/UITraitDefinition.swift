@@ -48,3 +48,17 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
     first.userInterfaceIdiom != second.userInterfaceIdiom
   }
 }
+
+/// How large texts are.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.preferredContentSizeCategory != second.preferredContentSizeCategory
+  }
+}
+
+/// How well things can be told apart.
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.accessibilityContrast != second.accessibilityContrast
+  }
+}

@@ -19,7 +19,8 @@ struct RecordingTests {
     let t = 1234.1 / 3
     let place = Point(x: 0.1, y: 1.0 / 7)
     let kinds: [InputEvent.Kind] = [
-      .setting(.dark, true),
+      .setting(.dark, true), .setting(.highContrast, true), .appearance(.textSize(1.0 / 3 + 1)),
+      .appearance(.accent(0x0A84FF)), .appearance(.accent(nil)),
       .resize(Size(width: 1000.5, height: 700), pixelsPerPoint: 1.5),
       .setting(.rightToLeft, false), .setting(.reducedMotion, true),
       .touches([sample(1, .down, 10, t), sample(812, .down, 20, t - 0.001)]),

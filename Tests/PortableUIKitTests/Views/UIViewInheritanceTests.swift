@@ -17,7 +17,7 @@ struct UIViewInheritanceTests {
     let leaf = TintedView()
     root.addSubview(child)
     child.addSubview(leaf)
-    #expect(leaf.tintColor === UIColor.systemBlue)
+    #expect(leaf.tintColor === UIColor.tintColor)
     root.tintColor = .red
     #expect(leaf.tintColor === UIColor.red)
     #expect(changes(root, child, leaf) == [1, 1, 1])

@@ -22,6 +22,7 @@ enum EventText {
     case .resize(let size, let pixelsPerPoint):
       "resize \(Int(size.width))x\(Int(size.height)) @\(pixelsPerPoint)"
     case .setting(let setting, let isOn): "setting \(setting) \(isOn)"
+    case .appearance(let appearance): "appearance \(appearance)"
     }
   }
 

@@ -12,6 +12,7 @@ struct WindowProbe {
       case "main-queue": MainQueueTrial().run()
       case "instance": InstanceTrial.run(Array(arguments))
       case "portal": PortalTrial.run()
+      case "look": LookTrial().run()
       case "desktop": DesktopTrial.run()
       case "thumbnailer": ThumbnailerTrial.run(arguments.joined(separator: " "))
       case "empty": EmptyTrial().run()
@@ -29,7 +30,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | desktop | thumbnailer COMMAND | empty | plain | waiting | picture [FOLDER] | echo [PNG] | menus FILE | "
+          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | look | desktop | thumbnailer COMMAND | empty | plain | waiting | picture [FOLDER] | echo [PNG] | menus FILE | "
             + "drag PATH… | drag-text TEXT… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }

@@ -16,7 +16,7 @@ enum RawName {
   ]
   static let settings: [(String, InputEvent.Setting)] = [
     ("rtl", .rightToLeft), ("reduced-motion", .reducedMotion), ("dark", .dark),
-    ("screen-reader", .screenReader),
+    ("screen-reader", .screenReader), ("high-contrast", .highContrast),
   ]
 
   static func scrollPhase(_ word: Substring?) -> ScrollSample.Phase? {

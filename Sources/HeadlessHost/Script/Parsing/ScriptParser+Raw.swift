@@ -44,6 +44,7 @@ extension ScriptParser {
   }
 
   static func set(_ scanner: inout LineScanner) throws(ScriptError) -> ScriptCommand {
+    if let appearance = try AppearanceName.parse(&scanner) { return .raw(.appearance(appearance)) }
     let setting = try scanner.choice("the setting", RawName.settings)
     return .raw(.setting(setting, try scanner.choice("the value", [("on", true), ("off", false)])))
   }

@@ -10,7 +10,7 @@ final class HelpSectionView: UIView {
   init(_ section: HelpContents.Section) {
     super.init(frame: .zero)
     title.text = section.title
-    title.font = .systemFont(ofSize: 13, weight: .semibold)
+    title.font = .text(ofSize: 13, weight: .semibold)
     title.textColor = ControlsTunables.faintInk
     title.accessibilityTraits = .header
     addSubview(title)
@@ -18,9 +18,9 @@ final class HelpSectionView: UIView {
       let (how, what) = (UILabel(frame: .zero), UILabel(frame: .zero))
       how.text = line.how
       what.text = line.what
-      how.font = .systemFont(ofSize: 14, weight: .medium)
+      how.font = .text(ofSize: 14, weight: .medium)
       how.textColor = ControlsTunables.ink
-      what.font = .systemFont(ofSize: 14)
+      what.font = .text(ofSize: 14)
       what.textColor = ControlsTunables.faintInk
       for label in [how, what] {
         label.numberOfLines = 0

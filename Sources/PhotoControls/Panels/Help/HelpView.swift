@@ -13,7 +13,7 @@ final class HelpView: PanelView {
   init(_ contents: HelpContents, dismiss: @escaping @MainActor () -> Void) {
     super.init(dismiss: dismiss)
     heading.text = Words.text("Keys and gestures")
-    heading.font = .systemFont(ofSize: 20, weight: .bold)
+    heading.font = .text(ofSize: 20, weight: .bold)
     heading.textColor = ControlsTunables.ink
     heading.accessibilityTraits = .header
     box.addSubview(scroller)

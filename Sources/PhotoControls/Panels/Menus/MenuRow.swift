@@ -10,8 +10,8 @@ final class MenuRow: UIControl {
   /// It leads to another menu.
   private let arrow = UILabel(frame: .zero)
   private let leadsBack: Bool
-  private static let checkRoom: CGFloat = 22
-  private static let arrowRoom: CGFloat = 16
+  private static var checkRoom: CGFloat { TextSize.room(22) }
+  private static var arrowRoom: CGFloat { TextSize.room(16) }
   private static let padding: CGFloat = 10
   private let hasChecks: Bool
   /// Its key is in focus, or the pointer is on it.
@@ -30,7 +30,7 @@ final class MenuRow: UIControl {
     title.text = item.title
     key.text = item.key
     for label in [check, title, key, arrow] {
-      label.font = .systemFont(ofSize: 14, weight: item.leadsBack ? .semibold : .regular)
+      label.font = .text(ofSize: 14, weight: item.leadsBack ? .semibold : .regular)
       label.textColor =
         !item.isEnabled
         ? ControlsTunables.disabledInk

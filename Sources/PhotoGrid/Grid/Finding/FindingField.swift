@@ -16,23 +16,20 @@ final class FindingField: UIView {
   /// - Parameter close: called by whoever has found it, or has given up.
   init(close: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
-    backgroundColor = UIColor(
-      red: 0.12, green: 0.12, blue: 0.13, alpha: CGFloat(GridTunables.fieldOpacity))
+    backgroundColor = GridTunables.glass
     layer.borderWidth = 1
-    layer.borderColor = UIColor(white: 1, alpha: 0.1).cgColor
-    layer.cornerRadius = CGFloat(GridTunables.fieldHeight / 2)
     draw(lens, Self.lensPath, 0.6)
     layer.addSublayer(lens)
-    text.font = .systemFont(ofSize: 14)
+    text.font = .text(ofSize: 14)
     text.textColor = UIColor(white: 1, alpha: 0.95)
     text.lineBreakMode = .byTruncatingHead
     text.isAccessibilityElement = true
     text.accessibilityLabel = Words.text("Photos whose names have in them")
-    caret.backgroundColor = UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1)
+    caret.backgroundColor = .accentOnGlass(UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1))
     caret.layer.cornerRadius = 1
     for label in [hint, count] {
-      label.font = .systemFont(ofSize: 13)
-      label.textColor = UIColor(white: 1, alpha: 0.6)
+      label.font = .text(ofSize: 13)
+      label.textColor = UIColor(white: 1, alpha: 0.6).inHighContrast(.white)
       label.isAccessibilityElement = false
     }
     hint.lineBreakMode = .byTruncatingMiddle
@@ -93,6 +90,8 @@ final class FindingField: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (bounds.width, bounds.height)
+    layer.cornerRadius = height / 2
+    layer.borderColor = GridTunables.glassEdge.cgColor
     let (padding, icon) = (CGFloat(GridTunables.fieldPadding), CGFloat(GridTunables.fieldIcon))
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, _ x: CGFloat, _ size: CGFloat) {
@@ -119,7 +118,7 @@ final class FindingField: UIView {
     place(count, countX, countWidth)
     // derivation: a text's caret is as high as its letters and stands clear of the last.
     place(caret, isAtStart ? textX - 3 : textX + words + 2, 2)
-    caret.frame = caret.frame.insetBy(dx: 0, dy: (height - 18) / 2)
+    caret.frame = caret.frame.insetBy(dx: 0, dy: max(0, (height - TextSize.room(18)) / 2))
     let hintX = textX + words + padding
     let hintWidth = min(natural(hint), end - hintX)
     hint.isHidden = hintWidth < CGFloat(GridTunables.leastHint)

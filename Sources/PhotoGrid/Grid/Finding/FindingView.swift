@@ -19,7 +19,7 @@ final class FindingView: UIView {
     bar.addSubview(edge)
     bar.addSubview(field)
     addSubview(bar)
-    emptiness.font = .systemFont(ofSize: 17, weight: .semibold)
+    emptiness.font = .text(ofSize: 17, weight: .semibold)
     emptiness.textAlignment = .center
     emptiness.numberOfLines = 2
     addSubview(emptiness)

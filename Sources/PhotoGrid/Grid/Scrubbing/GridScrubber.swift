@@ -40,16 +40,13 @@ final class GridScrubber: UIView {
     bar.layer.borderColor = UIColor(white: 0, alpha: 0.35).cgColor
     bubble.isUserInteractionEnabled = false
     bubble.alpha = 0
-    bubble.backgroundColor = UIColor(
-      red: 0.12, green: 0.12, blue: 0.13, alpha: CGFloat(GridTunables.fieldOpacity))
+    bubble.backgroundColor = GridTunables.glass
     bubble.layer.borderWidth = 1
-    bubble.layer.borderColor = UIColor(white: 1, alpha: 0.1).cgColor
-    bubble.layer.cornerRadius = CGFloat(GridTunables.scrubberLabel / 2)
-    title.font = .systemFont(ofSize: CGFloat(GridTunables.headingCountSize + 1), weight: .semibold)
+    title.font = .text(ofSize: CGFloat(GridTunables.headingCountSize + 1), weight: .semibold)
     title.textColor = UIColor(white: 1, alpha: 0.95)
     title.lineBreakMode = .byTruncatingMiddle
-    detail.font = .systemFont(ofSize: CGFloat(GridTunables.headingCountSize))
-    detail.textColor = UIColor(white: 1, alpha: 0.6)
+    detail.font = .text(ofSize: CGFloat(GridTunables.headingCountSize))
+    detail.textColor = UIColor(white: 1, alpha: 0.6).inHighContrast(.white)
     for label in [title, detail] {
       label.isAccessibilityElement = false
       bubble.addSubview(label)
@@ -122,6 +119,7 @@ final class GridScrubber: UIView {
   private func updateLook() {
     let isUsed = isDragged || isNearPointer
     bar.backgroundColor = UIColor(white: 1, alpha: isUsed ? 0.95 : 0.6)
+      .inHighContrast(.white)
     bubble.alpha = isDragged ? 1 : 0
     setNeedsLayout()
   }
@@ -169,6 +167,8 @@ final class GridScrubber: UIView {
     let (height, padding) = (
       CGFloat(GridTunables.scrubberLabel), CGFloat(GridTunables.fieldPadding)
     )
+    bubble.layer.cornerRadius = height / 2
+    bubble.layer.borderColor = GridTunables.glassEdge.cgColor
     let gap = (detail.text ?? "").isEmpty ? 0 : CGFloat(GridTunables.headingGap)
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
     let second = detail.sizeThatFits(room).width.rounded(.up)

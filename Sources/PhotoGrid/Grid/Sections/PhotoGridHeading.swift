@@ -7,9 +7,9 @@ final class PhotoGridHeading: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: CGFloat(GridTunables.headingSize), weight: .semibold)
+    title.font = .text(ofSize: CGFloat(GridTunables.headingSize), weight: .semibold)
     title.lineBreakMode = .byTruncatingMiddle
-    count.font = .systemFont(ofSize: CGFloat(GridTunables.headingCountSize))
+    count.font = .text(ofSize: CGFloat(GridTunables.headingCountSize))
     for label in [title, count] {
       label.isAccessibilityElement = false
       addSubview(label)
@@ -32,10 +32,11 @@ final class PhotoGridHeading: UICollectionReusableView {
     accessibilityValue = spokenCount
     let ink: CGFloat = ground > 0.5 ? 0 : 1  // derivation: as far from the ground as can be
     title.textColor = UIColor(white: ink, alpha: 0.95)
-    count.textColor = UIColor(white: ink, alpha: 0.6)
+    count.textColor = UIColor(white: ink, alpha: 0.6).inHighContrast(UIColor(white: ink, alpha: 1))
     // Photos go by below it.
     backgroundColor = UIColor(
-      white: CGFloat(ground), alpha: CGFloat(GridTunables.headingOpacity))
+      white: CGFloat(ground), alpha: CGFloat(GridTunables.headingOpacity)
+    ).inHighContrast(UIColor(white: CGFloat(ground), alpha: 1))
     setNeedsLayout()
   }
 

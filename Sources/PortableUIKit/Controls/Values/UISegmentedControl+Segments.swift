@@ -39,7 +39,7 @@ extension UISegmentedControl {
     case .title(let title):
       let label = UILabel()
       label.text = title
-      label.font = .systemFont(ofSize: 13, weight: .medium)
+      label.font = .text(ofSize: 13, weight: .medium)
       label.textAlignment = .center
       view = label
     case .image(let image):

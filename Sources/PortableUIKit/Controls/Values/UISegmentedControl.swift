@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   /// Points; an iPhone's.
-  static var height: CGFloat { 32 }
+  static var height: CGFloat { TextSize.room(32) }
   static var radius: Double { 8 }
   static var padding: Double { 10 }
 

@@ -1,13 +1,22 @@
 import DisplayList
 
-/// An sRGB colour, with another in its place where the interface is dark when it is dynamic.
+/// An sRGB colour, with others in its place where the interface is dark or of high contrast when it is dynamic.
 open class UIColor: ValueObject, @unchecked Sendable {
   final let light: Color
   final let dark: Color
+  final let strong: StrongColors
 
   public init(light: Color, dark: Color) {
     self.light = light
     self.dark = dark
+    strong = .none
+    super.init()
+  }
+
+  init(light: Color, dark: Color, strong: StrongColors) {
+    self.light = light
+    self.dark = dark
+    self.strong = strong
     super.init()
   }
 
@@ -37,11 +46,12 @@ open class UIColor: ValueObject, @unchecked Sendable {
     self.init(cgColor.color)
   }
 
-  /// Asks at once for both appearances, so the provider must depend on nothing else.
+  /// Asks at once for all appearances, so the provider must depend on nothing else.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
-      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark,
+      strong: .asked(of: dynamicProvider))
   }
 
   /// As it is with the current traits.
@@ -51,11 +61,11 @@ open class UIColor: ValueObject, @unchecked Sendable {
     var (light, dark) = (light, dark)
     light.alpha = alpha.native
     dark.alpha = alpha.native
-    return UIColor(light: light, dark: dark)
+    return UIColor(light: light, dark: dark, strong: strong.withAlpha(alpha.native))
   }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    UIColor(color(in: traitCollection.userInterfaceStyle))
+    UIColor(color(with: traitCollection))
   }
 
   final override func isEqual(to other: ValueObject) -> Bool {
@@ -66,11 +76,17 @@ open class UIColor: ValueObject, @unchecked Sendable {
   final override var valueHash: Int { light.hashValue }
 
   /// As it is with the current traits.
-  var current: Color { isDynamic ? color(in: UITraitCollection.current.userInterfaceStyle) : light }
+  var current: Color { isDynamic ? color(with: UITraitCollection.current) : light }
 
-  var isDynamic: Bool { light != dark }
+  var isDynamic: Bool { light != dark || strong.areThere }
 
+  /// With the contrast that the person wants.
   func color(in style: UIUserInterfaceStyle) -> Color {
-    style == .dark ? dark : light
+    strong.color(in: style, .ofSystemColors) ?? (style == .dark ? dark : light)
+  }
+
+  func color(with traits: UITraitCollection) -> Color {
+    let style = traits.userInterfaceStyle
+    return strong.color(in: style, traits.values.look) ?? (style == .dark ? dark : light)
   }
 }

@@ -7,4 +7,5 @@ struct MeasuredText {
   var lineLimit: Int
   var measuring: any TextMeasuring
   var size: Size
+  let textSize = TextSize.mark
 }

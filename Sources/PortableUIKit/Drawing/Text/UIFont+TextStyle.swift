@@ -1,10 +1,10 @@
 extension UIFont {
-  /// What a text is for. Sizes are Apple's published ones for the default setting.
+  /// What a text is for. Sizes are Apple's published ones for the usual setting.
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline
     case body, callout, footnote, caption1, caption2
 
-    var pointSize: CGFloat {
+    package var pointSize: CGFloat {
       switch self {
       case .largeTitle: 34
       case .title1: 28

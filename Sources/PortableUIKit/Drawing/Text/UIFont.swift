@@ -2,18 +2,31 @@ import DisplayList
 
 /// The host's interface font in a size and a weight; equal to others that look the same.
 open class UIFont: ValueObject, @unchecked Sendable {
-  /// Points.
-  public let pointSize: CGFloat
+  /// Points, before what `scaling` makes of it.
+  private let size: CGFloat
   final let weight: Weight
   /// Slanted, or with letters of one width.
   public let traits: FontTraits
+  final let scaling: FontScaling
 
   public init(pointSize: CGFloat, weight: Weight, traits: FontTraits) {
-    self.pointSize = pointSize
+    size = pointSize
     self.weight = weight
     self.traits = traits
+    scaling = .fixed
     super.init()
   }
+
+  init(size: CGFloat, weight: Weight, traits: FontTraits, scaling: FontScaling) {
+    self.size = size
+    self.weight = weight
+    self.traits = traits
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// Points.
+  public final var pointSize: CGFloat { scaling.points(size) }
 
   public convenience init(pointSize: CGFloat, weight: Weight) {
     self.init(pointSize: pointSize, weight: weight, traits: [])
@@ -40,7 +53,13 @@ open class UIFont: ValueObject, @unchecked Sendable {
   }
 
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: style.pointSize, weight: style.weight)
+    UIFont(
+      size: style.preferredSize, weight: style.weight, traits: [], scaling: .style(style))
+  }
+
+  /// The program's own texts: always so large as the person wants, points at the usual size.
+  package static func text(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(size: size, weight: weight, traits: [], scaling: .live)
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {

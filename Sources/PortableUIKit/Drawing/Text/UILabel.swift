@@ -32,7 +32,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
-  /// Kept only: the default text size is the only one.
+  /// A font that was made for a size of texts is made anew for another one.
   open var adjustsFontForContentSizeCategory = false
   /// A single line that is too long is set smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
@@ -180,7 +180,7 @@ open class UILabel: UIView {
     let measuring = (window?.screen ?? .main).textMeasuring
     if let styled { return styled.size(width: width, lineLimit: lineLimit, measuring) }
     if let measured, measured.width == width, measured.lineLimit == lineLimit,
-      measured.measuring === measuring
+      measured.measuring === measuring, measured.textSize.isSame(as: TextSize.mark)
     {
       return measured.size
     }

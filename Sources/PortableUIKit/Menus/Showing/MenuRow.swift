@@ -22,7 +22,7 @@ final class MenuRow: UIView {
     mark.layer.cornerRadius = MenuTunables.markRadius
     mark.isHidden = true
     mark.backgroundColor = .systemFill
-    title.font = .systemFont(ofSize: isTouched ? MenuTunables.font : MenuTunables.pointedFont)
+    title.font = .text(ofSize: titleSize)
     title.isAccessibilityElement = false
     for view in [mark, title, rule] { addSubview(view) }
     isUserInteractionEnabled = false
@@ -32,6 +32,8 @@ final class MenuRow: UIView {
   required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
+
+  private var titleSize: CGFloat { isTouched ? MenuTunables.font : MenuTunables.pointedFont }
 
   /// Keys, the pointer or a finger mean it.
   var isMeant = false {
@@ -53,12 +55,12 @@ final class MenuRow: UIView {
       arrow = made(.onward, .tertiaryLabel)
     case .back(let text):
       title.text = text
-      title.font = .systemFont(ofSize: title.font.pointSize, weight: .semibold)
+      title.font = .text(ofSize: titleSize, weight: .semibold)
       sign = made(.back, .label)
       describe(text, .button)
     case .heading(let text):
       title.text = text
-      title.font = .systemFont(ofSize: MenuTunables.smallFont, weight: .semibold)
+      title.font = .text(ofSize: MenuTunables.smallFont, weight: .semibold)
       title.textColor = .secondaryLabel
       describe(text, .header)
     case .waiting:
@@ -83,7 +85,7 @@ final class MenuRow: UIView {
     if let text {
       let label = UILabel(frame: .zero)
       label.text = text
-      label.font = .systemFont(ofSize: MenuTunables.smallFont)
+      label.font = .text(ofSize: MenuTunables.smallFont)
       label.textColor = isDisabled ? .tertiaryLabel : .secondaryLabel
       label.isAccessibilityElement = false
       addSubview(label)

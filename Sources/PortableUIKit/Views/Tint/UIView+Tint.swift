@@ -17,7 +17,7 @@ extension UIView {
       if let color = current.ownTintColor { return color }
       view = current.superview
     }
-    return .systemBlue
+    return .tintColor
   }
 
   /// Never automatic: that means the superview's.
@@ -48,7 +48,7 @@ extension UIView {
   }
 
   /// Tells this view and those below that take it over.
-  private func announceTint(_ takesOver: (UIView) -> Bool) {
+  func announceTint(_ takesOver: (UIView) -> Bool) {
     tintColorDidChange()
     for view in subviews where takesOver(view) { view.announceTint(takesOver) }
   }
@@ -56,7 +56,9 @@ extension UIView {
 
 extension UIColor {
   /// The grey of the same lightness.
-  fileprivate var dimmed: UIColor { UIColor(light: light.grey, dark: dark.grey) }
+  fileprivate var dimmed: UIColor {
+    UIColor(light: color(in: .light).grey, dark: color(in: .dark).grey)
+  }
 }
 
 extension Color {

@@ -42,7 +42,10 @@ struct ScriptErrorTests {
     ("wheel 3", "the notches must look like 0,-120, not '3'"),
     ("key Rihgt", "unknown key 'Rihgt'; keys are called Right, Shift+Left, plus, a, U+00E9"),
     ("key Right held", "what the key does must be down or up, not 'held'"),
-    ("set light on", "the setting must be rtl, reduced-motion, dark or screen-reader, not 'light'"),
+    (
+      "set light on",
+      "the setting must be rtl, reduced-motion, dark, screen-reader or high-contrast, not 'light'"
+    ),
     ("set dark maybe", "the value must be on or off, not 'maybe'"),
     ("wait -1", "a wait lasts from 0 to 86400 seconds"),
     ("wait inf", "the time in seconds must be a number, not 'inf'"),

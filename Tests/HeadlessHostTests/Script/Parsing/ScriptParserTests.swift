@@ -40,6 +40,13 @@ struct ScriptParserTests {
     #expect(try command("set rtl on") == .raw(.setting(.rightToLeft, true)))
     #expect(try command("set reduced-motion off") == .raw(.setting(.reducedMotion, false)))
     #expect(try command("set dark on") == .raw(.setting(.dark, true)))
+    #expect(try command("set high-contrast on") == .raw(.setting(.highContrast, true)))
+    #expect(try command("set text-size 1.5") == .raw(.appearance(.textSize(1.5))))
+    #expect(try command("set accent 03584E") == .raw(.appearance(.accent(0x03584E))))
+    #expect(try command("set accent none") == .raw(.appearance(.accent(nil))))
+    for wrong in ["set text-size 0", "set accent 3584E", "set accent +584E4", "set accent"] {
+      #expect(throws: ScriptError.self) { try command(wrong) }
+    }
   }
 
   @Test func contacts() throws {
