@@ -205,8 +205,9 @@ public enum Tunables {
   public static let fewestPixelsPerPoint = 0.01
   /// Most device pixels per point. (C)
   public static let mostPixelsPerPoint = 1e6
-  /// Smallest and largest texts, as shares of the usual size: the ends of GNOME's slider. (GSettings, org.gnome.desktop.interface
+  /// Smallest texts, as a share of the usual size: the one end of GNOME's slider. (GSettings, org.gnome.desktop.interface
   /// text-scaling-factor)
   public static let smallestText = 0.5
+  /// Largest texts, as a share of the usual size: the other end of that slider.
   public static let largestText = 3.0
 }

@@ -20,14 +20,17 @@ extension AppearanceProxy where View: UINavigationBar {
     get { look(.standardLook) ?? UINavigationBarAppearance() }
     nonmutating set { give(newValue, .standard, .standardLook) }
   }
+  /// Where there is little height; nil: the standard one.
   public var compactAppearance: UINavigationBarAppearance? {
     get { look(.compactLook) }
     nonmutating set { give(newValue, .compact, .compactLook) }
   }
+  /// While the content ends at the bar; nil: each bar has its own.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { look(.edgeLook) }
     nonmutating set { give(newValue, .edge, .edgeLook) }
   }
+  /// Where there is little height, while the content ends at the bar; nil: as at the edge.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { look(.compactEdgeLook) }
     nonmutating set { give(newValue, .compactEdge, .compactEdgeLook) }
@@ -55,14 +58,17 @@ extension AppearanceProxy where View: UIToolbar {
     get { look(.standardLook) ?? UIToolbarAppearance() }
     nonmutating set { give(newValue, .standard, .standardLook) }
   }
+  /// Where there is little height; nil: the standard one.
   public var compactAppearance: UIToolbarAppearance? {
     get { look(.compactLook) }
     nonmutating set { give(newValue, .compact, .compactLook) }
   }
+  /// While the content ends at the bar; nil: each bar has its own.
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { look(.edgeLook) }
     nonmutating set { give(newValue, .edge, .edgeLook) }
   }
+  /// Where there is little height, while the content ends at the bar; nil: as at the edge.
   public var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { look(.compactEdgeLook) }
     nonmutating set { give(newValue, .compactEdge, .compactEdgeLook) }
@@ -90,6 +96,7 @@ extension AppearanceProxy where View: UITabBar {
     get { look(.standardLook) ?? UITabBarAppearance() }
     nonmutating set { give(newValue, .standard, .standardLook) }
   }
+  /// While the content ends at the bar; nil: each bar has its own.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { look(.edgeLook) }
     nonmutating set { give(newValue, .edge, .edgeLook) }

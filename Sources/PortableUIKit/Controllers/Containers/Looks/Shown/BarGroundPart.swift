@@ -1,3 +1,5 @@
+import DisplayList
+
 /// One look of a bar's ground.
 final class BarGroundPart: UIView {
   private let tone = UIView()
