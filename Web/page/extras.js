@@ -35,7 +35,7 @@ export async function equip(view, { settings = {}, entries = [] }) {
 function setDoubleTap({ stage }, wish = '') {
   const scales = `${wish}`.replace('fit', 1).split(/\s+/).map(Number).filter((scale) => scale > 0);
   const isStep = scales.length > 1;
-  for (const scale of scales) stage.call(isStep ? 'addZoomStep' : 'setSecondaryZoom', scale);
+  for (const scale of scales) stage.call(isStep ? 'addStep' : 'setSecondary', scale);
 }
 
 async function addStrip(view) {

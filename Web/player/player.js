@@ -170,7 +170,7 @@ export class Player {
 
   /// Sends what a method of this gives back, after what was asked before.
   answer(method, ...values) {
-    const given = Promise.resolve(this[method](...values)).catch(() => 'nothing');
+    const given = Promise.resolve(this[method](...values)).catch(() => {});
     this.answered = Promise.all([given, this.answered]).then(([answer]) => this.port.postMessage({ answer }));
   }
 

@@ -3,7 +3,7 @@
 
 /// Makes players for the page, whose messages bear their numbers.
 export function servePlayers(Player) {
-  if (!self.requestAnimationFrame) throw new Error('No frames here.');
+  if (!self.requestAnimationFrame) throw new Error('No frames.');
   /// By their numbers.
   self.players = new Map();
   self.onmessage = ({ data: [number, ...message] }) => {

@@ -13,7 +13,7 @@ open class UIColor: ValueObject, @unchecked Sendable {
     super.init()
   }
 
-  init(light: Color, dark: Color, strong: StrongColors) {
+  package init(light: Color, dark: Color, strong: StrongColors) {
     self.light = light
     self.dark = dark
     self.strong = strong

@@ -17,7 +17,7 @@ open class UIFont: ValueObject, @unchecked Sendable {
     super.init()
   }
 
-  init(size: CGFloat, weight: Weight, traits: FontTraits, scaling: FontScaling) {
+  package init(size: CGFloat, weight: Weight, traits: FontTraits, scaling: FontScaling) {
     self.size = size
     self.weight = weight
     self.traits = traits

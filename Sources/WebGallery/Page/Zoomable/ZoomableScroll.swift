@@ -40,13 +40,13 @@ public func zoomableShowRect(
 }
 
 /// As far as a double tap zooms in.
-@_expose(wasm, "setSecondaryZoom") @c
+@_expose(wasm, "setSecondary") @c
 public func zoomableSetSecondary(_ scale: Double) {
   scrollView?.doubleTapZoomScale = CGFloat(scale)
 }
 
 /// A scale that double taps come to on their way in.
-@_expose(wasm, "addZoomStep") @c
+@_expose(wasm, "addStep") @c
 public func zoomableAddStep(_ scale: Double) {
   scrollView?.doubleTapZoomScales.append(CGFloat(scale))
 }
