@@ -1,7 +1,7 @@
 // Reads the flat buffer that the module makes of a frame. How it lies is told in one place:
 // Sources/WebHost/Frame/FrameCode.swift.
 
-import { Code } from '../shared/wire.js';
+import { Code, ItemCode } from '../shared/wire.js';
 
 /// The delegate's calls, and what they bring. As in Swift: DelegateMethod.
 const calls = {
@@ -78,7 +78,7 @@ export class FrameReader {
   /// - hears: whether anybody wants to know of a call of this name.
   news(hears) {
     const news = [];
-    while (this.index < this.end && this.words[this.index] < Code.pushTransform) {
+    while (this.index < this.end && this.words[this.index] < ItemCode.pushTransform) {
       const item = this.newsItem(hears);
       if (item) news.push(item);
     }
@@ -107,9 +107,9 @@ export class FrameReader {
     const items = [];
     while (this.index < this.end) {
       const code = this.words[this.index];
-      if (code === Code.pop || code === Code.masked) {
+      if (code === ItemCode.pop || code === ItemCode.masked) {
         this.index += 1;
-        items.isMask = code === Code.masked;
+        items.isMask = code === ItemCode.masked;
         return items;
       }
       items.push(this.item());
@@ -126,63 +126,63 @@ export class FrameReader {
 
   read(item) {
     switch (item.code) {
-      case Code.pushTransform: item.transform = this.numbers(6); break;
-      case Code.pushClip:
+      case ItemCode.pushTransform: item.transform = this.numbers(6); break;
+      case ItemCode.pushClip:
         item.rect = this.rect();
         item.radius = this.number();
         break;
-      case Code.pushClipPath:
+      case ItemCode.pushClipPath:
         item.path = this.path();
         item.rule = this.rule();
         break;
-      case Code.pushOpacity: item.opacity = this.number(); break;
-      case Code.pushBlend: item.mode = this.number(); break;
-      case Code.pushShadow:
+      case ItemCode.pushOpacity: item.opacity = this.number(); break;
+      case ItemCode.pushBlend: item.mode = this.number(); break;
+      case ItemCode.pushShadow:
         item.offset = this.numbers(2);
         item.blur = this.number();
         item.color = this.color();
         item.isAlone = this.number() !== 0;
         break;
-      case Code.pushMask:
+      case ItemCode.pushMask:
         item.mask = this.items();
         item.items = item.mask.isMask ? this.items() : [];
         return;
-      case Code.fill:
+      case ItemCode.fill:
         item.rect = this.rect();
         item.radius = this.number();
         item.color = this.color();
         return;
-      case Code.stroke:
+      case ItemCode.stroke:
         item.rect = this.rect();
         item.radius = this.number();
         item.width = this.number();
         item.color = this.color();
         return;
-      case Code.fillPath:
+      case ItemCode.fillPath:
         item.path = this.path();
         item.rule = this.rule();
         item.paint = this.paint();
         return;
-      case Code.strokePath:
+      case ItemCode.strokePath:
         item.path = this.path();
         [item.width, item.cap, item.join, item.miterLimit] = this.numbers(4);
         item.dashes = [...this.numbers(this.number())];
         item.phase = this.number();
         item.paint = this.paint();
         return;
-      case Code.image:
+      case ItemCode.image:
         item.tile = this.tile();
         item.source = this.rect();
         item.rect = this.rect();
         return;
-      case Code.pixels:
+      case ItemCode.pixels:
         [item.address, item.width, item.height, item.bytesPerRow, item.isOpaque] = this.numbers(5);
         item.memory = this.memory.buffer;
         item.source = this.rect();
         item.rect = this.rect();
         item.isSmooth = this.number() === Sampling.smooth;
         return;
-      case Code.text:
+      case ItemCode.text:
         item.rect = this.rect();
         [item.fontSize, item.weight, item.traits] = this.numbers(3);
         item.color = this.color();

@@ -2,7 +2,7 @@
 import {
   concatenate, grown, intersection, isAxisAligned, isEmpty, map, outwards, scaleOf, snapped, translated, union,
 } from '../shared/geometry.js';
-import { Code } from '../shared/wire.js';
+import { ItemCode } from '../shared/wire.js';
 import { fill, fillPath, image, pixels, rounded, stroke, strokePath, text } from './shapes.js';
 
 /// As in Swift: BlendMode.
@@ -39,10 +39,10 @@ export class ItemPainter {
 
   drawItem(item, context, m, visible) {
     switch (item.code) {
-      case Code.pushTransform: return this.draw(item.items, context, concatenate(item.transform, m), visible);
-      case Code.pushClip:
-      case Code.pushClipPath: return this.clip(item, context, m, visible);
-      case Code.pushOpacity:
+      case ItemCode.pushTransform: return this.draw(item.items, context, concatenate(item.transform, m), visible);
+      case ItemCode.pushClip:
+      case ItemCode.pushClipPath: return this.clip(item, context, m, visible);
+      case ItemCode.pushOpacity:
         if (item.opacity >= 1) return this.draw(item.items, context, m, visible);
         if (item.opacity <= 0) return undefined;
         return this.withLayer(item.items, m, visible, (layer) => {
@@ -50,21 +50,21 @@ export class ItemPainter {
           put(context, layer);
           context.globalAlpha = 1;
         });
-      case Code.pushBlend: return this.blend(item, context, m, visible);
-      case Code.pushShadow: return this.shadow(item, context, m, visible);
-      case Code.pushMask: return this.mask(item, context, m, visible);
-      case Code.fill: return fill(item, context, m);
-      case Code.stroke: return stroke(item, context, m);
-      case Code.fillPath: return fillPath(item, context, m);
-      case Code.strokePath: return strokePath(item, context, m);
-      case Code.image: {
+      case ItemCode.pushBlend: return this.blend(item, context, m, visible);
+      case ItemCode.pushShadow: return this.shadow(item, context, m, visible);
+      case ItemCode.pushMask: return this.mask(item, context, m, visible);
+      case ItemCode.fill: return fill(item, context, m);
+      case ItemCode.stroke: return stroke(item, context, m);
+      case ItemCode.fillPath: return fillPath(item, context, m);
+      case ItemCode.strokePath: return strokePath(item, context, m);
+      case ItemCode.image: {
         const bitmap = this.bitmaps.get(item.tile.key);
         if (!bitmap) return undefined;
         this.hasContent = true;
         return image(bitmap, item, context, m);
       }
-      case Code.pixels: return pixels(item, context, m);
-      case Code.text:
+      case ItemCode.pixels: return pixels(item, context, m);
+      case ItemCode.text:
         this.hasContent = true;
         return text(item, context, m);
     }
@@ -73,7 +73,7 @@ export class ItemPainter {
   // MARK: Groups
 
   clip(item, context, m, visible) {
-    const isPath = item.code === Code.pushClipPath;
+    const isPath = item.code === ItemCode.pushClipPath;
     const box = map(m, isPath ? item.path.box : item.rect);
     context.save();
     context.beginPath();
@@ -165,23 +165,23 @@ function extent(items, m) {
   let box;
   for (const item of items) {
     switch (item.code) {
-      case Code.pushTransform: box = union(box, extent(item.items, concatenate(item.transform, m))); break;
-      case Code.pushShadow: {
+      case ItemCode.pushTransform: box = union(box, extent(item.items, concatenate(item.transform, m))); break;
+      case ItemCode.pushShadow: {
         const inner = extent(item.items, m);
         if (!inner) break;
         const reach = (2 * item.blur + Math.hypot(...item.offset)) * scaleOf(m);
         box = union(box, grown(inner, reach));
         break;
       }
-      case Code.strokePath:
+      case ItemCode.strokePath:
         box = union(box, map(m, grown(item.path.box, item.width * Math.max(1, item.miterLimit) / 2)));
         break;
-      case Code.fillPath: box = union(box, map(m, item.path.box)); break;
-      case Code.text: box = union(box, map(m, grown(item.rect, item.fontSize / 2))); break;
-      case Code.fill:
-      case Code.stroke:
-      case Code.image:
-      case Code.pixels: box = union(box, map(m, item.rect)); break;
+      case ItemCode.fillPath: box = union(box, map(m, item.path.box)); break;
+      case ItemCode.text: box = union(box, map(m, grown(item.rect, item.fontSize / 2))); break;
+      case ItemCode.fill:
+      case ItemCode.stroke:
+      case ItemCode.image:
+      case ItemCode.pixels: box = union(box, map(m, item.rect)); break;
       default: box = union(box, extent(item.items, m));
     }
   }

@@ -1,7 +1,7 @@
 // Draws frames on a canvas. As in the other hosts, straight edges that are parallel to the screen's lie on
 // whole device pixels, so that neighbouring tiles meet without a seam.
 import { concatenate, isUpright, scaleOf, snap } from '../shared/geometry.js';
-import { Code } from '../shared/wire.js';
+import { ItemCode } from '../shared/wire.js';
 import { colorText } from './frame.js';
 import { qualityFor } from './shapes.js';
 
@@ -59,21 +59,21 @@ export class Painter {
     while (frame.index < end) {
       const { index } = frame;
       const code = words[index];
-      if (code === Code.image && upright) {
+      if (code === ItemCode.image && upright) {
         frame.index = index + 1;
         this.tile(this.bitmaps.get(frame.tile().key), words, index + 5, m);
         frame.index = index + 13;
-      } else if (code === Code.pushTransform) {
+      } else if (code === ItemCode.pushTransform) {
         depth += 1;
         m = concatenate(words, m, index + 1, this.transforms[depth] ??= []);
         upright = isUpright(m);
         frame.index = index + 7;
-      } else if (code === Code.pop) {
+      } else if (code === ItemCode.pop) {
         depth -= 1;
         m = this.transforms[depth];
         upright = isUpright(m);
         frame.index = index + 1;
-      } else if (code === Code.fill && upright && !(words[index + 5] > 0)) {
+      } else if (code === ItemCode.fill && upright && !(words[index + 5] > 0)) {
         this.area(words, index + 1, m);
         frame.index = index + 10;
       } else {

@@ -4,7 +4,8 @@ import DisplayList
 open class UIColor: ValueObject, @unchecked Sendable {
   final let light: Color
   final let dark: Color
-  final let strong: StrongColors
+  /// Set by those who make it alone.
+  final var strong: StrongColors
 
   public init(light: Color, dark: Color) {
     self.light = light
@@ -13,11 +14,9 @@ open class UIColor: ValueObject, @unchecked Sendable {
     super.init()
   }
 
-  package init(light: Color, dark: Color, strong: StrongColors) {
-    self.light = light
-    self.dark = dark
+  convenience init(light: Color, dark: Color, strong: StrongColors) {
+    self.init(light: light, dark: dark)
     self.strong = strong
-    super.init()
   }
 
   convenience init(_ color: Color) {

@@ -10,9 +10,8 @@
     init(_ usual: UIColor, _ use: Accent.Use, alpha: Double? = nil) {
       self.use = use
       self.alpha = alpha
-      super.init(
-        light: usual.light, dark: usual.dark,
-        strong: use == .ground ? usual.strong.alwaysLight : usual.strong)
+      super.init(light: usual.light, dark: usual.dark)
+      strong = use == .ground ? usual.strong.alwaysLight : usual.strong
     }
 
     override var isDynamic: Bool { true }

@@ -2,7 +2,7 @@ import DisplayList
 
 #if hasFeature(Embedded)
   /// Pages leave contrast to the browser.
-  package struct StrongColors {
+  struct StrongColors {
     static var none: StrongColors { StrongColors() }
     static func hexadecimal(
       _ light: UInt32, _ dark: UInt32, alpha: (Double, Double) = (1, 1)
@@ -20,7 +20,7 @@ import DisplayList
   }
 #else
   /// What a colour is where the person wants high contrast.
-  package enum StrongColors: Equatable, Sendable {
+  enum StrongColors: Equatable, Sendable {
     /// As it is elsewhere.
     case none
     case colors(light: Color, dark: Color)

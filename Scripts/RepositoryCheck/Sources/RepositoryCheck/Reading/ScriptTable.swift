@@ -13,6 +13,15 @@ struct ScriptTable {
     script.lines.indices.compactMap { ScriptTable(script, at: $0) }
   }
 
+  /// Tables that are one together, in their order.
+  init(_ parts: [ScriptTable]) {
+    line = parts.first?.line ?? 0
+    mirrored = parts.first?.mirrored ?? []
+    names = parts.flatMap(\.names)
+    let all = parts.compactMap(\.numbers)
+    numbers = all.count == parts.count ? all.flatMap(\.self) : nil
+  }
+
   private init?(_ script: ScriptFile, at index: Int) {
     guard
       let match = script.lines[index].firstMatch(

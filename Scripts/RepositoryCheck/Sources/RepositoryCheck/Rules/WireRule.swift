@@ -16,10 +16,15 @@ struct WireRule: Rule {
       ScriptTable.all(in: script).map { (script, $0) }
     }
     let differences = tables.flatMap { script, table in
-      table.mirrored.compactMap { symbol in
-        Self.difference(table, symbol, in: project).map {
-          Finding(path: script.path, line: table.line, rule: name, reason: "\(symbol): \($0)")
-        }
+      table.mirrored.compactMap { symbol -> Finding? in
+        guard let reason = Self.difference(table, symbol, in: project) else { return nil }
+        // What some need alone is a table of its own, and the rest another one.
+        let parts = tables.filter { $0.0.path == script.path && $0.1.mirrored == [symbol] }
+          .map(\.1)
+        let isWhole = Self.difference(ScriptTable(parts), symbol, in: project) == nil
+        if parts.count > 1, isWhole { return nil }
+        return Finding(
+          path: script.path, line: table.line, rule: name, reason: "\(symbol): \(reason)")
       }
     }
     let found = Set(tables.flatMap(\.1.mirrored))

@@ -74,9 +74,11 @@ extension Fixture {
   private static let goodTables = """
     /// Records. As in Swift: FrameCode.
     export const Code = {
-      call: 1, title: 2, reading: 3,
-      fill: 64,
+      call: 1, title: 2,
+      reading: 3,
     };
+    /// The others. As in Swift: FrameCode.
+    export const ItemCode = { fill: 64 };
     /// As in Swift: Path.Verb. By other names.
     const verbs = Object.values({ move: ['moveTo', 2], line: ['lineTo', 2] });
     /// As in Swift: FontTraits.
