@@ -48,13 +48,7 @@ open class UITabBar: UIView {
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Where no looks take its place.
-  final var ownGround: UIColor {
-    switch barStyle {
-    case .default: barTintColor ?? .systemBackground
-    case .black: barTintColor ?? .black
-    }
-  }
+  final var ownGround: UIColor { barStyle.ground(barTintColor) }
 
   private final var hasLooks: Bool { looks?.isShown ?? false }
 

@@ -60,13 +60,7 @@ open class UIToolbar: UIView {
   /// Seconds.
   private static var fade: Double { 0.2 }
 
-  /// Where no looks take its place.
-  final var ownGround: UIColor {
-    switch barStyle {
-    case .default: barTintColor ?? .systemBackground
-    case .black: barTintColor ?? .black
-    }
-  }
+  final var ownGround: UIColor { barStyle.ground(barTintColor) }
 
   private final var hasLooks: Bool { looks?.isShown ?? false }
 

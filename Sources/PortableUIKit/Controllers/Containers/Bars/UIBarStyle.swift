@@ -4,3 +4,13 @@ public enum UIBarStyle: Int, Sendable {
   /// A black ground, and white letters.
   case black
 }
+
+extension UIBarStyle {
+  /// Where no looks take its place.
+  func ground(_ tint: UIColor?) -> UIColor {
+    switch self {
+    case .default: tint ?? .systemBackground
+    case .black: tint ?? .black
+    }
+  }
+}

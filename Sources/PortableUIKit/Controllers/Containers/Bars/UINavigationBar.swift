@@ -69,13 +69,7 @@ open class UINavigationBar: UIView {
     showStyle()
   }
 
-  /// Where no looks take its place.
-  final var ownGround: UIColor {
-    switch barStyle {
-    case .default: barTintColor ?? .systemBackground
-    case .black: barTintColor ?? .black
-    }
-  }
+  final var ownGround: UIColor { barStyle.ground(barTintColor) }
 
   private final var hasLooks: Bool { looks?.isShown ?? false }
 

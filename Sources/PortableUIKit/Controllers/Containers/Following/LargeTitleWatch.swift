@@ -4,32 +4,19 @@
 #endif
 final class LargeTitleWatch {
   @Weak var controller: UINavigationController?
-  private var preparation: FramePreparation?
-  private var window: ObjectIdentifier?
+  private let frames = WindowWatch()
   /// Fingers have moved or caught the content, or the system carries it on after them.
   private var isHeld = false
   private var wasMoving = false
 
   func start(in window: UIWindow) {
-    if self.window == ObjectIdentifier(window) { return }
-    stop()
-    // It keeps this object until it is stopped.
-    let made = FramePreparation { self.look() }
-    preparation = made
-    self.window = ObjectIdentifier(window)
-    made.start(in: window)
-  }
-
-  private func stop() {
-    preparation?.stop()
-    preparation = nil
-    window = nil
+    frames.start(in: window) { self.look() }
   }
 
   private func look() {
     guard let controller, controller.followsContent,
-      let window = controller.viewIfLoaded?.window, ObjectIdentifier(window) == self.window
-    else { return stop() }
+      frames.isOf(controller.viewIfLoaded?.window)
+    else { return frames.stop() }
     controller.followContent(self)
   }
 

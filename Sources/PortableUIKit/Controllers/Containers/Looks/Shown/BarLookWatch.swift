@@ -4,28 +4,14 @@
 #endif
 final class BarLookWatch {
   @Weak var looks: GivenLooks?
-  private var preparation: FramePreparation?
-  private var window: ObjectIdentifier?
+  private let frames = WindowWatch()
 
   func start(in window: UIWindow) {
-    if self.window == ObjectIdentifier(window) { return }
-    stop()
-    // It keeps this object until it is stopped.
-    let made = FramePreparation { self.look() }
-    preparation = made
-    self.window = ObjectIdentifier(window)
-    made.start(in: window)
-  }
-
-  private func stop() {
-    preparation?.stop()
-    preparation = nil
-    window = nil
+    frames.start(in: window) { self.look() }
   }
 
   private func look() {
-    guard let looks, let window = looks.bar?.window, ObjectIdentifier(window) == self.window
-    else { return stop() }
+    guard let looks, frames.isOf(looks.bar?.window) else { return frames.stop() }
     looks.follow()
   }
 }

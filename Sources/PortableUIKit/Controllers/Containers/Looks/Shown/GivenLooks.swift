@@ -37,8 +37,13 @@ class GivenLooks: BarLooks {
   /// How far the content is under the bar, points; less than 0 or 0: not at all, nil: nobody knows of any.
   var way: CGFloat? { nil }
 
-  /// As the bar is without looks.
-  func makePlain() -> UIBarAppearance { UIBarAppearance() }
+  /// What the bar's own properties and methods of these names have set.
+  final var backgroundImage: UIImage?
+  final var shadowImage: UIImage?
+  /// Where there is no such image.
+  var plainGround: UIColor? { nil }
+  var plainShadow: UIColor? { .separator }
+  var plainShadowImage: UIImage? { shadowImage }
 
   /// The bar shows its ground, or none of its own.
   func showStyle() {}
@@ -72,7 +77,12 @@ class GivenLooks: BarLooks {
 
   private final var ownPlain: UIBarAppearance {
     if let plain { return plain }
-    let made = makePlain()
+    let made = UIBarAppearance()
+    made.configureWithTransparentBackground()
+    made.backgroundImage = backgroundImage
+    if backgroundImage == nil { made.backgroundColor = plainGround }
+    made.shadowImage = plainShadowImage
+    made.shadowColor = plainShadow
     plain = made
     return made
   }

@@ -1,8 +1,6 @@
 /// The looks of a navigation bar.
 final class NavigationLooks: GivenLooks {
   @Weak var shownBar: UINavigationBar?
-  /// What `setBackgroundImage` has set.
-  var backgroundImage: UIImage?
 
   override var bar: UIView? { shownBar }
   override var itemSet: LookSet? { shownBar?.topItem?.lookSet }
@@ -14,14 +12,9 @@ final class NavigationLooks: GivenLooks {
     return navigation.stack.last.flatMap { navigation.wayUnderBar(of: $0) } ?? 0
   }
 
-  override func makePlain() -> UIBarAppearance {
-    let made = UIBarAppearance()
-    made.configureWithTransparentBackground()
-    made.backgroundImage = backgroundImage
-    if backgroundImage == nil { made.backgroundColor = shownBar?.ownGround }
-    made.shadowImage = shownBar?.shadowImage
-    return made
-  }
+  override var plainGround: UIColor? { shownBar?.ownGround }
+  override var plainShadow: UIColor? { nil }
+  override var plainShadowImage: UIImage? { shownBar?.shadowImage }
 
   override func showStyle() { shownBar?.showStyle() }
   override func showTexts() { shownBar?.showTitle() }

@@ -1,9 +1,6 @@
 /// The looks of a toolbar.
 final class ToolbarLooks: GivenLooks {
   @Weak var shownBar: UIToolbar?
-  /// What `setBackgroundImage` and `setShadowImage` have set.
-  var backgroundImage: UIImage?
-  var shadowImage: UIImage?
 
   override var bar: UIView? { shownBar }
   override var isCompact: Bool { shownBar?.traitCollection.verticalSizeClass == .compact }
@@ -16,15 +13,7 @@ final class ToolbarLooks: GivenLooks {
     return navigation.scrollViewBelow?.wayUnderLowerBar ?? 0
   }
 
-  override func makePlain() -> UIBarAppearance {
-    let made = UIBarAppearance()
-    made.configureWithTransparentBackground()
-    made.backgroundImage = backgroundImage
-    if backgroundImage == nil { made.backgroundColor = shownBar?.ownGround }
-    made.shadowImage = shadowImage
-    made.shadowColor = .separator
-    return made
-  }
+  override var plainGround: UIColor? { shownBar?.ownGround }
 
   override func showStyle() { shownBar?.showStyle() }
 
