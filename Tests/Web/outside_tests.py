@@ -160,6 +160,9 @@ class MessageTests(unittest.TestCase):
                 [REPOSITORY / "Scripts/build-web", "--package", package, "--quick"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.assertNotEqual(built.returncode, 0)
         self.assertEqual(set(re.findall(r"(\S+):(\d+):\d+: error", built.stdout)), {(str(source), str(line))}, built.stdout)
+        # What becomes of a word that a page lacks is told of once in a file.
+        weak = [(number, text.index("weak") + 1) for number, text in enumerate(lines, 1) if "weak" in text][0]
+        self.assertEqual(re.findall(rf"{source}:(\d+):(\d+): warning: in a page 'weak'", built.stdout), [tuple(map(str, weak))])
 
 
 class QuickTests(BoardTestCase):

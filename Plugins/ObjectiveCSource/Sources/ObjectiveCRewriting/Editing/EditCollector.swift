@@ -13,6 +13,8 @@ final class EditCollector: SyntaxVisitor {
   var moving: [(DeclSyntax, String)] = []
   /// Where the classes of this source end.
   private(set) var classEnds: [String: TokenSyntax] = [:]
+  /// It has been said what becomes of `weak` in this source.
+  var knowsWeak = false
 
   init(_ original: Original, _ inventory: Inventory, _ form: Rewriting.Form) {
     self.original = original
@@ -86,6 +88,17 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { remove(node) }
+    editReference(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    editCapture(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    editBinding(node)
     return .visitChildren
   }
 
@@ -162,6 +175,7 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     editOptionalReference(node)
+    editWeakSelf(node)
     return .visitChildren
   }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// Rings and tells of it, with words of Objective-C's.
 @IBDesignable
 final class Alarm: UIButton {
-  unowned(unsafe) var delegate: AlarmDelegate?
+  weak var delegate: AlarmDelegate?
   @IBInspectable var times = 2
   private let bell = Bell()
 

@@ -9,7 +9,7 @@ final class ClockController: UIViewController {
   private var count = 0
   private var calledOff = DispatchWorkItem {}
   private let alarm = Alarm(frame: CGRect(x: 500, y: 300, width: 200, height: 100))
-  private lazy var listener = Listener { self.say($0) }
+  private lazy var listener = Listener { [weak self] in self?.say($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -43,13 +43,16 @@ final class ClockController: UIViewController {
     view.addSubview(Plate(frame: CGRect(x: 500, y: 450, width: 200, height: 50)))
     fetch()
     ticks.text = "0 ticks"
-    _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { self.tick($0) }
-    calledOff = DispatchWorkItem { self.say("called off") }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [weak self] in self?.tick($0) }
+    calledOff = DispatchWorkItem { [weak self] in self?.say("called off") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: calledOff)
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { self.say("later") }
-    DispatchQueue.main.async {
-      self.say("next")
-      self.calledOff.cancel()
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { [weak self] in
+      guard let self else { return }
+      say("later")
+    }
+    DispatchQueue.main.async { [unowned self] in
+      say("next")
+      calledOff.cancel()
     }
   }
 
