@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A whole iOS program on Linux. Its sources are what one would write for an iPhone; this file is all

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A program of three targets, for the tests of pages, which build a copy of it that lies outside the checkout.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A program that waits and draws, with the names that Foundation, Dispatch and UIKit have for it, for the tests of pages.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A program with menus, as one writes it for an iPhone, for the tests of pages: `Scripts/build-web --package`.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Sources as one writes them for an iPhone, compiled as they are: see `Scripts/check-objective-c`.

@@ -10,7 +10,7 @@ struct RepositoryCheck {
     ArrowRule(), LayerRule(), EmbeddedCoverageRule(), ConditionRule(), PurityRule(),
     StateDefaultRule(), TunableRule(), SizeRule(), DocumentationRule(), PlaceholderRule(),
     InstallRule(), DrawingRule(), TestedRule(), ScrollingRule(), FolderRule(), ScriptRule(),
-    WireRule(), FoundationClashRule(),
+    WireRule(), FoundationClashRule(), ToolsRule(),
   ]
 
   static func main() throws {

@@ -15,6 +15,8 @@ struct Project {
   var sourceFolders: [String]
   /// The Debian packages of `Scripts/install`.
   var installed: Set<String>
+  /// Where it stands which Swift is needed.
+  var tools: [ToolsVersion]
 
   init(
     manifest: Manifest, manifestText: String, architecture: String, installScript: String,
@@ -27,6 +29,7 @@ struct Project {
     installed = Set(
       installScript.split(separator: "\n")
         .map { $0.prefix { $0 != "#" }.filter { !$0.isWhitespace } })
+    tools = sources.flatMap { ToolsVersion.all(inFile: $0.path, $0.text) }
     let folders = manifest.targets.map { (name: $0.name, prefix: $0.folder + "/") }
     scripts = sources.filter { ScriptFile.isScript($0.path) }.map(ScriptFile.init)
     files = sources.filter { !ScriptFile.isScript($0.path) }.compactMap { path, text in
@@ -52,13 +55,19 @@ struct Project {
         .compactMap { $0 as? String }
       return (names ?? []).filter(ScriptFile.isScript).map { folder + "/" + $0 }
     }
+    let manifests = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)?
+      .compactMap { ($0 as? URL)?.path }.filter(ToolsVersion.isManifest)
+      .map { String($0.dropFirst(root.path.count + 1)) }
     try self.init(
       manifest: manifest, manifestText: text("Package.swift"),
       architecture: text(Self.architecturePath), installScript: text(Self.installPath),
       sourceFolders: FileManager.default.contentsOfDirectory(
         atPath: root.appendingPathComponent("Sources").path
       ).sorted().map { "Sources/" + $0 },
-      sources: (paths + scripts).sorted().map { ($0, try text($0)) })
+      sources: Set(paths + scripts + (manifests ?? []) + ToolsVersion.otherPaths).sorted().map {
+        ($0, try text($0))
+      })
   }
 
   func isEmbedded(_ file: SourceFile) -> Bool { layers.isEmbedded(file.target) }

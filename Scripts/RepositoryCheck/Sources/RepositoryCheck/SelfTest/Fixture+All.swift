@@ -1,5 +1,5 @@
 extension Fixture {
-  static let all: [Fixture] = structure + source + page
+  static let all: [Fixture] = structure + source + page + elsewhere
 
   /// What concerns the package as a whole.
   private static let structure: [Fixture] = [
@@ -216,7 +216,6 @@ extension Fixture {
         ), ("Sources/PortableUIKit/Scrolling/B.swift", "open class UIScrollView {}"),
         ("Sources/Upper/C.swift", "let view = superview as? UIScrollView"),
       ]),
-    Fixture(rule: "foundation", files: [("Sources/PortableUIKit/A.swift", clashes)]),
     Fixture(
       rule: "documentation",
       files: [
@@ -333,55 +332,6 @@ extension Fixture {
         @MainActor
       #endif
     #endif
-    """
-
-  private static let clashes = """
-    open class Layer: NSObject {
-      var state: [String: Any] = [:] { didSet { let hash = 1; func isEqual(_ object: Any?) {} } }
-      public final func value(forKey key: String) -> Any? { nil } // caught
-      open override var hash: Int { 1 }
-      open override func isEqual(_ object: Any?) -> Bool { true }
-      static func value(forKey key: String) -> Any? { nil }
-      func perform(_ body: (Int) -> Void) {}
-      func setValue(_ value: Float, animated: Bool) {}
-      struct State {
-        var description: String { "" }
-      }
-      @discardableResult func perform(_ action: Selector) -> Int { 1 } // caught
-    }
-    final class Shape:
-      Layer
-    {
-      let description = "" // caught
-      open func observeValue( // caught
-        forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?,
-        context: UnsafeMutableRawPointer?
-      ) {}
-    }
-    #if !hasFeature(Embedded) && !canImport(ObjectiveC)
-      extension Layer {
-        func setValue(_ value: Any?, forKey key: String) {}
-      }
-    #else
-      extension Layer {
-        func setValue(_ value: Any?, forKey key: String) {} // caught
-      }
-    #endif
-    #if !hasFeature(Embedded)
-      extension NSObject {
-        #if !canImport(ObjectiveC)
-          func copy() -> Any { self }
-        #endif
-        func mutableCopy() -> Any { self } // caught
-      }
-    #else
-      open class NSObject: Hashable {
-        open var hash: Int { 1 }
-      }
-    #endif
-    final class Other {
-      var hash = 1
-    }
     """
 
   private static let initialisers = """
