@@ -2,8 +2,8 @@
 import PackageDescription
 
 /// A library of the system's, for windows and pictures.
-func system(_ library: String) -> Target.Dependency {
-  .target(name: library, condition: .when(traits: ["Desktop"]))
+func system(_ library: String, for trait: String = "Desktop") -> Target.Dependency {
+  .target(name: library, condition: .when(traits: [trait]))
 }
 
 /// A product of somebody else's package, for the program.
@@ -120,13 +120,15 @@ let adapters: [Target] = [
     ]),
   .target(
     name: "CairoPainter",
-    dependencies: ["PortableUIKit", "DisplayList", "ScrollGeometry", system("CCairo")]),
+    dependencies: [
+      "PortableUIKit", "DisplayList", "ScrollGeometry", system("CCairo", for: "Drawing"),
+    ]),
   .target(
     name: "HeadlessHost",
     dependencies: [
       "CairoPainter", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry",
-      system("CCairo"),
-      system("CPNG"),
+      system("CCairo", for: "Drawing"),
+      system("CPNG", for: "Drawing"),
     ]),
   .target(
     name: "ScrollTesting",
@@ -481,7 +483,10 @@ let package = Package(
     .trait(
       name: "Program", description: "The program zoomscroll: fetches other packages.",
       enabledTraits: ["Desktop"]),
-    .trait(name: "Desktop", description: "Windows and pictures: needs libraries of the system."),
+    .trait(
+      name: "Desktop", description: "Windows and pictures: needs libraries of the system.",
+      enabledTraits: ["Drawing"]),
+    .trait(name: "Drawing", description: "What is drawn without a window: needs Pango and libpng."),
   ],
   // Exactly these: who uses a library has neither of them, and a program is built from what it was tried with.
   dependencies: [

@@ -1,8 +1,8 @@
-/// On a Mac every NSObject has members that it lacks where there is no Objective-C: PortableUIKit, which is compiled there, too,
-/// declares its own of them under `!canImport(ObjectiveC)`, or there they were overrides that do not say so.
+/// On a Mac every NSObject has members that it lacks where there is no Objective-C: PortableUIKit and what stands on it, which are
+/// compiled there, too, declare their own of them under `!canImport(ObjectiveC)`, or there they were overrides that do not say so.
 struct FoundationClashRule: Rule {
   let name = "foundation"
-  private static let target = "PortableUIKit"
+  private static let targets = ["PortableUIKit", "ZoomScrollView", "PhotoBrowserApp"]
 
   /// Those that somebody could come to declare. From Apple's documentation of NSObject, NSObjectProtocol and the protocols
   /// NSKeyValueCoding and NSKeyValueObserving:
@@ -28,7 +28,7 @@ struct FoundationClashRule: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
-    let files = project.files.filter { $0.target == Self.target }
+    let files = project.files.filter { Self.targets.contains($0.target) }
     let declarations = files.map { ($0, TypeMember.all(in: $0)) }
     let classes = files.reduce(into: [:]) { $0.merge(TypeMember.superclasses(in: $1)) { $1 } }
     return declarations.flatMap { file, members in
