@@ -4,6 +4,7 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
 import http
+import subprocess
 
 from gallery_page import difference, serve
 from source_page import VIEW, OpenServer, SourceTestCase
@@ -16,7 +17,7 @@ class FailingServer(OpenServer):
     asked = []
 
     def do_GET(self):
-        if self.status and "/deep_files/11/" in self.path:
+        if self.status and "/fine_files/12/" in self.path:
             self.asked.append(self.path)
             self.send_error(self.status)
         else:
@@ -31,8 +32,12 @@ class OutageTests(SourceTestCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
+        # All but noise would look the same on a coarser level.
+        noise = cls.folder / "noise.v"
+        subprocess.run(["vips", "gaussnoise", noise, "3000", "2200", "--mean", "128", "--sigma", "40"], check=True)
+        subprocess.run(["vips", "dzsave", noise, cls.folder / "fine", "--suffix", ".png"], check=True)
         cls.failing = serve(cls.folder, FailingServer)
-        cls.map = f"http://127.0.0.1:{cls.failing.server_port}/deep.dzi"
+        cls.map = f"http://127.0.0.1:{cls.failing.server_port}/fine.dzi"
 
     @classmethod
     def tearDownClass(cls):
@@ -54,7 +59,7 @@ class OutageTests(SourceTestCase):
         self.put(f"""<zoom-scroll-view style="height: 600px" maximum-zoom-scale="8" src="{self.map}"></zoom-scroll-view>""")
         self.settle("zoom-scroll-view")
         self.js(f"window.failed = []; {VIEW}.addEventListener('tileDidFail', ({{ detail }}) => failed.push(detail.status))")
-        self.js(f"{VIEW}.lookAt(0.4, 0.6, {{ zoomScale: 3 }})")
+        self.js(f"{VIEW}.lookAt(0.4, 0.6, {{ zoomScale: 4 }})")
         self.settle("zoom-scroll-view")
 
     def test_what_a_server_could_not_hand_out_is_there_soon_after_it_can(self):
@@ -80,7 +85,7 @@ class OutageTests(SourceTestCase):
         self.assertGreater(count, 0)
         # One that comes back would be there by then.
         FailingServer.status = http.HTTPStatus.SERVICE_UNAVAILABLE
-        self.js(f"{VIEW}.lookAt(0.9, 0.1, {{ zoomScale: 3 }})")
+        self.js(f"{VIEW}.lookAt(0.9, 0.1, {{ zoomScale: 4 }})")
         self.settle("zoom-scroll-view")
         others = set(FailingServer.asked[count:]) - set(FailingServer.asked[:count])
         self.assertTrue(others)
