@@ -8,15 +8,7 @@ extension UICollectionView {
 
   /// There is a lane wherever one can be seen, and all know where they belong.
   func prepareLanes(in rect: CGRect) {
-    for section in layout.lanes(in: mirrored(rect)) where lanes[section] == nil {
-      guard let solved = layout.lane(ofSection: section).map(mirrored) else { continue }
-      let isSideways = !layout.scrollsSideways
-      let lane = LaneScrollView(
-        solved, along: isSideways ? .horizontal : .vertical, isMirrored: isMirrored && isSideways,
-        in: self)
-      lanes[section] = lane
-      UIView.performWithoutAnimation { insertLane(lane) }
-    }
+    for section in layout.lanes(in: mirrored(rect)) { makeLane(ofSection: section) }
     for (section, lane) in lanes {
       guard let solved = layout.lane(ofSection: section).map(mirrored) else {
         lanes[section] = nil
@@ -27,6 +19,20 @@ extension UICollectionView {
       layout.configure(lane, ofSection: section)
       layout.laneScrolled(to: lane.way, section: section)
     }
+  }
+
+  /// For a section that scrolls across and has none, wherever it is.
+  func makeLane(ofSection section: Int) {
+    guard lanes[section] == nil, let solved = layout.lane(ofSection: section).map(mirrored) else {
+      return
+    }
+    let isSideways = !layout.scrollsSideways
+    let lane = LaneScrollView(
+      solved, along: isSideways ? .horizontal : .vertical, isMirrored: isMirrored && isSideways,
+      in: self)
+    lanes[section] = lane
+    layout.configure(lane, ofSection: section)
+    UIView.performWithoutAnimation { insertLane(lane) }
   }
 
   /// Lanes are seen where they belong; those that are no more go when nothing in them is on its way.

@@ -11,6 +11,8 @@ extension UICollectionView {
             "Attempted to scroll the collection view to an out-of-bounds item \(text(indexPath))"))
     }
     measure(around: indexPath, position)
+    // A section that was never seen has none.
+    makeLane(ofSection: indexPath.section)
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     let frame = attributes.values.frame
     scrollTarget = animated ? indexPath : nil

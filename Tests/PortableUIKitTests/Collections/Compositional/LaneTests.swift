@@ -117,6 +117,33 @@ struct LaneTests {
     #expect(free.left(0) == 0)
   }
 
+  /// What was never seen has an own scroll view from then on. Each third of 30 sections scrolls sideways.
+  @Test(arguments: [false, true], [false, true])
+  func anItemOutOfSightIsScrolledTo(isAnimated: Bool, isMirrored: Bool) {
+    let long = LongLanes(rightToLeft: isMirrored)
+    long.bed.frame()
+    long.scroll(to: 4, 15, animated: isAnimated)
+    long.bed.settle()
+    #expect(long.left(4, 15) == 37.5 && long.top(15) == 0)
+    #expect(long.texts.contains("15.4"))
+  }
+
+  @Test func anItemIsScrolledToBeforeTheFirstLayout() {
+    let long = LongLanes()
+    long.scroll(to: 4, 0, animated: false)
+    #expect(long.left(4, 0) == 37.5)
+    long.scroll(to: 5, 15, animated: false)
+    long.shelf.loop.frame(at: 0)
+    #expect(long.left(5, 15) == 37.5 && long.top(15) == 0)
+    #expect(long.texts.contains("15.5") && long.left(4, 0) == 37.5)
+  }
+
+  @Test func whatDoesNotScrollSidewaysStaysWhereItIs() {
+    let long = LongLanes()
+    long.scroll(to: 1, 16, animated: false)
+    #expect(long.lanes.isEmpty && long.left(1, 16) == 0)
+  }
+
   /// How far each is scrolled is its own: it stays when sections come before it, and when all is loaded anew.
   @Test func aLaneGoesWithItsSection() {
     let lanes = Lanes(.groupPaging)
