@@ -52,7 +52,7 @@ extension UITableView: ItemSelecting {
       let update = try CollectionUpdate(from: old, to: new, changes: batch.changes)
       carryOut(batch, update, new)
     } catch {
-      complain(error.text)
+      complain(error.text(ofRows: true))
       reload(asksNow: true)
       tellLater(batch.completions)
     }
