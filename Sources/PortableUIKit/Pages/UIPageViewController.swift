@@ -5,6 +5,7 @@ open class UIPageViewController: UIViewController {
   public final let transitionStyle: TransitionStyle
   public final let navigationOrientation: NavigationOrientation
   public final let spineLocation: SpineLocation
+  /// Kept only: one page is shown, with nothing on its back.
   open var isDoubleSided = false
   /// Between pages, points.
   final let spacing: CGFloat
@@ -71,7 +72,8 @@ open class UIPageViewController: UIViewController {
     scroller.controller = self
     if transitionStyle == .pageCurl {
       MissingFeatures.shared.handler(
-        String(plain: "UIPageViewController: pages do not curl here, they are scrolled"))
+        String(
+          plain: "UIPageViewController: pages do not curl here, they are scrolled one at a time"))
     }
   }
 
@@ -88,12 +90,13 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Shows one controller, which slides in from the side of `direction` when `animated`. The delegate hears nothing.
+  /// Where two would lie side by side, or on both sides of a sheet, that is the first.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     let count = viewControllers?.count ?? 0
-    guard count <= 1 else {
+    guard count <= (spineLocation == .mid || isDoubleSided ? 2 : 1) else {
       preconditionFailure(
         String(
           plain:

@@ -16,6 +16,31 @@ struct PageProgramTests {
     #expect(book.page(3).view.superview === book.scroller && book.page(1).parent == nil)
   }
 
+  /// A book that lies open, and sheets with a back: pages are scrolled one at a time, and the log says so once.
+  @Test(arguments: [false, true]) func ofTwoPagesTheFirstIsShown(isDoubleSided: Bool) {
+    var notes: [String] = []
+    let handler = MissingFeatures.shared.handler
+    MissingFeatures.shared.handler = { notes.append($0) }
+    defer { MissingFeatures.shared.handler = handler }
+    let spine = UIPageViewController.SpineLocation.mid
+    let pages = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: isDoubleSided ? nil : [.spineLocation: spine.rawValue])
+    pages.isDoubleSided = isDoubleSided
+    #expect(pages.spineLocation == (isDoubleSided ? .min : .mid))
+    let (left, right) = (UIViewController(), UIViewController())
+    var finished: [Bool] = []
+    for _ in 0..<2 {
+      pages.setViewControllers([left, right], direction: .forward, animated: false) {
+        finished.append($0)
+      }
+    }
+    #expect(pages.viewControllers == [left] && pages.children == [left])
+    #expect(finished == [true, true])
+    #expect(
+      notes == ["UIPageViewController: pages do not curl here, they are scrolled one at a time"])
+  }
+
   /// The neighbours that were known belong to another page.
   @Test func theNeighboursAreAskedForAnew() {
     let book = Book()

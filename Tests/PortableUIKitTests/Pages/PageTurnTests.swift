@@ -15,7 +15,8 @@ struct PageTurnTests {
     #expect(pages.spineLocation == .min && !pages.isDoubleSided)
     #expect(pages.viewControllers?.isEmpty == true)
     #expect(pages.dataSource == nil && pages.delegate == nil)
-    #expect(notes == ["UIPageViewController: pages do not curl here, they are scrolled"])
+    #expect(
+      notes == ["UIPageViewController: pages do not curl here, they are scrolled one at a time"])
     _ = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
     #expect(notes.count == 1)
   }
