@@ -72,7 +72,7 @@ extension UICollectionViewFlowLayout {
       return false
     }
     let place = ItemPlace(preferred.indexPath)
-    let old = measured[place] ?? estimate
+    let old = measured[place] ?? estimate(of: place)
     let size = roundedUp(preferred.values.size)
     measured.set(size, of: place)
     guard size != old else { return false }
@@ -80,7 +80,14 @@ extension UICollectionViewFlowLayout {
     return true
   }
 
-  /// Of an item that was never measured.
+  /// Of an item that was never measured: what the delegate said of it, or all are taken for.
+  private func estimate(of place: ItemPlace) -> Size {
+    guard metrics.indices.contains(place.section),
+      case .each(let sizes) = metrics[place.section].sizes, sizes.indices.contains(place.item)
+    else { return estimate }
+    return sizes[place.item]
+  }
+
   private var estimate: Size {
     let automatic = UICollectionViewFlowLayout.automaticSize
     if estimatedItemSize != .zero, estimatedItemSize != automatic { return Size(estimatedItemSize) }
@@ -143,20 +150,21 @@ extension UICollectionViewFlowLayout {
       headerLength: length(header), footerLength: length(footer))
   }
 
-  /// Item by item, unless the first answer shows that there is nobody to ask.
+  /// Item by item, unless the first answer shows that there is nobody to ask. With estimates, until cells were asked.
   private func sizes(
     of section: Int, _ count: Int, asking delegate: any UICollectionViewDelegateFlowLayout,
     _ view: UICollectionView
   ) -> FlowSection.Sizes {
-    if estimates { return .uniform(estimate, count: count) }
+    let estimate = estimates ? estimate : nil
     var sizes: [Size] = []
     for item in 0..<count {
       leavesSize = false
       let size = delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      if leavesSize { return .uniform(Size(size), count: count) }
+      if leavesSize { return .uniform(estimate ?? Size(size), count: count) }
       if sizes.isEmpty { sizes.reserveCapacity(count) }
-      sizes.append(Size(size))
+      let isOpen = size == UICollectionViewFlowLayout.automaticSize
+      sizes.append(isOpen ? estimate ?? Size(size) : Size(size))
     }
     return .each(sizes)
   }
