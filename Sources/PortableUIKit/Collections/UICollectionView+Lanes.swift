@@ -3,16 +3,30 @@ import ScrollGeometry
 
 // Sections that scroll across the layout: each has a scroll view of its own, in which its cells lie.
 extension UICollectionView {
-  /// How far sections are scrolled across, from where they begin, points.
-  var laneOffsets: [(section: Int, offset: Double)] { lanes.map { ($0.key, $0.value.way) } }
+  /// From so far outside, at each end, a section keeps its lane, in lengths of what is seen: who turns round finds it.
+  private static var laneReach: Double { 1 }
 
-  /// There is a lane wherever one can be seen, and all know where they belong.
+  /// How far sections are scrolled across, from where they begin, points.
+  var laneOffsets: [(section: Int, offset: Double)] {
+    lanes.map { ($0.key, $0.value.way) } + farLanes
+  }
+
+  /// There is a lane wherever one can be seen, and all know where they belong. Of those far away only that is kept how
+  /// far they are scrolled.
   func prepareLanes(in rect: CGRect) {
-    for section in layout.lanes(in: mirrored(rect)) { makeLane(ofSection: section) }
+    let seen = layout.lanes(in: mirrored(rect))
+    for section in seen { makeLane(ofSection: section) }
+    let around = Self.surrounding(Rect(rect), by: Self.laneReach)
     for (section, lane) in lanes {
       guard let solved = layout.lane(ofSection: section).map(mirrored) else {
         lanes[section] = nil
         retired.append(lane)
+        continue
+      }
+      if !around.intersects(solved.frame), lane.isIdle, !seen.contains(section) {
+        lanes[section] = nil
+        if lane.way != 0 { farLanes.append((section, lane.way)) }
+        release(lane)
         continue
       }
       lane.move(to: solved)
@@ -27,11 +41,13 @@ extension UICollectionView {
       return
     }
     let isSideways = !layout.scrollsSideways
+    let far = farLanes.firstIndex { $0.section == section }
     let lane = LaneScrollView(
       solved, along: isSideways ? .horizontal : .vertical, isMirrored: isMirrored && isSideways,
-      in: self)
+      way: far.map { farLanes.remove(at: $0).offset } ?? 0, in: self)
     lanes[section] = lane
     layout.configure(lane, ofSection: section)
+    layout.laneScrolled(to: lane.way, section: section)
     UIView.performWithoutAnimation { insertLane(lane) }
   }
 
@@ -39,8 +55,13 @@ extension UICollectionView {
   func showLanes() {
     for lane in lanes.values { lane.show() }
     guard leaving.isEmpty, !retired.isEmpty else { return }
-    for lane in retired { lane.removeFromSuperview() }
+    for lane in retired { release(lane) }
     retired = []
+  }
+
+  private func release(_ lane: LaneScrollView) {
+    lane.host = nil
+    lane.removeFromSuperview()
   }
 
   /// In front of what decorates, behind all else.
@@ -66,6 +87,9 @@ extension UICollectionView {
       } else {
         retired.append(lane)
       }
+    }
+    farLanes = farLanes.compactMap { far in
+      update.newSection(of: far.section).map { ($0, far.offset) }
     }
   }
 

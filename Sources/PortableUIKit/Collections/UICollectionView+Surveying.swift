@@ -61,7 +61,7 @@ extension UICollectionView {
     _ = makeSurvey(of: Self.surrounding(seen, by: Self.margin))
   }
 
-  private static func surrounding(_ seen: Rect, by margin: Double) -> Rect {
+  static func surrounding(_ seen: Rect, by margin: Double) -> Rect {
     Rect(
       center: seen.center,
       size: Size(width: seen.width * (1 + 2 * margin), height: seen.height * (1 + 2 * margin)))

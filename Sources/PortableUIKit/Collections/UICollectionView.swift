@@ -47,8 +47,9 @@ open class UICollectionView: UIScrollView {
   final var refilled: UICollectionReusableView?
   /// The element that a view is made for.
   final var making: UICollectionViewLayoutAttributes?
-  /// What scrolls across the layout, by section.
+  /// What scrolls across the layout, by section; of those far away how far they are scrolled, points.
   final var lanes: [Int: LaneScrollView] = [:]
+  final var farLanes: [(section: Int, offset: Double)] = []
   /// Lanes of sections that are gone.
   final var retired: [LaneScrollView] = []
   /// One layout that somebody turns into another.

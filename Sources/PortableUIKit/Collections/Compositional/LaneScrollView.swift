@@ -14,7 +14,11 @@ final class LaneScrollView: UIScrollView {
   /// What is not paged comes to rest at a group.
   private var restsAtGroups = false
 
-  init(_ solved: SolvedLane, along axis: LayoutAxis, isMirrored: Bool, in host: UICollectionView) {
+  /// - Parameter way: how far it is scrolled, points.
+  init(
+    _ solved: SolvedLane, along axis: LayoutAxis, isMirrored: Bool, way: Double,
+    in host: UICollectionView
+  ) {
     self.solved = solved
     self.axis = axis
     self.isMirrored = isMirrored
@@ -26,7 +30,7 @@ final class LaneScrollView: UIScrollView {
     showsVerticalScrollIndicator = false
     scrollsToTop = false
     showContent()
-    way = 0
+    self.way = min(way, room)
     self.host = host
   }
 
@@ -58,6 +62,11 @@ final class LaneScrollView: UIScrollView {
 
   private func length(_ size: Size) -> Double {
     axis == .horizontal ? size.width : size.height
+  }
+
+  /// Nothing in it moves or is seen.
+  var isIdle: Bool {
+    !isTracking && !isDecelerating && !isScrollAnimating && !subviews.contains { !$0.isHidden }
   }
 
   /// It is to be there from now on; `show` has it seen there.

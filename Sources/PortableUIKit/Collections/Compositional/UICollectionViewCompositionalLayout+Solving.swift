@@ -81,6 +81,7 @@ extension UICollectionViewCompositionalLayout {
         CustomPlace(frame: Rect($0.frame), zIndex: $0.zIndex)
       }
     }
+    view.farLanes.removeAll { solver.lane(ofSection: $0.section) == nil }
     for (section, offset) in view.laneOffsets { solver.setOffset(offset, ofSection: section) }
     self.solver = solver
     hasEstimates =
