@@ -101,6 +101,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return (a ?? b).map { mixed($0, a, b) }
   }
 
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let (a, b) = (
+      currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    )
+    return (a ?? b).map { mixed($0, a, b) }
+  }
+
   // MARK: Mixing
 
   /// Where the content is now, points.
@@ -136,6 +146,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     mix.values.transform = ScrollGeometry.AffineTransform(
       a: mixed(from.a, to.a), b: mixed(from.b, to.b), c: mixed(from.c, to.c),
       d: mixed(from.d, to.d), tx: mixed(from.tx, to.tx), ty: mixed(from.ty, to.ty))
+    if first.spatial != nil || second.spatial != nil {
+      mix.transform3D = a.transform3D.mixed(with: b.transform3D, transitionProgress)
+    }
     mix.values.isHidden = first.isHidden && second.isHidden
     return mix
   }

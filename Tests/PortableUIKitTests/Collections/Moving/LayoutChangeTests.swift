@@ -88,6 +88,52 @@ struct LayoutChangeTests {
     #expect(rack.frame("a") == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  /// What lies behind items, and what is turned out of the plane.
+  @Test func decorationsAndPerspectivesAreBetween() throws {
+    let rack = Rack([["a"]])
+    let (first, next) = (TurnedLayout(0, turn: 0), TurnedLayout(100, turn: 0.5))
+    rack.view.collectionViewLayout = first
+    rack.view.layoutIfNeeded()
+    let between = rack.view.startInteractiveTransition(to: next)
+    between.transitionProgress = 0.5
+    rack.view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    let ground = between.layoutAttributesForDecorationView(ofKind: "ground", at: path)
+    #expect(ground?.frame == CGRect(x: 50, y: 0, width: 100, height: 100))
+    #expect(between.layoutAttributesForDecorationView(ofKind: "other", at: path) == nil)
+    let item = try #require(between.layoutAttributesForItem(at: path)?.transform3D)
+    #expect(item.m34 == -0.001 && item.m13 == -0.25 && item.m11 == 1)
+    #expect(rack.cell("a")?.transform3D == item)
+    between.transitionProgress = 0
+    #expect(
+      between.layoutAttributesForItem(at: path)?.transform3D
+        == first.layoutAttributesForItem(at: path)?.transform3D)
+    // To what lies in the plane, too.
+    next.turn = nil
+    between.transitionProgress = 0.5
+    #expect(between.layoutAttributesForItem(at: path)?.transform3D.m34 == -0.0005)
+    between.transitionProgress = 1
+    #expect(between.layoutAttributesForItem(at: path)?.transform3D == CATransform3DIdentity)
+  }
+
+  /// Of a class of the program's own.
+  @Test func theDelegateMakesWhatLiesBetween() {
+    let supplier = Supplier()
+    rack.view.delegate = supplier
+    let small = rack.view.collectionViewLayout
+    let between = rack.view.startInteractiveTransition(to: large)
+    #expect(between is Between && rack.view.collectionViewLayout === between)
+    #expect(supplier.asked.count == 2)
+    #expect(supplier.asked.first === small && supplier.asked.last === large)
+    between.transitionProgress = 0.5
+    rack.view.layoutIfNeeded()
+    #expect(rack.frame("1") == CGRect(x: 125, y: 0, width: 125, height: 125))
+    #expect(rack.cell("1")?.alpha == 0.75)
+    rack.view.cancelInteractiveTransition()
+    rack.settle()
+    #expect(rack.view.collectionViewLayout === small && rack.cell("1")?.alpha == 1)
+  }
+
   @Test func itCanBeGivenUp() {
     var ends: [[Bool]] = []
     let small = rack.view.collectionViewLayout
@@ -128,6 +174,83 @@ private final class PlacedLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = place
     return attributes
+  }
+}
+
+private final class Supplier: UICollectionViewDelegate {
+  private(set) var asked: [UICollectionViewLayout] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    asked = [fromLayout, toLayout]
+    return Between(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+}
+
+/// What goes is a little fainter on its way.
+private final class Between: UICollectionViewTransitionLayout {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    let elements = super.layoutAttributesForElements(in: rect)
+    for element in elements ?? [] { element.alpha = 1 - transitionProgress / 2 }
+    return elements
+  }
+}
+
+/// One item that is turned, and what lies behind it.
+private final class TurnedLayout: UICollectionViewLayout {
+  private let left: CGFloat
+  /// What it is sheared by, out of the plane; nil for an item in the plane.
+  var turn: CGFloat?
+
+  init(_ left: CGFloat, turn: CGFloat) {
+    self.left = left
+    self.turn = turn
+    super.init()
+    register(ShelfLabel.self, forDecorationViewOfKind: "ground")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func placed(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    attributes.frame = CGRect(x: left, y: 0, width: 100, height: 100)
+    return attributes
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 600) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    let path = IndexPath(item: 0, section: 0)
+    return [
+      layoutAttributesForDecorationView(ofKind: "ground", at: path),
+      layoutAttributesForItem(at: path),
+    ].compactMap { $0 }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = placed(UICollectionViewLayoutAttributes(forCellWith: indexPath))
+    guard let turn else { return attributes }
+    var transform = CATransform3DIdentity
+    transform.m34 = -0.001
+    transform.m13 = -turn
+    attributes.transform3D = transform
+    return attributes
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard elementKind == "ground" else { return nil }
+    return placed(
+      UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath))
   }
 }
 
