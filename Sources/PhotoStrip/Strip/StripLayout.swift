@@ -57,7 +57,8 @@ final class StripLayout: UICollectionViewLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// A photo rests in the middle. What is let go so slowly that it would not come to the next one stays where it is: the
+  /// A photo rests in the middle. (Not by the engine's `PageStops`: by those a scroll view that pages goes on by one place, and
+  /// this one runs out freely to whichever is nearest.) What is let go so slowly that it would not come to the next one stays where it is: the
   /// strip brings it to the middle itself, sooner than a deceleration that creeps.
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
