@@ -52,7 +52,9 @@ extension Page {
       the items of a lone short line whose sizes differ (here the minimum, within the insets: `FlowLines`), whether the
       layout's `targetContentOffset` comes before the delegate's (here it does), where `scrollToItem` and `scrollToRow` have
       the middle when insets differ (here it is the middle of what they leave), and which cell goes when the item of one that
-      was measured ahead is deleted (here all of these go back to their queue before the update: `dropPrepared`).
+      was measured ahead is deleted (here all of these go back to their queue before the update: `dropPrepared`), and what
+      `sizeForItemAt` means beside an estimate (here it is what the item is taken for until its cell was asked; a cell that wants
+      nothing keeps it).
     - **Which rectangle a layout is asked for nobody has published**, but that it may be larger than what is seen. Here one of the
       library's own is asked for what is seen, and half a length more at each end while it scrolls; one that a program has made,
       which may move elements in from outside, for a length more than that, as far as there is content (`reach`).
@@ -85,10 +87,12 @@ extension Page {
       width; `continuousGroupLeadingBoundary` goes to the group nearest to where it would have run out. Frames that are
       reported are those that are seen, the handler of visible items is called in the first pass, too, and a mouse's wheel
       over such a section scrolls the whole. An item that needs more room than its row has is as long as the row (`GroupRow`),
-      and where a row has more places than there are items left, those that are left over need no room.
+      and where a row has more places than there are items left, those that are left over need no room. A section that is further
+      away than a length of what is seen has no scroll view, and comes back where it was (`laneReach`).
     - **Of page view controllers nobody has measured** when a new neighbour is asked for (here at the beginning of the next
       drag), how high the dots' place is (here the dots' own height), when `viewControllers` changes
-      (here just before `didFinishAnimating`), and in which order the controllers of a turn hear of it. Pages do not curl.
+      (here just before `didFinishAnimating`), and in which order the controllers of a turn hear of it. Pages do not
+      curl: they scroll one at a time, of two the first is shown, and nobody asks for `spineLocationFor`.
     - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
       neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
       UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.

@@ -58,7 +58,7 @@ open class UIPresentationController: NSObject {
   /// Where the presented view comes to lie, points of the container: all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// It covers all of the window.
+  /// It covers all of the window. Nobody asks.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// The presenter's view leaves the window once it is covered.

@@ -41,10 +41,11 @@ open class UITextField: UIControl, UITextInput {
   open var adjustsFontSizeToFitWidth = false { didSet { editor.changed() } }
   /// Points.
   open var minimumFontSize: CGFloat = 0 { didSet { editor.changed() } }
-  /// Kept only: the default text size is the only one.
+  /// Another size of texts is that of its font, too.
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
+  /// Kept only.
   open var allowsEditingTextAttributes = false
 
   // MARK: What is around it

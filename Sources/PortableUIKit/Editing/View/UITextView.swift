@@ -43,13 +43,14 @@ open class UITextView: UIScrollView, UITextInput {
   /// Lines below and through what is written.
   package final var textLines: FontTraits = [] { didSet { formChanged() } }
   open var textAlignment = NSTextAlignment.natural { didSet { formChanged() } }
-  /// Kept only: the default text size is the only one.
+  /// Another size of texts is that of its font, too.
   open var adjustsFontForContentSizeCategory = false
   /// A person may change the text.
   open var isEditable = true {
     didSet { if !isEditable, isEditing, !isSelectable { resignFirstResponder() } }
   }
   open var isSelectable = true
+  /// Kept only.
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   /// Around the lines, points.
