@@ -64,6 +64,44 @@ struct OutlineTapTests {
     #expect(rows == ["row", "sign", "two"] && listener.selected == 1)
   }
 
+  /// Who is asked before, and what an item has below it once it opens.
+  @Test func handlersSayWhatOpensAndCloses() {
+    var log: [String] = []
+    var mayClose = false
+    var handlers = source.sectionSnapshotHandlers
+    handlers.shouldExpandItem = { item in
+      log.append("should open \(item)")
+      return item != "row"
+    }
+    handlers.willExpandItem = { log.append("opens \($0)") }
+    handlers.shouldCollapseItem = { item in
+      log.append("should close \(item)")
+      return mayClose
+    }
+    handlers.willCollapseItem = { log.append("closes \($0)") }
+    handlers.snapshotForExpandingParent = { parent, children in
+      log.append("below \(parent): \(children.items)")
+      var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+      snapshot.append(["three", "four"])
+      return snapshot
+    }
+    source.sectionSnapshotHandlers = handlers
+    tap(40, row: 0)
+    #expect(rows == ["row", "sign"] && log == ["should open row"])
+    log = []
+    tap(298, row: 1)
+    #expect(rows == ["row", "sign", "three", "four"])
+    #expect(log == ["should open sign", "opens sign", "below sign: [\"two\"]"])
+    log = []
+    tap(298, row: 1)
+    #expect(rows.count == 4 && log == ["should close sign"])
+    mayClose = true
+    tap(298, row: 1)
+    #expect(rows == ["row", "sign"])
+    #expect(log == ["should close sign", "should close sign", "closes sign"])
+    #expect(source.snapshot(for: 0).snapshot(of: "sign").items == ["three", "four"])
+  }
+
   @Test func whatLiesBehindARowShowsItsState() throws {
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let ground = try #require(cell.subviews.first)

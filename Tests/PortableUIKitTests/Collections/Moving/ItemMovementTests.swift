@@ -137,6 +137,25 @@ struct ItemMovementTests {
   }
 }
 
+extension ItemMovementTests {
+  /// Who does not want it scrolls.
+  @Test(arguments: [false, true]) func noFingerMovesItemsWithoutTheGesture(isSeen: Bool) {
+    let controller = RackController(collectionViewLayout: Rack.grid())
+    if !isSeen { controller.installsStandardGestureForInteractiveMovement = false }
+    let stage = Stage(size: Size(width: 300, height: 600), root: controller)
+    if isSeen { controller.installsStandardGestureForInteractiveMovement = false }
+    stage.touch((1, .down, 150, 250))
+    stage.wait(0.6)
+    for step in 1...10 {
+      stage.wait(0.02)
+      stage.touch((1, .move, 150, 250 - Double(step) * 20))
+    }
+    stage.touch((1, .up, 150, 50))
+    stage.settle()
+    #expect(controller.moves.isEmpty && controller.collectionView.contentOffset.y > 100)
+  }
+}
+
 private final class RackController: UICollectionViewController {
   var moves: [String] = []
 
