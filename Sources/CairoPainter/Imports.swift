@@ -1,6 +1,6 @@
 // What every file of this module draws with.
-#if Desktop
+#if Drawing
   @_exported import CCairo
 #else
-  #error("Windows and pictures need libraries of the system: say traits: [\"Desktop\"].")
+  #error("Drawing needs libraries of the system: say traits: [\"Drawing\"], or [\"Desktop\"].")
 #endif
