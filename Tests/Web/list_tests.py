@@ -20,18 +20,59 @@ class ListTests(TransitionTestCase):
         return self.js(f"{ELEMENT}.view.pictures[{ELEMENT}.page].name")
 
     def test_the_photo_that_is_shown_stays_when_the_list_grows(self):
-        self.put("<photo-browser></photo-browser>")
+        self.put("<photo-browser inline></photo-browser>")
         self.give(0, 1, 2)
         self.settle()
         self.js(f"{ELEMENT}.setPage(2)")
         self.settle()
         self.give(5, 4, 0, 1, 2, 3)
-        self.settle()
+        self.handed_over(6)
         self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (4, self.pictures[2]["name"]))
-        # It is gone: the list begins anew.
+        # It is gone: one beside it is there.
         self.give(3, 0)
-        self.settle()
+        self.handed_over(2)
         self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (0, self.pictures[3]["name"]))
+
+    def handed_over(self, count):
+        self.wait_for(f"{ELEMENT}.view?.isShown && {ELEMENT}.view.numberOfPages === {count} && !{ELEMENT}.renewal")
+        self.assertEqual(self.js(f"{ROOT}.querySelectorAll('.box').length"), 1)
+        self.settle()
+
+    def test_who_has_zoomed_or_has_the_keys_there_keeps_that_when_the_list_changes(self):
+        self.put("<photo-browser inline></photo-browser>")
+        self.give(0, 1, 2)
+        self.settle()
+        self.js(f"{ELEMENT}.setPage(1)")
+        self.settle()
+        self.js(f"{ELEMENT}.focus()")
+        self.js(f"window.old = {ELEMENT}.view, {ELEMENT}.setZoomScale(2.5)")
+        self.settle()
+        for pages in ((0, 1, 2, 3), (2, 1), (1, 0, 2, 3, 4)):
+            self.give(*pages)
+            self.js("frames(10)")
+            self.assertTrue(self.js(f"{ELEMENT}.view === old && {ELEMENT}.zoomScale === 2.5"), pages)
+        # Seen as a whole it is that of the new list.
+        self.js(f"{ELEMENT}.setZoomScale(1)")
+        self.handed_over(5)
+        self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (0, self.pictures[1]["name"]))
+        self.assertTrue(self.js(f"{ROOT}.activeElement && {ELEMENT}.view.stage.element.contains({ROOT}.activeElement)"))
+        self.key("ArrowRight")
+        self.settle()
+        self.assertEqual(self.shown, self.pictures[0]["name"])
+
+    def test_a_finger_goes_on_moving_a_photo_whose_list_changes(self):
+        self.put("<photo-browser inline></photo-browser>")
+        self.give(0, 1, 2)
+        self.settle()
+        self.fingers.down(f1=(800, 200))
+        self.fingers.move(f1=(700, 200))
+        self.give(0, 2, 1)
+        self.js("frames(5)")
+        self.fingers.move(f1=(300, 200))
+        self.fingers.up()
+        self.settle()
+        self.handed_over(3)
+        self.assertEqual((self.js(f"{ELEMENT}.page"), self.shown), (2, self.pictures[1]["name"]))
 
     def test_links_may_be_words(self):
         first, second, third = (picture["image"] for picture in self.pictures[:3])

@@ -34,6 +34,20 @@ class NavigatorTests(SourceTestCase):
         self.wait_for(f"{VIEW}.view.placeOf(0).y < {frame['y'] - 20}")
         self.settle("zoom-scroll-view")
 
+    def test_a_navigator_shows_layers_as_they_are(self):
+        red, blue = (f'<img src="{name}.png" data-frame="0 0 1500 1100" alt="">' for name in ("map", "ground"))
+        self.show("navigator", red + blue.replace("alt", 'data-opacity="0" alt'))
+        self.js(f"{VIEW}.setZoomScale(4)")
+        self.settle("zoom-scroll-view")
+        pixel = f"""(() => {{
+            const context = new OffscreenCanvas(1, 1).getContext('2d', {{ willReadFrequently: true }});
+            context.drawImage({VIEW}.shadowRoot.querySelector('.zoomscroll-navigator canvas'), -100, -100);
+            return [...context.getImageData(0, 0, 1, 1).data].join(); }})()"""
+        self.wait_for(f"{pixel} !== '0,0,0,0'")
+        self.assertFalse(self.js(f"/^\\d,\\d,12\\d,255$/.test({pixel})"))
+        self.js(f"{VIEW}.querySelectorAll('img')[1].dataset.opacity = 1, 0")
+        self.wait_for(f"/^\\d,\\d,12\\d,255$/.test({pixel})")
+
     def test_a_navigator_whose_picture_could_not_be_had_asks_once_more(self):
         self.show('src="map.png" navigator')
         box = f"{VIEW}.shadowRoot.querySelector('.zoomscroll-navigator')"

@@ -16,8 +16,11 @@ class FailingServer(OpenServer):
     status = None
     asked = []
 
+    # What it has lost.
+    lost = "/fine_files/12/"
+
     def do_GET(self):
-        if self.status and "/fine_files/12/" in self.path:
+        if self.status and self.lost in self.path:
             self.asked.append(self.path)
             self.send_error(self.status)
         else:
@@ -49,6 +52,7 @@ class OutageTests(SourceTestCase):
         super().setUp()
         FailingServer.asked.clear()
         self.addCleanup(setattr, FailingServer, "status", None)
+        self.addCleanup(setattr, FailingServer, "lost", FailingServer.lost)
 
     def tearDown(self):
         # The browser's own words.
@@ -77,6 +81,26 @@ class OutageTests(SourceTestCase):
         self.chromium.wait_until(lambda: difference(sharp, self.chromium.screenshot())[0] < 0.0005, "what is sharp")
         # Once is enough.
         self.assertEqual(self.js("failed"), told)
+
+    def test_a_map_that_is_opened_during_an_outage_is_there_after_it(self):
+        for lost in ("/fine.dzi", "/fine_files/"):
+            with self.subTest(lost):
+                FailingServer.lost = lost
+                FailingServer.status = http.HTTPStatus.SERVICE_UNAVAILABLE
+                self.put(f"""<zoom-scroll-view style="height: 600px" src="{self.map}"></zoom-scroll-view>""")
+                self.wait_for(f"{VIEW}.view?.pictures[0].problem")
+                # Two seconds later, and four after that.
+                self.pass_time(2)
+                self.wait_for(f"!{VIEW}.view.pictures[0].problem")
+                self.wait_for(f"{VIEW}.view.pictures[0].problem")
+                FailingServer.status = None
+                self.pass_time(3)
+                self.assertTrue(self.js(f"frames(5).then(() => {VIEW}.view.pictures[0].problem)"))
+                self.pass_time(1)
+                self.wait_for(f"!{VIEW}.view.pictures[0].problem && {VIEW}.view.stage.isSettled && {VIEW}.view.stage.state.hasContent")
+                self.js(f"{VIEW}.lookAt(0.4, 0.6, {{ zoomScale: 4 }})")
+                self.settle("zoom-scroll-view")
+                self.assertFalse(self.js(f"{VIEW}.view.pictures[0].problem"))
 
     def test_what_is_not_there_is_asked_for_once(self):
         FailingServer.status = http.HTTPStatus.NOT_FOUND

@@ -37,6 +37,43 @@ class ScrollViewTests(SourceTestCase):
         self.js(f"{VIEW}.setZoomScale(3)")
         self.assertAlmostEqual(self.double_tap(), 4, places=2)
 
+    def test_pins_that_come_before_the_view_does_are_pinned(self):
+        """And what becomes a pin only later."""
+        place = f"(({{ x, y }}) => [x, y])({VIEW}.querySelector('b').getBoundingClientRect())"
+        self.put("")
+        self.js("""void (async () => {
+            main.innerHTML = '<zoom-scroll-view src="map.png" style="height: 600px"></zoom-scroll-view>';
+            main.firstChild.innerHTML = '<b data-pin="0.5 0.5">Here</b>'; })()""")
+        self.settle("zoom-scroll-view")
+        self.wait_for(f"{VIEW}.querySelector('b').checkVisibility({{ visibilityProperty: true }})")
+        before = self.js(place)
+        self.js(f"{VIEW}.lookAt(0.4, 0.5, {{ zoomScale: 2 }})")
+        self.settle("zoom-scroll-view")
+        self.assertGreater(self.js(place)[0], before[0] + 50)
+        self.show('src="map.png"', "<b>Here</b>")
+        self.js(f"{VIEW}.querySelector('b').dataset.pin = '0.5 0.5', 0")
+        self.wait_for(f"{VIEW}.querySelector('b').checkVisibility({{ visibilityProperty: true }})")
+
+    def test_a_quick_drag_that_begins_on_a_pin_is_the_pictures(self):
+        self.show('src="map.png"', '<button data-pin="0.5 0.5" style="width: 28px; height: 28px; padding: 0; margin: -14px"></button>')
+        self.js(f"window.clicks = 0, {VIEW}.querySelector('button').addEventListener('click', () => clicks += 1), 0")
+        self.js(f"{VIEW}.setZoomScale(2)")
+        self.settle("zoom-scroll-view")
+        centre = lambda: self.js(f"(({{ x, y }}) => [x + 14, y + 14])({VIEW}.querySelector('button').getBoundingClientRect())")
+        x, y = centre()
+        before = self.js(f"{VIEW}.pictureFrame.x")
+        mouse = lambda kind, x, **more: self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+        mouse("mouseMoved", x)
+        mouse("mousePressed", x, button="left", clickCount=1)
+        for step in range(1, 5):
+            mouse("mouseMoved", x + 45 * step, button="left", buttons=1)
+        mouse("mouseReleased", x + 180, button="left", clickCount=1)
+        self.settle("zoom-scroll-view")
+        self.assertGreater(self.js(f"{VIEW}.pictureFrame.x + 0"), before + 100)
+        self.assertEqual(self.js("clicks"), 0)
+        self.chromium.click(*centre())
+        self.wait_for("clicks === 1")
+
     def test_steps_that_come_at_once_are_all_taken(self):
         self.show('src="map.png" maximum-zoom-scale="8"')
         for options in ("{}", "{ animated: true }"):

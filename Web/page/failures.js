@@ -1,8 +1,11 @@
-// What could not be fetched is asked for once more: when the line is back, and when somebody comes back to it.
+// What could not be fetched is asked for once more: when the line is back, when somebody comes back to it, and where there is no
+// button for it by itself, as long as it is the server's fault.
 
 export class Failures {
   constructor(view) {
     this.view = view;
+    /// Milliseconds that it has waited for the last time.
+    this.patience = 1000;
     const { followers, listeners: { signal } } = view.stage;
     addEventListener('online', () => { if (this.hasFailed) this.tryAgain(); }, { signal });
     followers.add(this);
@@ -14,12 +17,20 @@ export class Failures {
 
   /// After each frame.
   follow() {
-    const { page = 0, stage: { isAtRest } } = this.view;
+    const { page = 0, setPage, stage: { isAtRest } } = this.view;
+    if (!setPage && /\((5..|408|429)\)$/.test(this.view.pictures[0].problem)) this.wait();
     if (page === this.page || !isAtRest) return;
     const isFirst = this.page === undefined;
     this.page = page;
     // The first has only just been asked for.
     if (this.hasFailed && !isFirst) this.tryAgain();
+  }
+
+  wait() {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.tryAgain();
+    }, this.patience = Math.min(2 * this.patience, 16000));
   }
 
   /// All pixels go: nothing is seen of the page as it is. Of what fails again nobody hears twice.

@@ -22,6 +22,7 @@ const sheet = makeSheet(`
   position: absolute; box-sizing: border-box; border: 2px solid white; border-radius: 2px; pointer-events: none;
   box-shadow: 0 0 0 999px rgb(0 0 0 / .35);
 }
+@media print { .zoomscroll-navigator { display: none; } }
 @media (forced-colors: active) { .zoomscroll-navigator i { border-color: Highlight; } }`);
 
 export class Navigator {
@@ -49,10 +50,11 @@ export class Navigator {
     this.box.addEventListener('wheel', (event) => stage.input.wheel(event), { passive: false });
   }
 
-  /// - key: what it looks like.
+  /// - key: what it looks like, with the parts that lie in it.
   async show(page, key) {
-    if (this.shown === key) return;
-    this.shown = key;
+    const { parts } = this.view.pictures[page];
+    if (this.shown === key && this.parts === parts) return;
+    Object.assign(this, { shown: key, parts });
     const bitmap = await this.view.stage.ask('alter', 'preview', page);
     if (!bitmap?.width) {
       // The line may be back by then.

@@ -19,13 +19,17 @@ export function sharePresses(box, { input, listeners: { signal }, surface }) {
     pressed = event;
     if (isSecond) take();
   }, { signal });
-  box.addEventListener('pointermove', (event) => {
+  // The first of a mouse's moves may be somewhere else.
+  const { ownerDocument } = box;
+  ownerDocument.addEventListener('pointermove', (event) => {
     if (pressed?.pointerId !== event.pointerId) return;
     if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < pressSlop) return;
     take();
     input.pointerMove(event);
-  }, { signal });
+  }, { signal, capture: true });
   box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  for (const type of ['pointerup', 'pointercancel']) box.addEventListener(type, () => { pressed = undefined; }, { signal });
+  for (const type of ['pointerup', 'pointercancel']) {
+    ownerDocument.addEventListener(type, () => { pressed = undefined; }, { signal, capture: true });
+  }
   surface.addEventListener('pointerdown', () => { if (pressed) take(); }, { signal, capture: true });
 }

@@ -1,9 +1,9 @@
-// A lightbox takes what has come into its element, or left it, while it is open: a view of the new list is opened beneath
-// the one that is seen, and takes its place when it shows the same. Fetched when that happens first.
+// A photo browser takes what has come into its element, or left it, while it is open: a view of the new list is opened
+// beneath the one that is seen, and takes its place when it shows the same. Fetched when that happens first.
 import { pageOf } from './address.js';
 import { PhotoBrowser } from './photo-browser.js';
 
-/// Of an element's lightbox, from the change until the new list is seen.
+/// Of an element's view, from the change until the new list is seen.
 export class Renewal {
   static begin(element) {
     // Elements cannot be in two views.
@@ -21,19 +21,19 @@ export class Renewal {
     this.when([this.view], () => this.isEnded || this.isFree && this.next >= 0, () => this.takeOver());
   }
 
-  /// Nothing moves, and the photo is shown whole. One that is no longer in the list is shown until it is turned.
+  /// Nothing moves, and the photo is shown whole.
   get isFree() {
     const { element: { dialog, transition }, view: { stage, zoomScale } } = this;
-    return stage.isAtRest && zoomScale <= 1 && !stage.input.contacts.size && !dialog.inert && transition.isAtRest;
+    return stage.isAtRest && zoomScale <= 1 && !stage.input.contacts.size && !dialog?.inert && (transition?.isAtRest ?? true);
   }
 
-  /// Which of the new list is to be seen, -1 for none yet. Who turns a photo that has gone to another that has comes to the
-  /// nearest one that is there.
+  /// Which of the new list is to be seen, -1 for none yet. In a lightbox one that is no longer in the list is shown until it is
+  /// turned. Who turns a photo that has gone to another that has comes to the nearest one that is there.
   get next() {
     const { element, page: first, view: { page, pictures } } = this;
     const found = element.linkOf(page);
-    if (found >= 0 || page === first) return found;
-    const way = Math.sign(page - first);
+    if (found >= 0 || element.dialog && page === first) return found;
+    const way = Math.sign(page - first) || 1;
     for (let away = 1; away < pictures.length; away += 1) {
       for (const other of [page + way * away, page - way * away]) {
         const nearest = pictures[other] ? element.linkOf(other) : -1;
@@ -52,7 +52,7 @@ export class Renewal {
     const { element, view, box } = this;
     const { next: page } = this;
     const isFocused = box.contains(element.shadowRoot.activeElement);
-    element.open(PhotoBrowser, element.dialog, { ...element.options, pictures: element.content, page, controls: undefined });
+    element.open(PhotoBrowser, element.dialog ?? element.shadowRoot, { ...element.options, pictures: element.content, page, controls: undefined });
     element.opening.then((next) => {
       this.when([view, next], () => this.isEnded || this.isFree && next.isShown && this.isSeenIn(next), () => this.handOver(next, isFocused));
     }, () => {});
@@ -74,7 +74,6 @@ export class Renewal {
     await next.setControls(element.controls);
     if (this.isEnded) return;
     this.end();
-    this.box.remove();
     if (view.slideshow?.isPlaying) next.slideshow?.play();
     if (isFocused) next.focus();
     // More may have come meanwhile.
@@ -98,6 +97,7 @@ export class Renewal {
   /// The old list is seen no more.
   end() {
     this.view.close();
+    this.box.remove();
     this.element.renewal = undefined;
   }
 }

@@ -40,7 +40,11 @@ async function rearranged({ view, content, fetchOptions }) {
   // It is read to who cannot see it.
   if (!parts || !shown.parts || name !== shown.name) return false;
   const isDone = await view.stage.ask('alter', 'arrange', 0, parts) === true;
-  if (isDone) shown.parts = parts;
+  if (isDone) {
+    shown.parts = parts;
+    // The last frame was before.
+    for (const follower of view.stage.followers) follower.follow();
+  }
   return isDone;
 }
 

@@ -34,7 +34,7 @@ let runs;
 /// What in an element is looked at.
 const watched = {
   childList: true, subtree: true, characterData: true, attributes: true,
-  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-rotation', 'data-opacity', 'data-srcset', 'data-src'],
+  attributeFilter: ['href', 'src', 'alt', 'type', 'target', 'download', 'data-caption', 'data-id', 'data-slide', 'data-frame', 'data-rotation', 'data-opacity', 'data-srcset', 'data-src', 'data-pin'],
 };
 
 /// An element with a view in its shadow tree, which lives as long as the element is in the document. What renders pages
@@ -112,6 +112,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
       // As HTML's own: only what nobody has taken yet.
       if (this.autofocus && document.activeElement === document.body) view.focus();
       if (isShared) shareScrolling(this.box, view);
+      // Pins may have come since it was asked what there is.
+      this.pinChildren();
     }, (error) => {
       if (this.opening === opening) this.fail(parent);
       this.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));

@@ -48,33 +48,40 @@ async function redraw(player, index, isMoved) {
   }
   const turn = {};
   tiles.redrawing = turn;
+  /// Gives back what puts it in its place.
   const renew = async (key, isCoarse) => {
     const old = bitmaps.get(key);
     const bitmap = await source.tile(tileOf(key), new AbortController().signal, isCoarse).catch(() => {});
-    // It may have been dropped, or come anew, in the meantime; and what was begun for another wish is not what is wanted now.
-    if (!bitmap || tiles.redrawing !== turn || bitmaps.get(key) !== old) return bitmap?.close();
-    bitmaps.set(key, bitmap);
-    old.close();
-    return player.wake();
+    return () => {
+      // It may have been dropped, or come anew, in the meantime; and what was begun for another wish is not what is wanted now.
+      if (!bitmap || tiles.redrawing !== turn || bitmaps.get(key) !== old) return bitmap?.close();
+      bitmaps.set(key, bitmap);
+      old.close();
+      return player.wake();
+    };
   };
   const own = [...bitmaps.keys()].filter(isOwn);
   bitmaps.drawn = new Set();
   player.frame(player.time);
   const { drawn } = bitmaps;
   bitmaps.drawn = undefined;
-  const renewSeen = async (isCoarse) => {
-    await Promise.all(own.filter((key) => drawn.has(key)).map((key) => renew(key, isCoarse)));
+  /// All that is seen in one frame, or each as it comes.
+  const renewSeen = async (isCoarse, isTogether) => {
+    const seen = own.filter((key) => drawn.has(key)).map((key) => renew(key, isCoarse));
+    if (isTogether) for (const put of await Promise.all(seen)) put();
+    else await Promise.all(seen.map((coming) => coming.then((put) => put())));
     // Whoever is told that it is done looks at once.
     player.frame(player.time);
   };
   // What was not seen before comes as a whole, and then sharper.
-  if (source.hasNew) await renewSeen(true);
-  await renewSeen(false);
+  const { hasNew } = source;
+  if (hasNew) await renewSeen(true, true);
+  await renewSeen(false, !hasNew);
   if (tiles.redrawing === turn) (source.base ?? source).didShow();
   (async () => {
     for (const key of own) {
       if (tiles.redrawing !== turn) return;
-      if (!drawn.has(key) && bitmaps.has(key)) await renew(key);
+      if (!drawn.has(key) && bitmaps.has(key)) (await renew(key))();
     }
   })();
 }

@@ -1,7 +1,7 @@
 // Pieces of pictures that could not be had are asked for once more by themselves: lines and servers come back.
 
 /// Seconds until that is done; twice as long each time, up to the latest.
-const [soonest, latest] = [2, 64];
+const [soonest, latest] = [2, 16];
 
 /// Of what is not there, and of what is refused, nothing more is to be hoped for.
 const passes = ({ name, status }) => (status ? status >= 500 || status === 408 || status === 429 : name === 'TypeError');
