@@ -2,7 +2,7 @@
 
 # Part of core.js, and of elements.js and scroll-view.js: see there.
 core="accessibility columns geometry input manifest module picture-view players stage styles wire"
-elements="attributes failed-pages failures lightbox-styles links paper photo-browser-element scroll-view-element readiness sharing thumbnail transition view-element zoomable"
+elements="attributes failed-pages failures lightbox-styles links paper photo-browser-element renewable scroll-view-element readiness sharing thumbnail transition view-element zoomable"
 # The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
 # moves.
 flatten() {

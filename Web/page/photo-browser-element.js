@@ -8,6 +8,7 @@ import { documentSheet, lightboxSheet, paperSheet } from './lightbox-styles.js';
 import { fillPaper } from './paper.js';
 import { PhotoBrowser } from './photo-browser.js';
 import { getReady } from './readiness.js';
+import { isRenewable, isUpToDate } from './renewable.js';
 import { adoptStyles } from './styles.js';
 import { setFree, Transition } from './transition.js';
 import { canRun, ViewElement } from './view-element.js';
@@ -103,7 +104,7 @@ export class PhotoBrowserElement extends ViewElement {
     this.keptPage = undefined;
     const { view } = this;
     view?.setCaptions(view.pictures.map(({ image, caption }, index) => content[pageOf(image, index, addresses)]?.caption ?? caption));
-    if (view && (this.dialog || this.isRenewable)) this.renew();
+    if (view && (this.dialog || isRenewable(this))) this.renew();
     if (this.dialog || this.hasAttribute('src')) return;
     // The picture of the address may have come only now.
     if (!this.kind) this.followHistory();
@@ -112,32 +113,15 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// What is seen of another list may stay until it can be handed over.
   reload(isReplaced) {
-    if (isReplaced && this.isRenewable && !this.isUpToDate) this.shown = this.contentText;
+    if (isReplaced && isRenewable(this) && !isUpToDate(this)) this.shown = this.contentText;
     else super.reload();
-  }
-
-  /// Lists of pictures alone: elements cannot be in two views. And what is not seen needs not stay.
-  get isRenewable() {
-    return this.view?.isShown && !this.hasAttribute('src') && this.kind && this.addresses.length > 0
-      && !this.view.pictures.some(({ slide }) => slide) && !this.content.some(({ slide }) => slide !== undefined);
-  }
-
-  /// It shows what it was given.
-  get isUpToDate() {
-    const { addresses, view: { pictures } } = this;
-    return pictures.length === addresses.length && pictures.every(({ image }, index) => image === addresses[index]);
   }
 
   /// What is shown may be an older list.
   async renew() {
-    if (this.isUpToDate) return;
-    // There is nothing left to show.
-    if (!this.addresses.length) {
-      this.close();
-      return;
-    }
+    if (isUpToDate(this)) return;
     const { Renewal } = await import('./renewal.js');
-    if (this.view && (this.dialog || this.isRenewable) && !this.isUpToDate && !this.renewal) Renewal.begin(this);
+    if (this.view && (this.dialog || isRenewable(this)) && !isUpToDate(this)) Renewal.begin(this);
   }
 
   /// Of the view, with the attribute `slideshow`.

@@ -6,6 +6,12 @@ import { PhotoBrowser } from './photo-browser.js';
 /// Of an element's view, from the change until the new list is seen.
 export class Renewal {
   static begin(element) {
+    if (element.renewal) return;
+    // There is nothing left to show.
+    if (!element.addresses.length) {
+      element.close();
+      return;
+    }
     // Elements cannot be in two views.
     if (element.view.pictures.some(({ slide }) => slide)) return;
     element.renewal = new Renewal(element);
