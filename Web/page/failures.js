@@ -1,6 +1,8 @@
 // What could not be fetched is asked for once more: when the line is back, when somebody comes back to it, and where there is no
 // button for it by itself, as long as it is the server's fault.
 
+import { passes } from '../shared/statuses.js';
+
 export class Failures {
   constructor(view) {
     this.view = view;
@@ -18,7 +20,8 @@ export class Failures {
   /// After each frame.
   follow() {
     const { page = 0, setPage, stage: { isAtRest } } = this.view;
-    if (!setPage && /\((5..|408|429)\)$/.test(this.view.pictures[0].problem)) this.wait();
+    const [{ problem, status }] = this.view.pictures;
+    if (!setPage && problem !== undefined && passes(status)) this.wait();
     if (page === this.page || !isAtRest) return;
     const isFirst = this.page === undefined;
     this.page = page;

@@ -268,8 +268,7 @@ export class PictureView extends EventTarget {
         const entry = this.pictures[page];
         if (width) Object.assign(entry, { width, height });
         else if (entry.toldProblem !== problem) this.tell('pictureDidFail', { page, message: problem, status });
-        entry.problem = problem;
-        entry.toldProblem = problem;
+        Object.assign(entry, { problem, toldProblem: problem, status });
         break;
       }
       case Code.accessibility:

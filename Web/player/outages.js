@@ -1,10 +1,12 @@
 // Pieces of pictures that could not be had are asked for once more by themselves: lines and servers come back.
 
+import { passes } from '../shared/statuses.js';
+
 /// Seconds until that is done; twice as long each time, up to the latest.
 const [soonest, latest] = [2, 16];
 
 /// Of what is not there, and of what is refused, nothing more is to be hoped for.
-const passes = ({ name, status }) => (status ? status >= 500 || status === 408 || status === 429 : name === 'TypeError');
+const mayCome = ({ name, status }) => (status ? passes(status) : name === 'TypeError');
 
 /// Of a player's tiles.
 export class Outages {
@@ -28,7 +30,7 @@ export class Outages {
     this.failures.set(key, { count: count + 1, time: now });
     if (!isPart) {
       this.pictures.delete(picture);
-    } else if (passes(error)) {
+    } else if (mayCome(error)) {
       this.pictures.add(picture);
       this.timer ??= setTimeout(this.askAgain, 1000 * Math.min(latest, soonest * 2 ** count));
     }
