@@ -27,9 +27,9 @@ class Told(Server):
 
     def do_POST(self):
         state = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        if "signs" in state:
-            Told.signs = (time.monotonic(), state["signs"])
-        else:
+        # Whatever it tells is one: it may stop before the first that it gives every few seconds.
+        Told.signs = (time.monotonic(), state.get("signs", state))
+        if "signs" not in state:
             self.states.put(state)
         self.send_response(http.HTTPStatus.NO_CONTENT)
         self.end_headers()

@@ -150,3 +150,13 @@ class SlowLineTests(SlowTestCase):
         self.js("frames(5)")
         self.assertEqual(self.color(WIDTH // 2, HEIGHT // 2), "red")
         self.assertEqual(self.asked, ["slow-0-late.png"])
+
+    def test_a_photo_that_comes_as_another_is_asked_for_is_busy_no_longer(self):
+        small = self.small("small-red.png", "150x100", "rgb(200,0,0)")
+        self.hold_files([("a.png", 1500, 1000, small), ("b.png", 1500, 1000, small)])
+        self.wait_for("document.querySelector('photo-browser').view.stage.isAtRest")
+        # As many as before, for another one: between two frames.
+        for page in (0, 1):
+            self.chromium.run_in_worker(f"(player.tiles.loading.clear(), player.tiles.loading.set('{page}/0/0_0', Object.assign(new AbortController(), {{ picture: {page} }})), player.wake())")
+            self.wait_for(f"String({ELEMENT}.view.stage.state.pending) === '{page}'")
+        self.assertFalse(self.is_busy)

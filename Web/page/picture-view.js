@@ -123,6 +123,8 @@ export class PictureView extends EventTarget {
     // Without a thumbnail it is the placeholder.
     if (!isFile || sources || !thumbnail) return;
     this.first = page;
+    // Another one stands for a page that is turned to meanwhile.
+    const { placeholder } = this;
     const answer = fetch(image, { ...request, priority: 'low', signal });
     this.file = answer.then((response) => (response.ok ? response.blob() : undefined)).catch(() => {});
     let src;
@@ -132,9 +134,9 @@ export class PictureView extends EventTarget {
       if (files > 1 || !(parseInt(headers.get('content-length')) <= smallPhoto)) return;
       src = URL.createObjectURL(await this.file);
       await makeElement('img', { src }).decode();
-      this.placeholder.src = src;
-      await this.placeholder.decode();
-      this.setBusy(false);
+      placeholder.src = src;
+      await placeholder.decode();
+      if (placeholder === this.placeholder) this.setBusy(false);
     } catch {
       // The engine says what is wrong with it.
     }

@@ -208,7 +208,7 @@ export class Player {
     this.tiles?.measureFor(reading);
     this.pending = this.tiles?.pending ?? [];
     if (isAtRest && hasContent && !this.pending.length) this.painter.loadItems();
-    if (needsFrame || this.queue.isWaiting || pending.length !== this.pending.length || hasContent !== this.painter.hasContent) this.wake();
+    if (needsFrame || this.queue.isWaiting || `${pending}` !== `${this.pending}` || hasContent !== this.painter.hasContent) this.wake();
     this.port.postMessage({
       time, isAtRest, hasContent, reading, handled: this.handled, isBusy: this.isDue || this.pending.length > 0 || this.painter.isLoading,
       pending,

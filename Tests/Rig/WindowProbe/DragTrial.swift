@@ -1,6 +1,6 @@
 import CGtk4
 
-/// A window that files may be dragged out of, as out of a file manager's. It says how each drag ends.
+/// A window that files may be dragged out of, as out of a file manager's. It says whether what lies below would take them, and how each drag ends.
 @MainActor
 final class DragTrial {
   private static let side: Int32 = 120
@@ -31,6 +31,7 @@ final class DragTrial {
     let bytes = content.withCString { g_bytes_new($0, UInt(content.utf8.count)) }
     let source: OpaquePointer = gtk_drag_source_new()
     gtk_drag_source_set_content(source, gdk_content_provider_new_for_bytes(type, bytes))
+    sayWishes(of: source)
     sayEnds(of: source)
     gtk_widget_add_controller(label, source)
 
@@ -40,6 +41,22 @@ final class DragTrial {
     gtk_window_set_child(window, label)
     gtk_window_present(window)
     g_main_loop_run(g_main_loop_new(nil, 0))
+  }
+
+  private func sayWishes(of source: OpaquePointer) {
+    typealias Pointer = UnsafeRawPointer
+    let changed: @convention(c) (OpaquePointer, Pointer, Pointer?) -> Void = { drag, _, _ in
+      say(gdk_drag_get_selected_action(drag) == GdkDragAction(0) ? "unwanted" : "wanted")
+    }
+    let begun: @convention(c) (Pointer, UnsafeMutableRawPointer, Pointer?) -> Void = {
+      _, drag, changed in
+      g_signal_connect_data(
+        drag, "notify::selected-action", unsafeBitCast(changed, to: GCallback?.self), nil, nil,
+        GConnectFlags(rawValue: 0))
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(source), "drag-begin", unsafeBitCast(begun, to: GCallback.self),
+      unsafeBitCast(changed, to: UnsafeMutableRawPointer.self), nil, GConnectFlags(rawValue: 0))
   }
 
   private func sayEnds(of source: OpaquePointer) {
