@@ -272,6 +272,27 @@ class FallbackTests(SlowTestCase):
                 self.wait_for("!history.state?.lightbox")
         self.ignore_problems("late.png", "not-there.png")
 
+    def test_what_is_said_of_a_missing_photo_does_not_fly_home(self):
+        small = self.pictures[0]["thumbnail"]
+        self.put(f'<photo-browser><a href="gone.jpg" data-width="3000" data-height="2000"><img src="{small}" alt="Gone"></a></photo-browser>')
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.pass_time(1)
+        self.wait_for(f"{ELEMENT}.view?.isShown")
+        words = f"{ELEMENT}.box.querySelector('.failed-page div')"
+        self.wait_for(f"{words} && getComputedStyle({words}).opacity === '1' && {ELEMENT}.view.stage.isSettled")
+        self.js(f"void (window.words = {words}, {ELEMENT}.close())")
+        self.wait_for("getComputedStyle(words).opacity === '0' && words.isConnected")
+        self.wait_for("!history.state?.lightbox && !words.isConnected")
+        self.ignore_problems("gone.jpg")
+
+    def test_what_is_said_of_an_empty_list_can_be_read_on_any_ground(self):
+        for ground, color in (("rgb(240 230 220)", "rgb(0, 0, 0)"), ("rgb(30 30 30)", "rgb(255, 255, 255)")):
+            with self.subTest(ground=ground):
+                self.js(f"void (main.innerHTML = `<photo-browser inline></photo-browser>`, {ELEMENT}.style.setProperty('--zoomscroll-background', '{ground}'), {ELEMENT}.pictures = [])")
+                said = f"{ELEMENT}.shadowRoot.querySelector('[role=alert]')"
+                self.wait_for(said)
+                self.assertEqual(self.js(f"getComputedStyle({said}).color"), color)
+
     def test_what_could_not_be_fetched_is_asked_for_again(self):
         picture = self.pictures[0]
         there = f'<a href="{picture["image"]}"><img src="{picture["thumbnail"]}" alt="There"></a>'

@@ -13,6 +13,8 @@ const sheet = makeSheet(`
   background: rgb(30 30 32 / .82); color: white; font: 15px/1.35 system-ui, sans-serif; text-align: center;
 }
 .failed-page p { margin: 0; }
+/* What flies home is the photo alone. */
+[popover] .failed-page div { opacity: 0; transition: opacity .1s; }
 .missing [part~=zoom-button] { visibility: hidden; }
 .failed-page button {
   min-height: 44px; padding: 0 20px; border: 0; border-radius: 22px; background: rgb(255 255 255 / .16); color: inherit; font: inherit;

@@ -160,7 +160,7 @@ export class PictureView extends EventTarget {
     const text = makeElement('p', { role: 'alert' }, this.pictures?.length === 0 ? texts.nothing : texts.failed);
     Object.assign(text.style, {
       position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', margin: '24px', textAlign: 'center',
-      color: 'white', font: '15px system-ui, sans-serif',
+      color: backgroundOf(this.stage.surface)[1] > 0.5 ? 'black' : 'white', font: '15px system-ui, sans-serif',
     });
     this.stage.surface.append(text);
   }
