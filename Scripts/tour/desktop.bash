@@ -22,6 +22,7 @@ tour_desktop() {
     desktop_settings "$folder" "$photos"
     desktop_dark "$folder" "$photos"
     desktop_text "$folder" "$photos"
+    desktop_colors "$folder"
     desktop_errands "$folder" "$photos"
     desktop_stills "$folder"
     desktop_languages "$folder" "$photos"

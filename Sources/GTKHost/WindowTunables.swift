@@ -68,6 +68,9 @@ enum WindowTunables {
   /// Bytes that are read at a time. (C)
   static let clipboardPiece = 1 << 16
 
+  /// Bytes of a monitor's colour profile that are read at most: those that programs measure have up to a megabyte. (C)
+  static let largestProfile = 4 << 20
+
   // MARK: Waiting
 
   /// Milliseconds between what is told of two fingers of a hand: a tenth of a refresh. (C)

@@ -15,6 +15,21 @@ enum Comparison {
     }
   }
 
+  /// The same in the colours of a display: the first of these is its profile.
+  static func printColors(_ paths: [String]) {
+    let service = DecodingService.start(report: { complain($0.sentence) })
+    let here = PictureDecoder(limits: MemoryBudget.standard.decodeLimits)
+    let there = SandboxedDecoder(service: service, decoder: here)
+    let bytes = paths.first.flatMap { try? PictureFile(path: $0).allBytes() } ?? []
+    guard let display = DisplayProfile(bytes, whenUnusable: { Swift.print("of no use") }) else {
+      return Swift.print("no profile")
+    }
+    for path in paths.dropFirst() {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      Swift.print(name + ":", verdict(path, here, there, display))
+    }
+  }
+
   /// What files say of their pictures, read there and here.
   static func printNotes(_ paths: [String]) {
     let service = DecodingService.start(report: { complain($0.sentence) })
@@ -33,7 +48,8 @@ enum Comparison {
   }
 
   private static func verdict(
-    _ path: String, _ here: PictureDecoder, _ there: SandboxedDecoder
+    _ path: String, _ here: PictureDecoder, _ there: SandboxedDecoder,
+    _ display: DisplayProfile? = nil
   ) -> String {
     do throws(PictureError) {
       let source = DiskSource(path: Array(path.utf8))
@@ -44,8 +60,9 @@ enum Comparison {
           for frame in 0..<(header.animation?.frameCount ?? 1) {
             let piece = PieceKey(
               picture: 0, level: Int16(level), frame: UInt16(frame), place: place)
-            let far = try there.decode(piece, of: header, in: source.files(of: piece, header))
-            let near = try here.decode(piece, of: header, in: source.files(of: piece, header))
+            let files = try source.files(of: piece, header)
+            let far = try there.decode(piece, of: header, in: files, for: display)
+            let near = try here.decode(piece, of: header, in: files, for: display)
             guard areSame(far.raster, near.raster), far.isOpaque == near.isOpaque else {
               return "differs at level \(level), frame \(frame)"
             }

@@ -17,6 +17,7 @@ import Glibc
 ///     SandboxProbe cost                what a fresh process costs
 ///     SandboxProbe loans FILE          when a process has been lent too much
 ///     SandboxProbe decode FILE…        each file decoded there and here, compared
+///     SandboxProbe colors PROFILE FILE…  the same in the colours of a display
 ///     SandboxProbe hostile FOLDER COUNT SEED     damaged files made of those in a folder
 ///     SandboxProbe truncated FOLDER    each file cut off after every kilobyte
 ///     SandboxProbe each FOLDER         what becomes of each file, and of this process's memory
@@ -51,6 +52,7 @@ struct SandboxProbe {
     case "loans": Loans.print(path: path)
     case "cost": Cost.print()
     case "decode": Comparison.print(Array(arguments.dropFirst()))
+    case "colors": Comparison.printColors(Array(arguments.dropFirst()))
     case "notes": Comparison.printNotes(Array(arguments.dropFirst()))
     case "early":
       let paths = Array(arguments.dropFirst())
@@ -69,7 +71,7 @@ struct SandboxProbe {
         """
         SandboxProbe: refused FILE | free FILE | maker FOLDER | anyone FOLDER | pyramids FILE… | lacking WHAT FILE | unlocked WHAT FILE | restarting FILE \
         | inheritance FILE | loans FILE | cost | decode FILE… | early FILE OTHER | faults FILE | hostile FOLDER COUNT SEED \
-        | truncated FOLDER | each FOLDER | notes FILE… | libraries
+        | truncated FOLDER | each FOLDER | notes FILE… | colors PROFILE FILE… | libraries
         """)
       exit(2)
     }

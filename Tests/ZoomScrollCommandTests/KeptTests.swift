@@ -119,6 +119,7 @@ import Testing
     program.memory = 512 << 20
     program.motion = .reduced
     program.showsHiddenFiles = true
+    program.usesDisplayColors = false
     program.isRecursive = true
     program.restores = false
     choices.program = program

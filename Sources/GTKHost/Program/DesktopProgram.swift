@@ -23,6 +23,8 @@ public final class DesktopProgram {
   private let wishes = DesktopWishes()
   private let awakeScreen = AwakeScreen()
   let assistance = Assistance()
+  /// Nil where the window system takes pixels for sRGB.
+  private(set) var colors: DisplayColors?
 
   /// - Parameters:
   ///   - application: in reverse-DNS form, what the desktop knows the program by: the class of its windows; nil: the name of
@@ -48,6 +50,9 @@ public final class DesktopProgram {
       for host in self?.windows ?? [] { host.wishesChanged() }
     }
     if let reducesMotion { DesktopWishes.prefer(animations: !reducesMotion) }
+    colors = DisplayColors { [weak self] in
+      for host in self?.windows ?? [] { host.lookAtColors() }
+    }
   }
 
   /// What a window's content is to be told: so many times as large as usual are texts.
@@ -109,6 +114,7 @@ public final class DesktopProgram {
     host.assistanceChanged()
     windows.append(host)
     host.present(activation: activation)
+    host.followColors()
     timers.look()
     return host
   }

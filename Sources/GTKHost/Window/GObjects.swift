@@ -92,6 +92,22 @@ enum GObjects {
     }
   }
 
+  /// Calls `handler` when a list has other items.
+  @MainActor
+  static func connectItems(
+    _ list: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let receive:
+      @convention(c) (UnsafeRawPointer, guint, guint, guint, UnsafeRawPointer) -> Void = {
+        _, _, _, _, box in
+        MainActor.assumeIsolated { _ = Handler.from(box).call(nil) }
+      }
+    connect(list, "items-changed", unsafeBitCast(receive, to: GCallback.self)) { _ in
+      handler()
+      return true
+    }
+  }
+
   /// The same for a signal that passes two numbers and wants an answer.
   @MainActor
   static func connectCounts(

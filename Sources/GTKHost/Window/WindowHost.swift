@@ -57,6 +57,13 @@ public final class WindowHost {
   /// Called when it has become the one that keys go to.
   public var whenActivated: @MainActor () -> Void = {}
 
+  /// The ICC profile of the monitor that the window is on, where the window system leaves its colours to programs (X11); nil:
+  /// pixels are sRGB.
+  public internal(set) var displayProfile: [UInt8]?
+
+  /// Called when the profile is another, since somebody has set it or the window came to another monitor.
+  public var displayDidChange: @MainActor (_ profile: [UInt8]?) -> Void = { _ in }
+
   /// It has the windows, this one among them.
   unowned let program: DesktopProgram
 

@@ -87,6 +87,7 @@ extension PhotoViewerScreen {
         Words.text("Memory for photos, from the next start on"),
         [(Int64?.none, Words.text("as there is"))] + memory, now.memory
       ) { value in change { $0.memory = value } },
+      toggle(Words.text("Colours of the display"), \.usesDisplayColors),
       toggle(Words.text("Show hidden files"), \.showsHiddenFiles),
       toggle(Words.text("Show the folders in a folder, too"), \.isRecursive),
       toggle(Words.text("Open again what a crash has closed"), \.restores),

@@ -9,6 +9,8 @@ public struct ProgramChoices: Equatable, Sendable {
   public var motion = Motion.system
   /// Bytes that decoded photos take at most, from the next start on; nil: as many as the machine can spare.
   public var memory: Int64?
+  /// Photos are shown in the colours of the display, where the desktop says what these are.
+  public var usesDisplayColors = true
   /// Files whose names begin with a dot are shown.
   public var showsHiddenFiles = false
   /// A folder stands for the folders in it, too.

@@ -3,8 +3,8 @@ import TilePyramid
 /// How much memory one picture may take, whatever its file claims to need.
 package struct DecodeLimits: Sendable {
   /// Files that a piece may be made of: so many open files go to another process in one message beside the
-  /// memory for its pixels (Linux's SCM_MAX_FD is 253).
-  static let mostFiles = 252
+  /// memory for its pixels and a display's profile (Linux's SCM_MAX_FD is 253).
+  static let mostFiles = 251
 
   /// The pixels of one level.
   var levelBytes: Int64

@@ -2,6 +2,8 @@
 package struct PictureDecoder: PictureDecoding {
   package var limits: DecodeLimits
   let frames = FrameReaderCache()
+  /// Of the display whose colours pixels are wanted in; nil: sRGB.
+  private(set) var display: DisplayProfile?
 
   package init(limits: DecodeLimits) { self.limits = limits }
 
@@ -50,6 +52,15 @@ package struct PictureDecoder: PictureDecoding {
   ) throws(PictureError) -> PiecePixels {
     guard Int(piece.level) >= header.finestLevel else { throw header.tooLarge }
     return try header.format.itself.decode(piece, of: header, in: files, by: self)
+  }
+
+  package func decode(
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?],
+    for display: DisplayProfile?
+  ) throws(PictureError) -> PiecePixels {
+    var decoder = self
+    decoder.display = display?.isUsable == true ? display : nil
+    return try decoder.decode(piece, of: header, in: files)
   }
 
   package func buildPyramid(

@@ -7,10 +7,12 @@ package protocol PictureDecoding: Sendable {
   /// What the file says of its picture.
   func notes(of file: PictureFile) throws(PictureError) -> PhotoNotes
 
-  /// - Parameter files: what `header.tiles(of: piece)` names, nil where there is none; the picture
-  ///   alone when it has no layout.
+  /// - Parameters:
+  ///   - files: what `header.tiles(of: piece)` names, nil where there is none; the picture alone when it has no layout.
+  ///   - display: whose colours the pixels are to be; nil: sRGB.
   func decode(
-    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?],
+    for display: DisplayProfile?
   ) throws(PictureError) -> PiecePixels
 
   /// Makes the file `PyramidWriter.fileName` in a folder.
@@ -20,4 +22,13 @@ package protocol PictureDecoding: Sendable {
     of file: PictureFile, _ header: PictureHeader, in folder: String,
     onProgress: @escaping @Sendable (Double) -> Bool
   ) throws(PictureError)
+}
+
+extension PictureDecoding {
+  /// In sRGB.
+  package func decode(
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
+  ) throws(PictureError) -> PiecePixels {
+    try decode(piece, of: header, in: files, for: nil)
+  }
 }

@@ -54,17 +54,22 @@ package struct SandboxedDecoder: PictureDecoding {
   }
 
   package func decode(
-    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?]
+    _ piece: PieceKey, of header: PictureHeader, in files: [PictureFile?],
+    for display: DisplayProfile?
   ) throws(PictureError) -> PiecePixels {
+    let display = display?.isUsable == true ? display : nil
+    // Only it knows profiles.
+    if display != nil { service.needsVips() }
     let answer = try Self.insisting {
       () throws(PictureError) -> (DecodingAnswer, in: SharedMemory)? in
-      try self.answer(about: piece, header, files)
+      try self.answer(about: piece, header, files, display)
     }
     guard let (answer, memory) = answer else {
-      return try decoder.decode(piece, of: header, in: files)
+      return try decoder.decode(piece, of: header, in: files, for: display)
     }
     switch answer {
-    case .pixels(let isOpaque, let isCutShort):
+    case .pixels(let isOpaque, let isCutShort, let lacksColors):
+      if lacksColors { display?.fail() }
       let area = header.area(of: piece)
       guard let mapped = PixelMemory(memory, byteCount: Int(header.byteCount(of: piece))),
         let raster = Raster(width: area.width, height: area.height, memory: mapped)
@@ -76,7 +81,8 @@ package struct SandboxedDecoder: PictureDecoding {
   }
 
   private func answer(
-    about piece: PieceKey, _ header: PictureHeader, _ files: [PictureFile?]
+    about piece: PieceKey, _ header: PictureHeader, _ files: [PictureFile?],
+    _ display: DisplayProfile?
   ) throws(PictureError) -> (DecodingAnswer, in: SharedMemory)? {
     // At worst all frames before it are decoded first.
     let pixels =
@@ -88,7 +94,8 @@ package struct SandboxedDecoder: PictureDecoding {
     let mayBeGivenUp = !header.isTiled && animation == nil
     if let file = try? files.only().version,
       let early = try service.earlyPixels(
-        of: piece, header, in: file, within: patience, mayBeGivenUp: mayBeGivenUp)
+        of: piece, header, in: file, isPlain: display == nil, within: patience,
+        mayBeGivenUp: mayBeGivenUp)
     {
       return early
     }
@@ -96,8 +103,10 @@ package struct SandboxedDecoder: PictureDecoding {
       worker throws(PictureError) in
       let memory = try SharedMemory(byteCount: Int(header.byteCount(of: piece)))
       let answer = try worker.ask(
-        .decode(piece, header, existingFiles: files.map { $0 != nil }),
-        about: files.compactMap(\.self), into: memory, within: patience,
+        .decode(
+          piece, header, existingFiles: files.map { $0 != nil }, hasProfile: display != nil),
+        about: [display?.file].compactMap(\.self) + files.compactMap(\.self), into: memory,
+        within: patience,
         meanwhile: DecodingWorker.listening(mayBeGivenUp: mayBeGivenUp))
       return (answer, memory)
     }

@@ -43,7 +43,8 @@ struct DecodingSupply: PictureSupply {
       }
       guard !request.key.isThumbnail || request.header.hasPreview else { throw .missing }
       let files = try await files(of: request)
-      return .success(try decoder.decode(request.key, of: request.header, in: files))
+      return .success(
+        try decoder.decode(request.key, of: request.header, in: files, for: request.display))
     } catch {
       return .failure(error)
     }
@@ -86,10 +87,22 @@ struct DecodingSupply: PictureSupply {
       && filmPath(of: picture) == nil
   }
 
-  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
+  func addThumbnail(_ request: ThumbnailRequest) async {
+    let grid = request.header.grid
+    guard let thumbnails, let original = try? original(request.picture),
+      case let sizes = thumbnails.missing(for: request.pixels, original, of: grid, decoder),
+      !sizes.isEmpty
+    else { return }
+    var pixels = request.pixels
+    if let piece = request.coloredPiece {
+      let plain = DecodeRequest(
+        key: piece, header: request.header, workingBytes: request.header.workingBytes(of: piece))
+      guard let decoded = try? await decode(plain).get() else { return }
+      pixels = decoded
+    }
     // That of other bytes would pass for theirs.
-    guard let original = try? original(picture), !origins.hasChanged(picture) else { return }
-    try? thumbnails?.add(pixels, original, of: header.grid, decoder)
+    guard !origins.hasChanged(request.picture) else { return }
+    try? thumbnails.add(sizes, of: pixels, original, of: grid)
   }
 
   /// Nil for a picture.
@@ -114,7 +127,7 @@ struct DecodingSupply: PictureSupply {
   private func thumbnail(_ request: DecodeRequest) throws(PictureError) -> PiecePixels {
     guard let thumbnails else { throw .missing }
     return try thumbnails.read(
-      try original(request.key.picture), of: request.header.grid, decoder)
+      try original(request.key.picture), of: request.header.grid, decoder, for: request.display)
   }
 
   /// What a thumbnail of a picture must say.

@@ -34,7 +34,8 @@ struct FilmStills {
     guard Self.shown(still.header) == request.header else { throw .changed }
     let level = Int(request.key.level) - request.header.doublings
     let pixels = try decoder.decode(
-      PieceKey(picture: 0, level: Int16(level)), of: still.header, in: [still.file])
+      PieceKey(picture: 0, level: Int16(level)), of: still.header, in: [still.file],
+      for: request.display)
     let factor = Self.enlargement(of: still.header)
     guard factor > 1 else { return pixels }
     return PiecePixels(try pixels.raster.enlarged(by: factor), isOpaque: pixels.isOpaque)

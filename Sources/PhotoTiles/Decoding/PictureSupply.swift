@@ -18,9 +18,7 @@ protocol PictureSupply: Sendable {
   /// There may be a thumbnail of it, and one may be made.
   func hasThumbnail(_ picture: Int32) -> Bool
   /// Makes a thumbnail for others, unless there is one.
-  ///
-  /// - Parameter pixels: of the whole picture.
-  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels)
+  func addThumbnail(_ request: ThumbnailRequest) async
 
   /// Makes all levels of a picture reachable, and answers the header that says so.
   ///
@@ -37,7 +35,7 @@ extension PictureSupply {
   func facts(of picture: Int32) async -> PhotoFacts { PhotoFacts(name: "", path: "") }
   func former(of picture: Int32) -> FormerPicture? { nil }
   func hasThumbnail(_ picture: Int32) -> Bool { false }
-  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {}
+  func addThumbnail(_ request: ThumbnailRequest) async {}
 }
 
 /// A piece to decode.
@@ -46,4 +44,6 @@ struct DecodeRequest: Sendable {
   var header: PictureHeader
   /// What the decoder needs besides the piece itself, bytes.
   var workingBytes: Int64
+  /// Whose colours it is to have; nil: sRGB.
+  var display: DisplayProfile?
 }

@@ -10,13 +10,15 @@ extension PhotoTileStore {
     let before = generation
     if time.isFinite { plan.now = time }
     for (picture, output) in headerQueue.takeFinished() { plan.headerArrived(picture, output) }
-    takePieces()
+    let hasRenewed = takePieces()
     let hasPyramid = takePyramids()
     let hasFacts = takeFacts()
     let news = plan.deliver(upTo: time)
     show(news)
     let isSlow = takeSlowness(upTo: time)
-    if pyramidProgress.takeChange() || isSlow || hasPyramid || hasFacts || news.isNews {
+    if pyramidProgress.takeChange() || isSlow || hasPyramid || hasFacts || hasRenewed
+      || news.isNews
+    {
       plan.generation += 1
       wantOpening()
       schedule()
@@ -78,8 +80,14 @@ extension PhotoTileStore {
   /// Something that was asked for has not become visible yet.
   public var isWaiting: Bool { plan.isWaiting || !headerQueue.isIdle }
 
-  private func takePieces() {
+  /// Returns whether any was there already, in other colours.
+  private func takePieces() -> Bool {
+    var hasRenewed = false
     for (key, output) in pieceQueue.takeFinished() {
+      if plan.endRenewal(of: key) {
+        hasRenewed = take(renewed: output, key) || hasRenewed
+        continue
+      }
       switch output {
       case .success(let piece):
         arrivedPieces[key] = piece
@@ -87,6 +95,7 @@ extension PhotoTileStore {
       case .failure(let error): plan.pieceArrived(key, failure: error)
       }
     }
+    return hasRenewed
   }
 
   private func takePyramids() -> Bool {
@@ -106,6 +115,7 @@ extension PhotoTileStore {
     for key in news.shown {
       guard let piece = arrivedPieces.removeValue(forKey: key) else { continue }
       pieces[key] = piece.pixels
+      plan.note(key, isFor: piece.display)
       if piece.pixels.isCutShort { plan.pictures[key.picture]?.isCutShort = true }
       if let keepsake = piece.keepsake { keep(keepsake, of: key.picture) }
     }

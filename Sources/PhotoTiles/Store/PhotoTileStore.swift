@@ -140,10 +140,12 @@ public final class PhotoTileStore: TileStore, TextureProvider {
     ) { request in
       let early = await headStart?.piece(request.key)
       let output = if let early { early } else { await source.decode(request) }
-      return output.map { DecodedPiece($0, of: request, keepsOne: keepsOne) }
+      return output.map {
+        DecodedPiece($0, of: request, keepsOne: keepsOne, isPlain: early != nil)
+      }
     }
     thumbnailQueue = WorkQueue(width: 1, yields: true, onFinished: {}) {
-      source.addThumbnail($0.picture, $0.header, $0.pixels)
+      await source.addThumbnail($0)
     }
     factsQueue = WorkQueue(width: 1, yields: true, onFinished: onFinished) {
       await source.facts(of: $0)

@@ -8,7 +8,7 @@ extension StorePlan {
   /// - Parameter takenBack: pieces that were submitted and have not been begun: the budget decides about
   ///   them anew.
   mutating func schedule(takenBack: [PieceKey]) -> StoreOrders {
-    for key in takenBack { budget.removed(key) }
+    for key in takenBack where !endRenewal(of: key) { budget.removed(key) }
     let near = Dictionary(wanted.map { ($0.picture, $0.level) }, uniquingKeysWith: min)
     forgetPassingFaults { near[$0] == nil }
     var orders = StoreOrders()
@@ -103,11 +103,15 @@ extension StorePlan {
   }
 
   /// - Parameter begun: those of the requests that the budget has room for.
-  private func submissions(
+  private mutating func submissions(
     _ requests: [DecodeRequest], _ begun: Set<PieceKey>
   ) -> [StoreOrders.Submission] {
     let visible = Set(picturesOnScreen)
-    return requests.filter { begun.contains($0.key) }.map { request in
+    let due = requests.filter { begun.contains($0.key) || needsRenewal($0.key) }
+    for request in due where !begun.contains(request.key) { beginRenewal(of: request.key) }
+    return due.map { request in
+      var request = request
+      request.display = display
       let lane = pictures[request.key.picture]?.host
       // Two whole photos at a time take twice the memory. A server's answers take their time.
       let isWhole = lane == nil && request.key.place == nil

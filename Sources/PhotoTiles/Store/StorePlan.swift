@@ -19,6 +19,12 @@ struct StorePlan {
   /// The machine is short of memory: only what is on screen is kept, and nothing is fetched ahead.
   var isMemoryScarce = false
   var opening = PhotoTileStore.OpeningStage.done
+  /// Whose colours pieces are to have; nil: sRGB.
+  var display: DisplayProfile?
+  /// Those in memory that have others.
+  var otherColored: Set<PieceKey> = []
+  /// Those in memory that are being decoded once more.
+  var renewed: Set<PieceKey> = []
   /// Grows with everything that a frame might see.
   var generation = 0
   /// Seconds, on the clock of `settle(at:)`.

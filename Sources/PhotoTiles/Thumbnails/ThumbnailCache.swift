@@ -20,13 +20,17 @@ public struct ThumbnailCache: Sendable {
 
   /// The sharpest that there is of a file.
   ///
-  /// - Parameter grid: that of the upright picture, whose shape it must have.
+  /// - Parameters:
+  ///   - grid: that of the upright picture, whose shape it must have.
+  ///   - display: whose colours it is shown in; nil: sRGB, in which all of them are kept.
   func read(
-    _ original: ThumbnailOriginal, of grid: TileGrid, _ decoder: any PictureDecoding
+    _ original: ThumbnailOriginal, of grid: TileGrid, _ decoder: any PictureDecoding,
+    for display: DisplayProfile? = nil
   ) throws(PictureError) -> PiecePixels {
     for size in ThumbnailSize.allCases {
       guard let (header, file) = valid(size, of: original, grid, decoder) else { continue }
-      return try decoder.decode(PieceKey(picture: 0, level: 0), of: header, in: [file])
+      return try decoder.decode(
+        PieceKey(picture: 0, level: 0), of: header, in: [file], for: display)
     }
     throw .missing
   }
@@ -48,18 +52,28 @@ public struct ThumbnailCache: Sendable {
   /// Those of 1024 pixels, which take as long to decode as a fitted photo; of a film they are the sharpest that there is.
   private static let largest = "xx-large"
 
-  /// Makes what is missing and not larger than these pixels or, however they are enlarged, the picture.
+  /// What is missing and not larger than these pixels or, however they are enlarged, the picture.
   ///
   /// - Parameter pixels: of the whole upright picture.
-  func add(
-    _ pixels: PiecePixels, _ original: ThumbnailOriginal, of grid: TileGrid,
+  func missing(
+    for pixels: PiecePixels, _ original: ThumbnailOriginal, of grid: TileGrid,
     _ decoder: any PictureDecoding
+  ) -> [ThumbnailSize] {
+    [ThumbnailSize.extraLarge, .large].filter { size in
+      max(pixels.raster.width, pixels.raster.height) >= size.side
+        && max(grid.width, grid.height) > size.side
+        && valid(size, of: original, grid, decoder) == nil
+    }
+  }
+
+  /// Makes them.
+  ///
+  /// - Parameter pixels: of the whole upright picture, in sRGB.
+  func add(
+    _ sizes: [ThumbnailSize], of pixels: PiecePixels, _ original: ThumbnailOriginal,
+    of grid: TileGrid
   ) throws(PictureError) {
-    for size in [ThumbnailSize.extraLarge, .large] {
-      guard max(pixels.raster.width, pixels.raster.height) >= size.side,
-        max(grid.width, grid.height) > size.side,
-        valid(size, of: original, grid, decoder) == nil
-      else { continue }
+    for size in sizes {
       var texts = original.texts
       texts["Thumb::Image::Width"] = String(grid.width)
       texts["Thumb::Image::Height"] = String(grid.height)

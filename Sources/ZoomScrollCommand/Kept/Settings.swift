@@ -38,6 +38,7 @@ struct Settings {
     readSwitch("restore", in: file) { $1.program.restores = $0 }
     readSwitch("keep-turns", in: file) { $1.program.keepsTurns = $0 }
     readSwitch("hidden", in: file) { $1.program.showsHiddenFiles = $0 }
+    readSwitch("display-colors", in: file) { $1.program.usesDisplayColors = $0 }
     readViewing(in: file)
     read("appearance", in: file, as: "light, dark or system") { text, settings in
       guard let isDark = ["light": false, "dark": true, "system": nil][text] else { return false }
@@ -75,7 +76,7 @@ struct Settings {
     }
     let switches: [(KeyPath<ProgramChoices, Bool>, String)] = [
       (\.isRecursive, "recursive"), (\.restores, "restore"), (\.keepsTurns, "keep-turns"),
-      (\.showsHiddenFiles, "hidden"),
+      (\.showsHiddenFiles, "hidden"), (\.usesDisplayColors, "display-colors"),
     ]
     for (path, key) in switches where program[keyPath: path] != old[keyPath: path] {
       file.set(program[keyPath: path] ? "true" : "false", key, in: group)

@@ -22,7 +22,7 @@ final class PhotoScene: Scene {
   private let sorting: FileSortSource
   /// What is shown, as it was asked for.
   private(set) var request: AlbumRequest
-  private let store: PhotoTileStore
+  let store: PhotoTileStore
   let screen: PhotoBrowserScreen
   let library: PhotoLibraryScreen
   let viewer: PhotoViewerScreen
@@ -48,6 +48,8 @@ final class PhotoScene: Scene {
   let welcome: WelcomeView?
   /// What is returned to when the folders have been read.
   var awaitedPlace: Place?
+  /// Of the window's monitor, as the desktop has it; nil where it has none.
+  var displayProfile: [UInt8]?
 
   /// Of what was named, what is not there: a sentence each.
   let problems: [String]
@@ -261,6 +263,7 @@ final class PhotoScene: Scene {
 
   /// The photo that is shown stays.
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {
+    if new.usesDisplayColors != old.usesDisplayColors { showColors() }
     guard
       new.isRecursive != old.isRecursive || new.showsHiddenFiles != old.showsHiddenFiles,
       !request.paths.isEmpty
@@ -320,21 +323,6 @@ final class PhotoScene: Scene {
     // The next turn of the main loop: by then this frame has been drawn.
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.store.opening = .done }
-    }
-  }
-
-  /// What was opened before, by name, and with the folder that it is in.
-  private func recentFiles(_ window: WindowDesk) -> [RecentFile] {
-    window.recentFiles().map { path in
-      let (folder, name) = FileDesk.parts(of: path)
-      let words = [name, FileDesk.parts(of: folder).name].map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      return RecentFile(name: words[0], folder: words[1]) { [weak self] in
-        let paths = [String(decoding: path, as: UTF8.self)]
-        self?.filesWereDropped(paths)
-        window.noteOpened(paths)
-      }
     }
   }
 

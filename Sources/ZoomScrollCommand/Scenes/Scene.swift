@@ -49,6 +49,8 @@ protocol Scene: AnyObject {
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
   /// What was chosen holds for this run only.
   func settingsWereNotKept()
+  /// The window's monitor has these colours, an ICC profile's; nil: sRGB's.
+  func displayDidChange(_ profile: [UInt8]?)
   /// The window shows something: what need not be there before can begin.
   func firstFrameWasDrawn()
   /// The window is about to make a frame.
@@ -85,6 +87,7 @@ extension Scene {
   func frameWillRun() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
   func settingsWereNotKept() {}
+  func displayDidChange(_ profile: [UInt8]?) {}
   var needsEscape: Bool { false }
   var place: Place? { nil }
   func returnToPhoto(of place: Place) {}

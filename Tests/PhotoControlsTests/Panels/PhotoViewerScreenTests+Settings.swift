@@ -89,11 +89,13 @@ extension PhotoViewerScreenTests {
     viewer.settings = settings
     choose(4, .right, stage)
     choose(5, .right, stage)
-    choose(6, .space, stage)
-    choose(8, .left, stage)
+    choose(6, .left, stage)
+    choose(7, .space, stage)
+    choose(9, .left, stage)
     var expected = ProgramChoices()
     expected.motion = .full
     expected.memory = 256 << 20
+    expected.usesDisplayColors = false
     expected.showsHiddenFiles = true
     expected.restores = false
     #expect(settings.program == expected)

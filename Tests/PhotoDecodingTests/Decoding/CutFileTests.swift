@@ -101,7 +101,7 @@ import Testing
   /// It crosses from the process that reads the file to the one that shows it.
   @Test func itIsAnswered() {
     guard
-      case .pixels(isOpaque: false, isCutShort: true)? = DecodingAnswer(
+      case .pixels(isOpaque: false, isCutShort: true, lacksColors: false)? = DecodingAnswer(
         DecodingAnswer.pixels(isOpaque: false, isCutShort: true).bytes)
     else {
       Issue.record("it is not answered")

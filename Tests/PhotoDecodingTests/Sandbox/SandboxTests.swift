@@ -46,6 +46,22 @@ import TilePyramid
       ])
   }
 
+  /// A locked process has no other file than those that it was handed, the profile among them.
+  @Test func aDisplaysColorsAreThereToo() throws {
+    let test = TestPicture(width: 803, height: 601)
+    let photo = folder.write("a.jpg", test.jpeg(orientation: 6))
+    VipsFiles.save(
+      VipsFiles.picture(test.pixels, width: test.width, height: test.height, bands: 3), "pngsave",
+      folder.path + "/a.png")
+    let swapped = folder.write("swapped.icc", ICCFile.sRGB.swapped.bytes)
+    let same = ["a.jpg: 803x601: 2 pieces the same", "a.png: 803x601: 2 pieces the same"]
+    #expect(try probe("colors", swapped, photo, folder.path + "/a.png") == same)
+    var broken = ICCFile.sRGB
+    broken.isWhole = false
+    let other = folder.write("broken.icc", broken.bytes)
+    #expect(try probe("colors", other, photo, folder.path + "/a.png") == ["of no use"] + same)
+  }
+
   @Test func whatALauncherBeganIsUsedOnceAndOnlyForWhatItIs() throws {
     let path = folder.write("a.jpg", TestPicture(width: 803, height: 601).jpeg(orientation: 6))
     let other = folder.write("b.jpg", TestPicture(width: 640, height: 480).jpeg())

@@ -11,6 +11,7 @@ final class FakeSource: PictureSupply, @unchecked Sendable {
   private var held: Set<PieceKey> = []
   private var broken: Set<PieceKey> = []
   private var begun: [PieceKey] = []
+  private var begunFor: [DisplayProfile?] = []
   private var made: [WeakMemory] = []
   private var most = 0
   private var thumbnailed: [Int32] = []
@@ -49,6 +50,12 @@ final class FakeSource: PictureSupply, @unchecked Sendable {
   /// The levels whose decoding was begun, in that order.
   var log: [PieceKey] { monitor.locked { begun } }
 
+  /// Whose colours they were to have.
+  var displays: [DisplayProfile?] { monitor.locked { begunFor } }
+
+  /// Nothing fails any more.
+  func mend() { monitor.locked { broken = [] } }
+
   func failPyramids(with error: PictureError) { monitor.locked { pyramidError = error } }
 
   /// How often the picture's was tried.
@@ -85,6 +92,7 @@ final class FakeSource: PictureSupply, @unchecked Sendable {
   func decode(_ request: DecodeRequest) async -> Result<PiecePixels, PictureError> {
     let isBroken = monitor.locked {
       begun.append(request.key)
+      begunFor.append(request.display)
       monitor.changed()
       while held.contains(request.key) { monitor.wait() }
       return broken.contains(request.key)
@@ -104,8 +112,8 @@ final class FakeSource: PictureSupply, @unchecked Sendable {
 extension FakeSource {
   func hasThumbnail(_ picture: Int32) -> Bool { hasThumbnails }
 
-  func addThumbnail(_ picture: Int32, _ header: PictureHeader, _ pixels: PiecePixels) {
-    monitor.locked { thumbnailed.append(picture) }
+  func addThumbnail(_ request: ThumbnailRequest) async {
+    monitor.locked { thumbnailed.append(request.picture) }
   }
 
   func buildPyramid(

@@ -39,7 +39,8 @@ import TilePyramid
     let key = PieceKey(picture: 0, level: Int16(level))
     let pixels = try await album.decode(DecodeRequest(key: key, header: header, workingBytes: 0))
       .get()
-    album.addThumbnail(0, header, pixels)
+    await album.addThumbnail(
+      ThumbnailRequest(picture: 0, header: header, pixels: pixels))
   }
 
   /// Reckoned by another program.
@@ -261,8 +262,35 @@ import TilePyramid
     let pixels = try await album.decode(DecodeRequest(key: key, header: header, workingBytes: 0))
       .get()
     folder.age("a.jpg", seconds: 9)
-    album.addThumbnail(0, header, pixels)
+    await album.addThumbnail(
+      ThumbnailRequest(picture: 0, header: header, pixels: pixels))
     #expect(folder.names("thumbnails").isEmpty)
+  }
+
+  /// Whoever reads it may have another display.
+  @Test func thatOfAPhotoInADisplaysColorsIsInSRGB() async throws {
+    let path = folder.path + "/red.png"
+    try ImageMagick.convert(["-size", "1200x800", "xc:rgb(200,40,90)", path])
+    let album = try album([path])
+    let display = try #require(DisplayProfile(ICCFile.sRGB.swapped.bytes))
+    let header = try await album.header(of: 0).get()
+    let key = PieceKey(picture: 0, level: 0)
+    var request = DecodeRequest(key: key, header: header, workingBytes: 0, display: display)
+    let pixels = try await album.decode(request).get()
+    #expect(Self.isClose(pixels, 40, 200, 90))
+    await album.addThumbnail(
+      ThumbnailRequest(picture: 0, header: header, pixels: pixels, coloredPiece: key))
+    request.key = PieceKey(thumbnailOf: 0)
+    #expect(Self.isClose(try await album.decode(request).get(), 40, 200, 90))
+    request.display = nil
+    #expect(Self.isClose(try await album.decode(request).get(), 200, 40, 90))
+  }
+
+  private static func isClose(_ pixels: PiecePixels, _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    let pixel = pixels.raster.row(9)[9]
+    return zip([red, green, blue], [16, 8, 0]).allSatisfy {
+      abs(Int(pixel >> $1 & 255) - $0) <= 3
+    }
   }
 
   @Test func whereNothingCanBeWrittenThereIsNone() async throws {

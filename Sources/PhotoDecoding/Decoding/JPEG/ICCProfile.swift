@@ -63,7 +63,14 @@ struct ICCProfile {
     text.indices.contains { text[$0...].starts(with: word.utf8) }
   }
 
-  private func uint32(at position: Int) -> Int? {
+  var byteCount: Int { bytes.count }
+
+  /// So stands there, in ASCII.
+  func has(_ word: String, at position: Int) -> Bool {
+    bytes.dropFirst(position).starts(with: word.utf8)
+  }
+
+  func uint32(at position: Int) -> Int? {
     guard position + 4 <= bytes.count else { return nil }
     return bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -24,8 +24,13 @@ extension JPEGHeader: PictureFormat {
   ) throws(PictureError) -> PiecePixels {
     if piece.isThumbnail {
       guard let preview else { throw .missing }
-      let raster = try JPEGPreview(header: header, place: preview).decode(files.only())
+      var raster = try JPEGPreview(header: header, place: preview).decode(files.only())
+      if let display = decoder.display { raster = try raster.inColors(of: display) }
       return PiecePixels(raster, isOpaque: true)
+    }
+    // libjpeg knows no colours but its file's.
+    if decoder.display != nil, let vips = wholeForPyramid {
+      return try vips.decode(piece, of: header, in: files, by: decoder)
     }
     let jpeg = JPEGDecoder(header: header, jpeg: self)
     return try jpeg.decode(level: Int(piece.level), of: files.only())

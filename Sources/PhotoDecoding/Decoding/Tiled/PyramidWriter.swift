@@ -46,7 +46,8 @@ package enum PyramidWriter {
       loaded.width == header.storedWidth, loaded.height == header.storedHeight
     else { throw damaged }
     let upright = header.orientation == .upright ? loaded : loaded.applying("autorot")
-    guard let upright, let picture = VipsRecipe.display(upright, shrink: 1) else { throw damaged }
+    guard let upright, let picture = VipsRecipe.display(upright, shrink: 1, for: nil)
+    else { throw damaged }
     let progress = Progress(picture, onProgress)
     defer { progress.end() }
     let compression =

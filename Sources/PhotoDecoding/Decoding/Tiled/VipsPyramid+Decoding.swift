@@ -3,7 +3,8 @@ import CVips
 extension VipsPyramid {
   /// An area of a level, made of the nearest finer resolution that the file has.
   func decode(
-    _ area: PixelArea, ofLevel level: Int, of header: PictureHeader, in file: PictureFile
+    _ area: PixelArea, ofLevel level: Int, of header: PictureHeader, in file: PictureFile,
+    for display: DisplayProfile?
   ) throws(PictureError) -> PiecePixels {
     let source = try VipsFileSource(file)
     let stored = min(level, levelCount - 1)
@@ -20,7 +21,7 @@ extension VipsPyramid {
     ).intersection(PixelArea(x: 0, y: 0, width: size.width, height: size.height))
     guard let page = stored == 0 ? first : open(source, level: stored),
       let whole = page.extended(toWidth: size.width, height: size.height),
-      let piece = whole.cut(part), let shown = VipsRecipe.display(piece, shrink: factor),
+      let piece = whole.cut(part), let shown = VipsRecipe.display(piece, shrink: factor, for: display),
       shown.width == area.width, shown.height == area.height
     else { throw damaged }
     return try VipsRows(shown).read(orientation: .upright, damaged: damaged)

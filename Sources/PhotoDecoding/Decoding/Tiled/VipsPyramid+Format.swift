@@ -11,7 +11,8 @@ extension VipsPyramid: PictureFormat {
   ) throws(PictureError) -> PiecePixels {
     try VipsLibrary.using { () throws(PictureError) in
       try self.decode(
-        header.area(of: piece), ofLevel: Int(piece.level), of: header, in: files.only())
+        header.area(of: piece), ofLevel: Int(piece.level), of: header, in: files.only(),
+        for: decoder.display)
     }
   }
 

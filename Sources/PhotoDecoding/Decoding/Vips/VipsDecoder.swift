@@ -8,6 +8,8 @@ struct VipsDecoder {
 
   let header: PictureHeader
   let vips: VipsHeader
+  /// Of the display whose colours are wanted; nil: sRGB.
+  var display: DisplayProfile?
 
   static func header(of file: PictureFile) throws(PictureError) -> PictureHeader {
     let source = try VipsFileSource(file)
@@ -60,7 +62,8 @@ struct VipsDecoder {
     _ loaded: VipsPicture, halvings: Int, level: Int, isCutShort: Bool = false
   ) throws(PictureError) -> PiecePixels {
     let damaged = PictureError.damaged(vips.loader.formatName)
-    guard let picture = VipsRecipe.display(loaded, shrink: 1 << (level - halvings)) else {
+    guard let picture = VipsRecipe.display(loaded, shrink: 1 << (level - halvings), for: display)
+    else {
       throw damaged
     }
     let size = header.storedSize(ofLevel: level)

@@ -24,7 +24,7 @@ extension VipsHeader: PictureFormat {
     by decoder: PictureDecoder
   ) throws(PictureError) -> PiecePixels {
     try VipsLibrary.using { () throws(PictureError) in
-      let vips = VipsDecoder(header: header, vips: self)
+      let vips = VipsDecoder(header: header, vips: self, display: decoder.display)
       let (level, file) = (Int(piece.level), try files.only())
       guard header.animation != nil else { return try vips.decode(level: level, of: file) }
       let frame = try decoder.frames.frame(Int(piece.frame), of: header, self, in: file)

@@ -2,9 +2,15 @@ import CVips
 
 /// From what a file holds to what a screen shows.
 enum VipsRecipe {
-  /// Bytes for red, green and blue in sRGB, and alpha if there is any, not premultiplied.
-  static func display(_ picture: VipsPicture, shrink: Int) -> VipsPicture? {
-    guard let small = shrunk(picture, by: shrink), let colored = inSRGB(small) else { return nil }
+  /// Bytes for red, green and blue, and alpha if there is any, not premultiplied.
+  ///
+  /// - Parameter profile: of the display whose colours they are to be; nil: sRGB.
+  static func display(
+    _ picture: VipsPicture, shrink: Int, for profile: DisplayProfile?
+  ) -> VipsPicture? {
+    guard let small = shrunk(picture, by: shrink),
+      let colored = profile.map({ inColors(of: $0, small) }) ?? inSRGB(small)
+    else { return nil }
     return inBytes(colored)
   }
 
@@ -22,16 +28,44 @@ enum VipsRecipe {
       .applying("cast", [("format", .int(Int(picture.format.rawValue)))])
   }
 
-  private static func inSRGB(_ picture: VipsPicture) -> VipsPicture? {
-    if picture.hasProfile {
-      // As programs for print show it: paper is white, and the darkest ink is black.
-      let arguments: [(String, VipsCall.Argument)] = [
-        ("output-profile", .string("srgb")), ("embedded", .bool(true)),
-        ("intent", .int(Int(VIPS_INTENT_RELATIVE.rawValue))),
+  /// From the picture's own colours to the display's: what sRGB cannot show, it may. sRGB where the display's profile is of
+  /// no use.
+  private static func inColors(of display: DisplayProfile, _ picture: VipsPicture) -> VipsPicture? {
+    guard display.isUsable else { return inSRGB(picture) }
+    if picture.hasProfile,
+      let converted = transformed(picture, to: display.path, [("embedded", .bool(true))])
+    {
+      return converted
+    }
+    guard let plain = inSRGB(picture) else { return nil }
+    let source: [(String, VipsCall.Argument)] = [
+      ("embedded", .bool(false)), ("input-profile", .string("srgb")),
+    ]
+    if let converted = transformed(plain, to: display.path, source) { return converted }
+    display.fail()
+    return plain
+  }
+
+  /// As programs for print show it: paper is white, and the darkest ink is black.
+  ///
+  /// - Parameter source: which colours the picture's are.
+  private static func transformed(
+    _ picture: VipsPicture, to profile: String, _ source: [(String, VipsCall.Argument)]
+  ) -> VipsPicture? {
+    picture.applying(
+      "icc_transform",
+      source + [
+        ("output-profile", .string(profile)), ("intent", .int(Int(VIPS_INTENT_RELATIVE.rawValue))),
         ("black-point-compensation", .bool(true)), ("depth", .int(picture.isDeep ? 16 : 8)),
-      ]
-      // A profile that does not fit the picture is passed over.
-      if let converted = picture.applying("icc_transform", arguments) { return converted }
+      ])
+  }
+
+  private static func inSRGB(_ picture: VipsPicture) -> VipsPicture? {
+    // A profile that does not fit the picture is passed over.
+    if picture.hasProfile,
+      let converted = transformed(picture, to: "srgb", [("embedded", .bool(true))])
+    {
+      return converted
     }
     var picture = picture
     if !picture.hasKnownColors {

@@ -28,16 +28,18 @@ extension DecodingService {
   }
 
   /// Nil when it is not this piece that was asked for, or not of this version of the file.
+  ///
+  /// - Parameter isPlain: it is wanted in sRGB, as it was asked for.
   func earlyPixels(
-    of piece: PieceKey, _ header: PictureHeader, in file: FileVersion, within milliseconds: Int32,
-    mayBeGivenUp: Bool
+    of piece: PieceKey, _ header: PictureHeader, in file: FileVersion, isPlain: Bool,
+    within milliseconds: Int32, mayBeGivenUp: Bool
   ) throws(PictureError) -> (DecodingAnswer, in: SharedMemory)? {
     let found = monitor.locked { () -> EarlyPicture? in
       guard early?.header != nil, early?.file == file else { return nil }
       defer { early = nil }
       return early
     }
-    guard let found, found.isPiece(piece, of: header) else { return nil }
+    guard let found, isPlain, found.isPiece(piece, of: header) else { return nil }
     let answer = try asking(found.worker) { () throws(PictureError) in
       try found.worker.nextAnswer(
         within: milliseconds, meanwhile: DecodingWorker.listening(mayBeGivenUp: mayBeGivenUp))

@@ -8,7 +8,7 @@ package struct Handover: Equatable {
   static let variable = "ZOOMSCROLL_DECODING"
   /// Of all that crosses between processes: to be raised with every change of what is in `Wire` and
   /// `Worker`, since the launcher and the program may have been built of different sources.
-  static let version: UInt64 = 3
+  static let version: UInt64 = 4
 
   var factory: Int32
   /// The number of the process at its other end.

@@ -8,8 +8,8 @@ final class FileSocket: @unchecked Sendable {
     var files: [Int32]
   }
 
-  /// In one message: those that a piece is made of, and memory.
-  static let mostFiles = DecodeLimits.mostFiles + 1
+  /// In one message: those that a piece is made of, memory, and a display's profile.
+  static let mostFiles = DecodeLimits.mostFiles + 2
   static let mostBytes = 64 << 10
 
   let descriptor: Int32

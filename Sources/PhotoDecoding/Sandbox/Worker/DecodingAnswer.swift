@@ -3,7 +3,9 @@ import PictureFacts
 /// What a decoding process answers. Pixels are where it was told to put them.
 enum DecodingAnswer {
   case header(PictureHeader)
-  case pixels(isOpaque: Bool, isCutShort: Bool)
+  ///
+  /// - lacksColors: they are in sRGB, since the display's profile is of no use.
+  case pixels(isOpaque: Bool, isCutShort: Bool, lacksColors: Bool = false)
   case failure(PictureError)
   /// 0…1 of a pyramid; it is there at 1.
   case built(Double)
@@ -15,10 +17,9 @@ enum DecodingAnswer {
     case .header(let header):
       writer.put(0)
       header.write(to: &writer)
-    case .pixels(let isOpaque, let isCutShort):
+    case .pixels(let isOpaque, let isCutShort, let lacksColors):
       writer.put(1)
-      writer.put(isOpaque ? 1 : 0)
-      writer.put(isCutShort ? 1 : 0)
+      for flag in [isOpaque, isCutShort, lacksColors] { writer.put(flag ? 1 : 0) }
     case .failure(let error):
       writer.put(2)
       error.write(to: &writer)
@@ -39,8 +40,11 @@ enum DecodingAnswer {
       guard let header = PictureHeader(&reader) else { return nil }
       self = .header(header)
     case 1:
-      guard let isOpaque = reader.int(), let isCutShort = reader.int() else { return nil }
-      self = .pixels(isOpaque: isOpaque != 0, isCutShort: isCutShort != 0)
+      guard let isOpaque = reader.int(), let isCutShort = reader.int(),
+        let lacksColors = reader.int()
+      else { return nil }
+      self = .pixels(
+        isOpaque: isOpaque != 0, isCutShort: isCutShort != 0, lacksColors: lacksColors != 0)
     case 2:
       guard let error = PictureError(&reader) else { return nil }
       self = .failure(error)

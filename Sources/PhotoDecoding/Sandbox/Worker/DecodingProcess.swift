@@ -47,12 +47,16 @@ enum DecodingProcess {
     let request = DecodingRequest(message.bytes)
     var descriptors = message.files[...]
     let result = request?.hasResult == true ? descriptors.popFirst() : nil
+    let profile = request?.hasProfile == true ? descriptors.popFirst() : nil
     Loan.begin(result)
     defer {
       Loan.begin(nil)
       if let result { close(result) }
     }
     do throws(PictureError) {
+      let display = try profile.map { descriptor throws(PictureError) in
+        DisplayProfile(try PictureFile(descriptor: descriptor))
+      }
       let files = try files(descriptors)
       switch request {
       case nil: throw .stopped
@@ -65,10 +69,11 @@ enum DecodingProcess {
         guard let piece = EarlyPicture.piece(of: header, in: window) else { return .header(header) }
         say(.header(header))
         return try pixels(decoder.decode(piece, of: header, in: files), in: result)
-      case .decode(let piece, let header, let existing):
+      case .decode(let piece, let header, let existing, _):
         var rest = files.makeIterator()
         let files = existing.map { $0 ? rest.next() ?? nil : nil }
-        return try pixels(decoder.decode(piece, of: header, in: files), in: result)
+        let decoded = try decoder.decode(piece, of: header, in: files, for: display)
+        return try pixels(decoded, in: result, lacksColors: display?.isUsable == false)
       case .buildPyramid(let header):
         guard let folder else { throw .stopped }
         let path = folder + "/" + PyramidWriter.fileName
@@ -98,10 +103,11 @@ enum DecodingProcess {
   }
 
   private static func pixels(
-    _ pixels: PiecePixels, in result: Int32?
+    _ pixels: PiecePixels, in result: Int32?, lacksColors: Bool = false
   ) throws(PictureError) -> DecodingAnswer {
     guard let result else { throw .stopped }
     try Loan.fill(result, with: pixels.raster.memory)
-    return .pixels(isOpaque: pixels.isOpaque, isCutShort: pixels.isCutShort)
+    return .pixels(
+      isOpaque: pixels.isOpaque, isCutShort: pixels.isCutShort, lacksColors: lacksColors)
   }
 }

@@ -1,12 +1,14 @@
 import ScrollGeometry
 
-/// What is asked of a decoding process, in bytes and open files: where pixels go comes first.
+/// What is asked of a decoding process, in bytes and open files: where pixels go comes first, then a display's profile.
 enum DecodingRequest {
   case header
   /// The header, and then, when one piece shows the whole picture in a window of so many pixels, that
   /// piece.
   case opening(Size)
-  case decode(PieceKey, PictureHeader, existingFiles: [Bool])
+  ///
+  /// - hasProfile: it is to be in a display's colours.
+  case decode(PieceKey, PictureHeader, existingFiles: [Bool], hasProfile: Bool = false)
   /// Of a process that has a folder to work in.
   case buildPyramid(PictureHeader)
   /// What the file says of its picture.
@@ -20,12 +22,18 @@ enum DecodingRequest {
     }
   }
 
+  /// A display's profile comes with it.
+  var hasProfile: Bool {
+    guard case .decode(_, _, _, let hasProfile) = self else { return false }
+    return hasProfile
+  }
+
   var bytes: [UInt8] {
     var writer = WireWriter()
     switch self {
     case .header:
       writer.put(0)
-    case .decode(let piece, let header, let existing):
+    case .decode(let piece, let header, let existing, let hasProfile):
       writer.put(1)
       writer.put(Int(piece.level))
       writer.put(Int(piece.frame))
@@ -35,6 +43,7 @@ enum DecodingRequest {
       header.write(to: &writer)
       writer.put(existing.count)
       for exists in existing { writer.put(exists ? 1 : 0) }
+      writer.put(hasProfile ? 1 : 0)
     case .buildPyramid(let header):
       writer.put(2)
       header.write(to: &writer)
@@ -63,11 +72,12 @@ enum DecodingRequest {
         guard let exists = reader.int() else { return nil }
         existing.append(exists != 0)
       }
+      guard let hasProfile = reader.int() else { return nil }
       let place = PieceKey.Place(column: Int32(column), row: Int32(row))
       self = .decode(
         PieceKey(
           picture: 0, level: Int16(level), frame: frame, place: hasPlace == 0 ? nil : place),
-        header, existingFiles: existing)
+        header, existingFiles: existing, hasProfile: hasProfile != 0)
     case 2:
       guard let header = PictureHeader(&reader) else { return nil }
       self = .buildPyramid(header)

@@ -6,10 +6,15 @@ struct DecodedPiece: Sendable {
   var pixels: PiecePixels
   /// A small version of the whole picture that costs next to nothing to make of these pixels; nil where it would.
   var keepsake: PiecePixels?
+  /// Whose colours it has; nil: sRGB.
+  var display: DisplayProfile?
 
-  /// - Parameter keepsOne: keepsakes are wanted at all.
-  init(_ pixels: PiecePixels, of request: DecodeRequest, keepsOne: Bool) {
+  /// - Parameters:
+  ///   - keepsOne: keepsakes are wanted at all.
+  ///   - isPlain: it is in sRGB, whatever was asked for.
+  init(_ pixels: PiecePixels, of request: DecodeRequest, keepsOne: Bool, isPlain: Bool = false) {
     self.pixels = pixels
+    display = isPlain ? nil : request.display
     guard keepsOne, request.showsLittle else { return }
     keepsake = pixels.small()
   }

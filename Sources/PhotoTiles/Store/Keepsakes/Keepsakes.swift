@@ -29,6 +29,13 @@ struct Keepsakes {
     }
   }
 
+  /// What is to be forgotten when only these may stay.
+  mutating func forget(except pictures: Set<Int32>) -> [Int32] {
+    let forgotten = entries.keys.filter { !pictures.contains($0) }
+    for picture in forgotten { used -= entries.removeValue(forKey: picture)?.bytes ?? 0 }
+    return forgotten
+  }
+
   /// What is to be forgotten: those that nobody has looked at for longest.
   ///
   /// - Parameter limit: bytes; less than usual while the machine is short of memory.

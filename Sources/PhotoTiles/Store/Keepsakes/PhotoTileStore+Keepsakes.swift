@@ -21,6 +21,6 @@ extension PhotoTileStore {
 
   private func pixels(ofFormer picture: Int32) -> PiecePixels? {
     if let small = pieces[PieceKey(thumbnailOf: picture)] ?? keepsakes[picture] { return small }
-    return plan.header(of: picture).flatMap { pixelsForThumbnail(of: picture, $0) }
+    return plan.header(of: picture).flatMap { pieceForThumbnail(of: picture, $0)?.pixels }
   }
 }

@@ -1,0 +1,19 @@
+import PhotoControls
+
+// What was opened before.
+extension PhotoScene {
+  /// By name, and with the folder that it is in.
+  func recentFiles(_ window: WindowDesk) -> [RecentFile] {
+    window.recentFiles().map { path in
+      let (folder, name) = FileDesk.parts(of: path)
+      let words = [name, FileDesk.parts(of: folder).name].map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      return RecentFile(name: words[0], folder: words[1]) { [weak self] in
+        let paths = [String(decoding: path, as: UTF8.self)]
+        self?.filesWereDropped(paths)
+        window.noteOpened(paths)
+      }
+    }
+  }
+}
