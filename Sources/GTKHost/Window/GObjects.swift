@@ -97,8 +97,8 @@ enum GObjects {
   static func connectItems(
     _ list: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void
   ) {
-    let receive:
-      @convention(c) (UnsafeRawPointer, guint, guint, guint, UnsafeRawPointer) -> Void = {
+    let receive: @convention(c) (UnsafeRawPointer, guint, guint, guint, UnsafeRawPointer) -> Void =
+      {
         _, _, _, _, box in
         MainActor.assumeIsolated { _ = Handler.from(box).call(nil) }
       }

@@ -108,6 +108,23 @@ import Testing
     #expect(worst.distance <= kind.tolerance, "\(worst.text)")
   }
 
+  /// Whatever remains when its sides are halved.
+  @Test(arguments: [["-colorspace", "CMYK"], toSRGB + ["-profile", profiles + "a98.icc"]])
+  func aPhotoInOtherColorsHasAllItsLevels(making: [String]) throws {
+    let path = folder.path + "/odd.jpg"
+    try ImageMagick.convert(
+      ["-size", "803x605", "xc:gray(50%)", "-quality", "100"] + making + [path])
+    for level in 0...3 {
+      let decoded = try Decoded(path, level: level)
+      for (x, y) in [(0, 0), (decoded.width - 1, decoded.height - 1)] {
+        let pixel = decoded[x, y]
+        #expect(
+          [pixel.red, pixel.green, pixel.blue].allSatisfy { abs($0 - 128) <= 4 },
+          "level \(level) at \(x),\(y): \(pixel)")
+      }
+    }
+  }
+
   /// What a file says in numbers that may be larger than 1 is light, not its encoding for screens.
   @Test func floatsAreLinearLight() throws {
     let values: [Float] = [0, 0.5, 1, 0.214, 0.0021, 7, -1, 0.05, 0.9]

@@ -33,13 +33,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ["a.png"], ["-depth", "16", "a.png"], ["a.jpg"], ["-quality", "100", "-interlace", "JPEG", "a.jpg"],
-    ["a.webp"], ["a.gif"], ["a.tif"], ["-define", "tiff:tile-geometry=128x128", "ptif:a.tif"], ["a.ppm"],
+    ["a.png"], ["-depth", "16", "a.png"], ["a.jpg"],
+    ["-quality", "100", "-interlace", "JPEG", "a.jpg"],
+    ["a.webp"], ["a.gif"], ["a.tif"], ["-define", "tiff:tile-geometry=128x128", "ptif:a.tif"],
+    ["a.ppm"],
   ]) func channelsAreSwappedOnADisplayThatSwapsThem(making: [String]) throws {
     let name = making.last!
     let path = folder.path + "/" + (name.hasPrefix("ptif:") ? String(name.dropFirst(5)) : name)
     let target = name.hasPrefix("ptif:") ? "ptif:" + path : path
-    try ImageMagick.convert(["-size", "600x400", "xc:\(Self.color)"] + making.dropLast() + [target])
+    try ImageMagick.convert(
+      ["-size", "600x400", "xc:\(Self.color)"] + making.dropLast() + [target])
     let display = try profile(.sRGB.swapped)
     for level in 0...1 {
       let plain = try decoded(path, nil, level: level)[70, 50]
@@ -54,7 +57,8 @@ import Testing
   @Test func whatIsNoColorStays() throws {
     let path = folder.path + "/a.png"
     try ImageMagick.convert([
-      "-size", "1x1", "xc:black", "xc:white", "xc:gray(50%)", "xc:none", "xc:rgba(0,255,0,0.2)", "+append", path,
+      "-size", "1x1", "xc:black", "xc:white", "xc:gray(50%)", "xc:none", "xc:rgba(0,255,0,0.2)",
+      "+append", path,
     ])
     let shown = try decoded(path, profile(.sRGB.swapped))
     #expect(isClose(shown[0, 0], 0, 0, 0) && isClose(shown[1, 0], 255, 255, 255))
@@ -72,7 +76,8 @@ import Testing
     let wide = folder.write("wide.icc", ICCFile.displayP3.bytes)
     let path = folder.path + "/" + name
     try ImageMagick.convert([
-      "-size", "64x64", "xc:rgb(0,255,0)", "-profile", wide, "-quality", "100", "-sampling-factor", "1x1", path,
+      "-size", "64x64", "xc:rgb(0,255,0)", "-profile", wide, "-quality", "100", "-sampling-factor",
+      "1x1", path,
     ])
     #expect(isClose(try decoded(path, profile(.displayP3))[9, 9], 0, 255, 0))
     #expect(isClose(try decoded(path, profile(.displayP3.swapped))[9, 9], 255, 0, 0))
@@ -113,7 +118,9 @@ import Testing
     var camera = ICCFile.sRGB
     camera.kind = "scnr"
     let whole = ICCFile.sRGB.bytes
-    for bytes in [[], [1, 2, 3], printer.bytes, camera.bytes, Array(whole.dropLast()), whole + [0]] {
+    for bytes in [
+      [], [1, 2, 3], printer.bytes, camera.bytes, Array(whole.dropLast()), whole + [0],
+    ] {
       #expect(DisplayProfile(bytes) == nil)
     }
     #expect(DisplayProfile(whole) != nil)

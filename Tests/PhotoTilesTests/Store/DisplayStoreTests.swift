@@ -92,7 +92,8 @@ import TilePyramid
     look(at: 1, in: store)
     store.display = swapped
     finish(store)
-    #expect(source.displays == [nil, nil, swapped] && source.log.last == PieceKey(picture: 1, level: 0))
+    #expect(
+      source.displays == [nil, nil, swapped] && source.log.last == PieceKey(picture: 1, level: 0))
     look(at: 0, in: store)
     look(at: 0, in: store)
     #expect(source.displays == [nil, nil, swapped, swapped] && source.log.last == piece)

@@ -286,7 +286,8 @@ import TilePyramid
     #expect(Self.isClose(try await album.decode(request).get(), 200, 40, 90))
   }
 
-  private static func isClose(_ pixels: PiecePixels, _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+  private static func isClose(_ pixels: PiecePixels, _ red: Int, _ green: Int, _ blue: Int) -> Bool
+  {
     let pixel = pixels.raster.row(9)[9]
     return zip([red, green, blue], [16, 8, 0]).allSatisfy {
       abs(Int(pixel >> $1 & 255) - $0) <= 3

@@ -58,7 +58,8 @@ final class RootWindow {
     var found: UnsafeMutablePointer<UInt8>?
     // derivation: the protocol counts in fours of bytes.
     let status = getProperty(
-      display, window, atom(property), 0, (most + 3) / 4, 0, Number.cardinal, &kind, &format, &count,
+      display, window, atom(property), 0, (most + 3) / 4, 0, Number.cardinal, &kind, &format,
+      &count,
       &rest, &found)
     guard status == 0, let found else { return nil }
     defer { _ = free(found) }
@@ -69,7 +70,8 @@ final class RootWindow {
 
   /// Calls `changed` whenever a property is another, or gone, that somebody has asked for.
   func follow(_ changed: @escaping @MainActor () -> Void) {
-    guard let shown = gdk_display_get_default(), let getAttributes = dlsym(nil, "XGetWindowAttributes"),
+    guard let shown = gdk_display_get_default(),
+      let getAttributes = dlsym(nil, "XGetWindowAttributes"),
       let selectInput = dlsym(nil, "XSelectInput")
     else { return }
     var attributes = cgtk_window_attributes()

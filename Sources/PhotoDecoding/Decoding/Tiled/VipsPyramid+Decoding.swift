@@ -21,7 +21,8 @@ extension VipsPyramid {
     ).intersection(PixelArea(x: 0, y: 0, width: size.width, height: size.height))
     guard let page = stored == 0 ? first : open(source, level: stored),
       let whole = page.extended(toWidth: size.width, height: size.height),
-      let piece = whole.cut(part), let shown = VipsRecipe.display(piece, shrink: factor, for: display),
+      let piece = whole.cut(part),
+      let shown = VipsRecipe.display(piece, shrink: factor, for: display),
       shown.width == area.width, shown.height == area.height
     else { throw damaged }
     return try VipsRows(shown).read(orientation: .upright, damaged: damaged)
@@ -30,7 +31,7 @@ extension VipsPyramid {
 
 extension VipsPicture {
   /// Its last column and row again, where it is smaller: half of an odd side is rounded down by some.
-  fileprivate func extended(toWidth width: Int, height: Int) -> VipsPicture? {
+  func extended(toWidth width: Int, height: Int) -> VipsPicture? {
     if width <= self.width, height <= self.height { return self }
     return applying(
       "embed",

@@ -46,10 +46,17 @@ struct VipsDecoder {
     let damaged = PictureError.damaged(vips.loader.formatName)
     let halvings = halvingsInLoader(level: level)
     guard let loaded = Self.load(source, vips, halvings: halvings) else { throw damaged }
-    let expected = header.storedSize(ofLevel: halvings)
-    guard loaded.width == expected.width, loaded.height == expected.height else { throw .changed }
+    let size = header.storedSize(ofLevel: halvings)
+    // Of a JPEG file libvips leaves out what fills no whole pixel at the right and below.
+    let missing = vips.loader == .jpeg ? 0...1 : 0...0
+    guard missing ~= size.width - loaded.width, missing ~= size.height - loaded.height else {
+      throw .changed
+    }
+    guard let whole = loaded.extended(toWidth: size.width, height: size.height) else {
+      throw damaged
+    }
     return try shown(
-      loaded, halvings: halvings, level: level, isCutShort: FileEnd.isMissing(vips.loader, in: file)
+      whole, halvings: halvings, level: level, isCutShort: FileEnd.isMissing(vips.loader, in: file)
     )
   }
 
