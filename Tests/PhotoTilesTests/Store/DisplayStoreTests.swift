@@ -49,8 +49,7 @@ import TilePyramid
     #expect(source.log == [piece, piece] && source.displays == [nil, swapped])
     // Nothing comes twice.
     store.display = DisplayProfile(ICCFile.sRGB.swapped.bytes)
-    store.want([], visibleCount: 0)
-    look(at: 0, in: store)
+    finish(store)
     #expect(store.pixels(of: tile) === new && source.log.count == 2)
     store.display = nil
     finish(store)
