@@ -21,9 +21,9 @@ final class RootWindow {
 
   /// Xlib's numbers: PropertyNotify, PropertyChangeMask, XA_CARDINAL.
   private enum Number {
-    static let propertyEvent: Int32 = 28
-    static let propertyMask = 1 << 22
-    static let cardinal: UInt = 6
+    static let propertyEvent: Int32 = 28  // derivation: X.h
+    static let propertyMask = 1 << 22  // derivation: X.h
+    static let cardinal: UInt = 6  // derivation: Xatom.h
   }
 
   private let display: OpaquePointer
@@ -56,11 +56,10 @@ final class RootWindow {
   func bytes(of property: String, atMost most: Int) -> [UInt8]? {
     var (kind, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
     var found: UnsafeMutablePointer<UInt8>?
-    // derivation: the protocol counts in fours of bytes.
+    let fours = (most + 3) / 4  // derivation: the protocol counts in fours of bytes.
     let status = getProperty(
-      display, window, atom(property), 0, (most + 3) / 4, 0, Number.cardinal, &kind, &format,
-      &count,
-      &rest, &found)
+      display, window, atom(property), 0, fours, 0, Number.cardinal, &kind, &format, &count, &rest,
+      &found)
     guard status == 0, let found else { return nil }
     defer { _ = free(found) }
     // derivation: bits of a byte.
