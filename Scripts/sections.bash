@@ -68,15 +68,17 @@ sections() {
 # section NAME: what it says goes to the standard output, its verdict into the summary.
 section() {
   local name=$1 said=$sections_folder/$1.said began=$SECONDS running watcher status=0 verdict=passed
+  # There before whoever writes and follows it: they begin in any order.
+  : >"$said.all"
   # Not `… || status=$?`: that would switch off `set -e` inside a function. And no pipe: what a section leaves running would
   # hold it open.
-  (set -e; ${commands[$name]}) </dev/null >"$said.all" 2>&1 &
+  (set -e; ${commands[$name]}) </dev/null >>"$said.all" 2>&1 &
   running=$!
   sections_watch "$running" >>"$said.all" 2>&1 &
   watcher=$!
   # SwiftPM tells which flags of pkg-config it leaves out and which packages it fetches: no news.
   tail --lines=+1 --follow --pid="$running" "$said.all" |
-    grep -Ev --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)' | tee "$said" || true
+    grep -aEv --line-buffered '^(warning: prohibited flag|Fetch|Comput|Creating working|Working copy)' | tee "$said" || true
   wait "$running" || status=$?
   sections_end "$watcher"
   kill "$watcher" 2>/dev/null || true
