@@ -37,6 +37,19 @@ without_foreign_strings() {
     !foreign'
 }
 
+# With other ones, all is made again.
+tools=$(swiftc --version 2>/dev/null; wasm-opt --version; esbuild --version; node --version)
+
+# made_of PATH…: what is made of these files is the same whenever this is. Their times say nothing: those of an archive are older
+# than what was made of the one before.
+made_of() {
+  { echo "$tools"; find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum; } | sha256sum | cut -d ' ' -f 1
+}
+
+# is_made FILE MADE-OF: it is there, and of the same. mark FILE [MADE-OF]: what it is made of from now on, or of nothing known.
+is_made() { [[ -f $1 && -f ${1%/*}/.${1##*/}.made-of && $(<"${1%/*}/.${1##*/}.made-of") == "$2" ]]; }
+mark() { echo "${2-}" >"${1%/*}/.${1##*/}.made-of"; }
+
 # runtime FOLDER: the C functions that a module needs, compiled into it; sets `runtime`.
 compile_runtime() {
   local file object
@@ -85,4 +98,18 @@ shrink() {
   mv "$smallest" "$folder/$module.wasm.gz"
   for tried in wasm columns; do mv "${smallest%.gz}.$tried" "$folder/$module.$tried"; done
   rm -f "$folder/$module".[0-9]*
+}
+
+# make_module NAME FOLDER SOURCE…: of sources in Swift FOLDER/NAME.wasm and FOLDER/NAME.wasm.gz, unless they are there.
+make_module() {
+  local name=$1 folder=$2 made_of
+  shift 2
+  made_of=$(made_of "$@" Sources/WasmRuntime Web/packing Web/shared/columns.js Scripts/{web-compiling.bash,order-functions})
+  ! is_made "$folder/$name.wasm.gz" "$made_of" || return 0
+  mark "$folder/$name.wasm.gz"
+  compile_runtime "$folder"
+  swiftc "${swift_flags[@]}" -module-name WebModule -c -o "$folder/$name.o" "$@"
+  "$toolchain/bin/wasm-ld" "${link_flags[@]}" -o "$folder/$name.linked.wasm" "$folder/$name.o" "${runtime[@]}" "$tables"
+  shrink "$name" "$folder"
+  mark "$folder/$name.wasm.gz" "$made_of"
 }
