@@ -4,7 +4,10 @@
 #include <CLazy.h>
 #include <dlfcn.h>
 
-static const struct lazy_library library = {"libraw_r.so.20", RTLD_LAZY};
+/* That whose header was read: what is in its structures is another one's nowhere. */
+#define TEXT(number) #number
+#define FILE_NAME(number) "libraw_r.so." TEXT(number)
+static const struct lazy_library library = {FILE_NAME(LIBRAW_SHLIB_CURRENT), RTLD_LAZY};
 
 #define FORWARD(result, name, parameters, arguments) LAZY_FORWARD(library, result, name, parameters, arguments)
 
