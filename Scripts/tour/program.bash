@@ -4,7 +4,7 @@
 identity=$(sed -n 's/.*application = "\(.*\)".*/\1/p' Sources/ZoomScrollCommand/Identity.swift)
 
 prepare_program() {
-  [[ -x $ZOOMSCROLL ]] || ./run --setup || return
+  [[ $ZOOMSCROLL != "$own_program" ]] || ./run --setup || return
   prepare_host
 }
 
