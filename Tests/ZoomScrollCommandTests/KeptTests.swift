@@ -122,6 +122,9 @@ import Testing
     program.usesDisplayColors = false
     program.isRecursive = true
     program.restores = false
+    for (name, text) in [("rename", "Ctrl+M"), ("wallpaper", "")] {
+      _ = program.keys.take(text, for: name)
+    }
     choices.program = program
     choices.program = program
     choices.finish()
@@ -150,6 +153,19 @@ import Testing
     #expect(settings.problems.first?.hasPrefix(beginning) == true)
     #expect(settings.memory == nil && !settings.program.isRecursive && !settings.program.restores)
     #expect(settings.viewing == ViewerChoices())
+  }
+
+  @Test func aKeyThatMeansNothingOrTwoThingsIsNamedAndLeftOut() throws {
+    try write(
+      "[Keys]\nrename=Ctrl+M\ntrash=Ctrl+M\nhelp=Ctrl+Q\nundo=\nnonsense=A\n", to: "settings.ini")
+    let settings = Settings(in: folder)
+    #expect(settings.problems.count == 2)
+    for line in ["trash=Ctrl+M", "help=Ctrl+Q"] {
+      #expect(settings.problems.contains { $0.hasPrefix("“\(line)” in “\(folder)/settings.ini”") })
+    }
+    #expect(settings.program.keys.text(for: "rename") == "Ctrl+M")
+    #expect(settings.program.keys.text(for: "undo") == "")
+    #expect(settings.program.keys.text(for: "help") == nil)
   }
 
   @Test func aBrokenFileIsSetAsideAndSaidOnce() throws {

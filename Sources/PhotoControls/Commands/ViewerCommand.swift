@@ -66,58 +66,19 @@ enum ViewerCommand: CaseIterable {
     }
   }
 
-  /// The key that does the same, as a menu writes it; nil for none.
-  var key: String? {
+  /// The key that it has and keeps, as a menu writes it; nil where it has none, or may have another.
+  var fixedKey: String? {
     switch self {
     case .grid: "G"
     case .previous: Words.text("←")
     case .next: Words.text("→")
     case .open: Words.text("Return")
     case .choose: Words.text("Ctrl Space")
-    case .compare: Words.text("Ctrl Return")
-    case .layOut: Words.text("Ctrl L")
     case .zoomIn: "+"
     case .zoomOut: "−"
-    case .fit: "0"
-    case .fill: Words.text("Shift F")
-    case .fitWidth: "W"
-    case .naturalSize: "1"
-    case .twofold: "2"
-    case .threefold: "3"
-    case .turnRight: "R"
-    case .turnLeft: Words.text("Shift R")
-    case .mirror: "H"
-    case .flip: "V"
-    case .information: "I"
-    case .pin: "P"
-    case .showPins: Words.text("Shift P")
-    case .favourite: "."
-    case .rename: "F2"
-    case .trash: Words.text("Del")
-    case .undo: Words.text("Ctrl Z")
-    case .redo: Words.text("Ctrl Shift Z")
     case .fullScreen: "F11"
-    case .menu: "F10"
-    case .help: "?"
-    case .share: "E"
-    case .copyPhoto: Words.text("Ctrl C")
-    case .cutPhoto: Words.text("Ctrl X")
-    case .paste: Words.text("Ctrl V")
-    case .copyPath: Words.text("Ctrl Shift C")
-    case .saveCopy: Words.text("Ctrl Shift S")
-    case .printPhoto: Words.text("Ctrl P")
-    case .showInFolder: Words.text("Ctrl D")
-    case .openWith: Words.text("Ctrl Shift O")
-    case .wallpaper: Words.text("Ctrl F8")
-    case .slideshow: "F5"
-    case .pause: Words.text("Space")
-    case .find: Words.text("Ctrl F")
-    case .openFiles: Words.text("Ctrl O")
-    case .openRecent: nil
-    case .newWindow: Words.text("Ctrl N")
-    case .settings: Words.text("Ctrl ,")
-    case .play: Words.text("Space")
-    case .stack: nil
+    case .pause, .play: Words.text("Space")
+    default: nil
     }
   }
 

@@ -12,13 +12,16 @@ final class CompareView: PhotosPanel {
   private(set) var meant = 0 { didSet { showMeant() } }
   /// Called with a photo that is to go; nil where none can.
   private let moveToTrash: ((Photo) -> Void)?
+  private let keys: ViewerKeys
   private var trashKey = HeldTrashKey()
 
   init(
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
     style: UIUserInterfaceStyle,
-    showsPixels: Bool, remove: ((Photo) -> Void)?, dismiss: @escaping @MainActor () -> Void
+    showsPixels: Bool, keys: ViewerKeys, remove: ((Photo) -> Void)?,
+    dismiss: @escaping @MainActor () -> Void
   ) {
+    self.keys = keys
     moveToTrash = remove
     panes = photos.map { ComparePane($0, of: store, ground: ground, canGo: remove != nil) }
     looks = panes.map(\.look)
@@ -97,7 +100,7 @@ final class CompareView: PhotosPanel {
   }
 
   override func handle(_ key: UIKey) -> Bool {
-    let command = ViewerCommand(key)
+    let command = keys.command(for: key)
     let isRepeated = trashKey.isRepeated(command)
     if command == .trash {
       if !isRepeated { remove(panes[meant]) }

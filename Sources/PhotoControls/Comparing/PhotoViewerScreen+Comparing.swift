@@ -19,7 +19,7 @@ extension PhotoViewerScreen {
         photos, of: store, ground: library.photos.ground,
         background: library.view.backgroundColor ?? .black,
         style: library.photos.view.overrideUserInterfaceStyle,
-        showsPixels: library.photos.showsPixels,
+        showsPixels: library.photos.showsPixels, keys: keys,
         remove: trash == nil
           ? nil : { [unowned(unsafe) self] in moveToTrash([pictures(of: $0.picture)]) }
       ) { [unowned(unsafe) self] in closePanel() })

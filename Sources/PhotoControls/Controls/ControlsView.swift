@@ -13,16 +13,20 @@ final class ControlsView: UIView {
   private let hint = HintView(frame: .zero)
   private let buttons: [ViewerCommand: IconButton]
   private let readout: TextButton
+  private let key: @MainActor (ViewerCommand) -> String?
   /// The button under the pointer, and seconds since it came there.
   private var pointed: (command: ViewerCommand, age: Double)?
 
   /// - Parameters:
   ///   - perform: called when a button was used.
+  ///   - key: the key that does the same as a button, as a menu writes it; nil for none.
   ///   - showSteps: called when the read-out was.
   init(
     perform: @escaping @MainActor (ViewerCommand) -> Void,
+    key: @escaping @MainActor (ViewerCommand) -> String?,
     showSteps: @escaping @MainActor () -> Void
   ) {
+    self.key = key
     var buttons: [ViewerCommand: IconButton] = [:]
     func button(_ command: ViewerCommand) -> IconButton {
       let button = IconButton(command.icon ?? .dots, label: command.title) { perform(command) }
@@ -143,7 +147,7 @@ final class ControlsView: UIView {
       let button = buttons[pointed.command]
     else { return }
     let command = pointed.command
-    hint.text = command.key.map { "\(command.title)  \($0)" } ?? command.title
+    hint.text = key(command).map { "\(command.title)  \($0)" } ?? command.title
     place(hint, beside: button)
   }
 

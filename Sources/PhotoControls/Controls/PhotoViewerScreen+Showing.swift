@@ -90,6 +90,7 @@ extension PhotoViewerScreen {
     if let controls { return controls }
     let made = ControlsView(
       perform: { [unowned(unsafe) self] in perform($0) },
+      key: { [unowned(unsafe) self] in keys.title(of: $0) },
       showSteps: { [unowned(unsafe) self] in showZoomSteps() })
     made.frame = view.bounds
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

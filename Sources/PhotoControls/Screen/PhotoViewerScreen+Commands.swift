@@ -131,7 +131,8 @@ extension PhotoViewerScreen {
   func showHelp() {
     closePanel()
     let contents = HelpContents(
-      hand: hand, wheelZooms: wheelZooms, doubleClickFillsScreen: doubleClickFillsScreen)
+      hand: hand, wheelZooms: wheelZooms, doubleClickFillsScreen: doubleClickFillsScreen, keys: keys
+    )
     present(HelpView(contents) { [unowned(unsafe) self] in closePanel() })
   }
 

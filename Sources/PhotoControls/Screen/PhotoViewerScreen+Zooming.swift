@@ -69,7 +69,7 @@ extension PhotoViewerScreen {
     {
       command, scale in
       MenuItem(
-        title: command.title, key: command.key, isChecked: isNow(scale),
+        title: command.title, key: keys.title(of: command), isChecked: isNow(scale),
         isEnabled: scale <= zoom.largest
       ) { [unowned(unsafe) self] in perform(command) }
     }
@@ -78,7 +78,7 @@ extension PhotoViewerScreen {
       items.append(
         MenuItem(
           title: Words.percent(Double(share)),
-          key: share == 1 ? ViewerCommand.naturalSize.key : nil, isChecked: isNow(scale),
+          key: share == 1 ? keys.title(of: .naturalSize) : nil, isChecked: isNow(scale),
           isEnabled: scale >= 1 && scale <= zoom.largest, beginsGroup: index == 0
         ) { [unowned(unsafe) self] in self.zoom(to: scale) })
     }

@@ -234,7 +234,7 @@ public final class PhotoViewerScreen: UIViewController {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }
       if let key = press.key, agreeToHints(key) { continue }
       let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let command = press.key.flatMap { ViewerCommand($0, isReversed: isReversed) }
+      let command = press.key.flatMap { keys.command(for: $0, isReversed: isReversed) }
       let isRepeated = trashKey.isRepeated(command)
       guard let command, canPerform(command) else {
         others.insert(press)

@@ -10,6 +10,17 @@ extension PhotoViewerScreen {
       SettingsPanel(viewingRows + programRows) { [unowned(unsafe) self] in closePanel() })
   }
 
+  /// Which keys do what.
+  var keys: ViewerKeys { settings?.program.keys ?? ViewerKeys() }
+
+  private func showKeys() {
+    guard let settings else { return }
+    present(
+      KeysPanel(settings.program.keys, change: { settings.program.keys = $0 }) {
+        [unowned(unsafe) self] in closePanel()
+      })
+  }
+
   /// What was chosen could not be written down.
   public func sayThatNothingIsKept() {
     say(
@@ -65,6 +76,12 @@ extension PhotoViewerScreen {
     ] + sortingRows
   }
 
+  private var keysRow: SettingRow {
+    let row = SettingRow(Words.text("Keys"), button: Words.text("change…"))
+    row.press = { [unowned(unsafe) self] in showKeys() }
+    return row
+  }
+
   private var programRows: [SettingRow] {
     guard let settings else { return [] }
     let now = settings.program
@@ -92,6 +109,7 @@ extension PhotoViewerScreen {
       toggle(Words.text("Show the folders in a folder, too"), \.isRecursive),
       toggle(Words.text("Open again what a crash has closed"), \.restores),
       toggle(Words.text("Keep in the file how a photo is turned"), \.keepsTurns),
+      keysRow,
     ]
   }
 }

@@ -17,6 +17,8 @@ public struct ProgramChoices: Equatable, Sendable {
   public var isRecursive = false
   /// What was open when the program was ended by something else than a person is opened again.
   public var restores = true
+  /// Which keys do what.
+  public var keys = ViewerKeys()
   /// Files may say how photos are turned.
   public var keepsTurns = false
 

@@ -5,6 +5,7 @@ final class SettingRow: UIView {
   private enum Control {
     case choice(UISegmentedControl, count: Int)
     case isOn(UISwitch)
+    case button(TextButton)
   }
 
   private let title = UILabel(frame: .zero)
@@ -49,6 +50,31 @@ final class SettingRow: UIView {
     prepare(name)
   }
 
+  /// Something that is done when it is touched.
+  ///
+  /// - Parameter text: what stands on it.
+  init(_ name: String, button text: String) {
+    let button = TextButton(label: name) {}
+    button.text = text
+    control = .button(button)
+    super.init(frame: .zero)
+    button.action = { [unowned self] in press() }
+    prepare(name)
+  }
+
+  /// What the button does.
+  var press: @MainActor () -> Void = {}
+
+  /// What stands on the button; empty for a row without one.
+  var text: String {
+    get { if case .button(let button) = control { button.text } else { "" } }
+    set {
+      guard case .button(let button) = control, newValue != button.text else { return }
+      button.text = newValue
+      setNeedsLayout()
+    }
+  }
+
   required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
@@ -58,8 +84,8 @@ final class SettingRow: UIView {
     title.font = .text(ofSize: 14)
     title.textColor = ControlsTunables.ink
     title.numberOfLines = 0
-    // A choice's parts have names of their own; a switch has only this one.
-    if case .isOn = control { title.isAccessibilityElement = false }
+    // A choice's parts have names of their own; a switch and a button have only this one.
+    if case .choice = control {} else { title.isAccessibilityElement = false }
     layer.cornerRadius = 8  // derivation: looks, as a menu's rows
     view.accessibilityLabel = name
     addSubview(title)
@@ -70,6 +96,7 @@ final class SettingRow: UIView {
     switch control {
     case .choice(let segments, _): segments
     case .isOn(let toggle): toggle
+    case .button(let button): button
     }
   }
 
@@ -89,6 +116,7 @@ final class SettingRow: UIView {
       guard isOn != toggle.isOn else { return }
       toggle.setOn(isOn, animated: true)
       toggle.sendActions(for: .valueChanged)
+    case .button: if step >= 0 { press() }
     }
   }
 

@@ -2,32 +2,44 @@ import Localization
 import PortableUIKit
 
 /// What one can have otherwise, a line each. Whatever is chosen holds at once.
-final class SettingsPanel: PanelView {
+class SettingsPanel: PanelView {
   private let scroller = PanelScrollView(frame: .zero)
   private let heading = UILabel(frame: .zero)
-  private let rows: [SettingRow]
+  /// Below the heading.
+  private let explanation = UILabel(frame: .zero)
+  let rows: [SettingRow]
   private lazy var button = IconButton(.cross, label: Words.text("Close")) { [unowned self] in
     close()
   }
   /// The row that the keyboard means; nil until a key was used.
-  private var focused: Int? {
+  private(set) var focused: Int? {
     didSet {
       for (index, row) in rows.enumerated() { row.isInFocus = index == focused }
       if let focused { scroller.scrollRectToVisible(rows[focused].frame, animated: false) }
     }
   }
 
-  init(_ rows: [SettingRow], dismiss: @escaping @MainActor () -> Void) {
+  /// - Parameter explanation: what is to be known of all rows.
+  init(
+    _ rows: [SettingRow], heading name: String = Words.text("Settings"),
+    explanation note: String = "",
+    dismiss: @escaping @MainActor () -> Void
+  ) {
     self.rows = rows
     super.init(dismiss: dismiss)
     // Its controls lie on dark glass.
     overrideUserInterfaceStyle = .dark
-    heading.text = Words.text("Settings")
+    heading.text = name
     heading.font = .text(ofSize: 20, weight: .bold)
     heading.textColor = ControlsTunables.ink
     heading.accessibilityTraits = .header
+    explanation.text = note
+    explanation.font = .text(ofSize: 14)
+    explanation.textColor = ControlsTunables.faintInk
+    explanation.numberOfLines = 0
     box.addSubview(scroller)
     scroller.addSubview(heading)
+    if !note.isEmpty { scroller.addSubview(explanation) }
     for row in rows { scroller.addSubview(row) }
     box.addSubview(button)
     if UIAccessibility.isVoiceOverRunning { focused = 0 }
@@ -71,6 +83,13 @@ final class SettingsPanel: PanelView {
       x: padding, y: padding, width: max(0, column - ControlsTunables.button),
       height: heading.sizeThatFits(area.size).height.rounded(.up))
     var y = heading.frame.maxY + padding / 2
+    if explanation.superview != nil {
+      let height = explanation.sizeThatFits(
+        CGSize(width: column, height: .greatestFiniteMagnitude)
+      ).height.rounded(.up)
+      explanation.frame = CGRect(x: padding, y: y, width: column, height: height)
+      y += height + padding / 2
+    }
     // Their words stand below the heading.
     let edge = ControlsTunables.gap
     for row in rows {

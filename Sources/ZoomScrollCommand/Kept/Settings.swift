@@ -4,6 +4,8 @@ import PhotoGrid
 /// What a person has chosen, in `settings.ini` of the program's folder. What an option says goes before it.
 struct Settings {
   private static let group = "ZoomScroll"
+  /// A line for each command that has another key.
+  private static let keysGroup = "Keys"
 
   /// How the program is, whatever it shows.
   private(set) var program = ProgramChoices()
@@ -39,6 +41,12 @@ struct Settings {
     readSwitch("keep-turns", in: file) { $1.program.keepsTurns = $0 }
     readSwitch("hidden", in: file) { $1.program.showsHiddenFiles = $0 }
     readSwitch("display-colors", in: file) { $1.program.usesDisplayColors = $0 }
+    for name in ViewerKeys.names {
+      read(name, of: Self.keysGroup, in: file, as: "such as Ctrl+Shift+C, F2 or nothing, each once")
+      {
+        text, settings in settings.program.keys.take(text, for: name)
+      }
+    }
     readViewing(in: file)
     read("appearance", in: file, as: "light, dark or system") { text, settings in
       guard let isDark = ["light": false, "dark": true, "system": nil][text] else { return false }
@@ -80,6 +88,9 @@ struct Settings {
     ]
     for (path, key) in switches where program[keyPath: path] != old[keyPath: path] {
       file.set(program[keyPath: path] ? "true" : "false", key, in: group)
+    }
+    for name in ViewerKeys.names where program.keys.text(for: name) != old.keys.text(for: name) {
+      file.set(program.keys.text(for: name), name, in: keysGroup)
     }
     return file.save()
   }
@@ -186,9 +197,10 @@ struct Settings {
 
   /// - Parameter take: whether the text is a value.
   private mutating func read(
-    _ key: String, in file: KeyFile, as values: String, _ take: (String, inout Settings) -> Bool
+    _ key: String, of group: String = Self.group, in file: KeyFile, as values: String,
+    _ take: (String, inout Settings) -> Bool
   ) {
-    guard let text = file.text(key, in: Self.group), !take(text, &self) else { return }
+    guard let text = file.text(key, in: group), !take(text, &self) else { return }
     problems.append("“\(key)=\(text)” in “\(file.path)” is left out: it may be \(values).")
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   /// Each stands by itself in a line, or with two spaces between it and others.
   @Test(arguments: ViewerCommand.allCases) func everyKeyIsThere(command: ViewerCommand) throws {
-    guard let key = command.key else { return }
+    guard let key = ViewerKeys().title(of: command) else { return }
     let keys = lines(HelpContents()).keys.flatMap { how in
       how == "← →"
         ? ["←", "→"] : how.replacing("  ", with: "\n").split(separator: "\n").map(String.init)
@@ -26,6 +26,15 @@ import Testing
     #expect(titles(.pointer).prefix(3) == ["Mouse", "Trackpad", "Fingers"])
     #expect(titles(.finger).prefix(3) == ["Fingers", "Mouse", "Trackpad"])
     #expect(titles(nil) == titles(.finger) && Set(titles(.pointer)) == Set(titles(nil)))
+  }
+
+  @Test func keysThatSomebodyHasChosenComeBeforeAll() throws {
+    var keys = ViewerKeys()
+    #expect(HelpContents(keys: keys).sections[0].title == "Fingers")
+    for (name, text) in [("rename", "Ctrl+M"), ("trash", "")] { _ = keys.take(text, for: name) }
+    let own = HelpContents(keys: keys).sections[0].lines
+    #expect(own.map(\.how) == ["Ctrl M", "none"])
+    #expect(own.map(\.what) == ["Rename…", "Move to trash"])
   }
 
   @Test func itFollowsTheSettings() {

@@ -13,10 +13,12 @@ struct HelpContents {
   /// What somebody has chosen in the settings.
   var wheelZooms = false
   var doubleClickFillsScreen = false
+  var keys = ViewerKeys()
 
   /// What is in the hand comes first.
   var sections: [Section] {
-    (hand == .pointer ? [mouse, trackpad, fingers] : [fingers, mouse, trackpad]) + keys
+    let hands = hand == .pointer ? [mouse, trackpad, fingers] : [fingers, mouse, trackpad]
+    return (keys.changed.isEmpty ? [] : [ownKeys]) + hands + allKeys
   }
 
   private var whatDoubleTapDoes: String {
@@ -82,7 +84,13 @@ struct HelpContents {
       ])
   }
 
-  private var keys: [Section] {
+  private var ownKeys: Section {
+    Section(
+      title: Words.text("Keys that you have chosen, in place of those below"),
+      lines: keys.changed.map { (keys.title(of: $0) ?? Words.text("none"), $0.title) })
+  }
+
+  private var allKeys: [Section] {
     [
       Section(
         title: Words.text("Keys for looking"),

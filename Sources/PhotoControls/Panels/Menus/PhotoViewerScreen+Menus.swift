@@ -29,7 +29,8 @@ extension PhotoViewerScreen {
     _ command: ViewerCommand, isEnabled: Bool = true, beginsGroup: Bool = false
   ) -> MenuItem {
     MenuItem(
-      title: command.title, key: command.key, isEnabled: isEnabled, beginsGroup: beginsGroup
+      title: command.title, key: keys.title(of: command), isEnabled: isEnabled,
+      beginsGroup: beginsGroup
     ) { [unowned(unsafe) self] in perform(command) }
   }
 
@@ -71,7 +72,7 @@ extension PhotoViewerScreen {
     guard canPerform(.information) else { return [] }
     var item = item(.information)
     // Letters find photos there.
-    item.key = Words.text("Alt Return")
+    if !keys.isChosen(.information) { item.key = Words.text("Alt Return") }
     return [item]
   }
 
@@ -82,11 +83,12 @@ extension PhotoViewerScreen {
   }
 
   private var turningItems: [MenuItem] {
-    var items = [ViewerCommand.turnRight, .turnLeft, .mirror, .flip].map { item($0) }
+    let commands: [ViewerCommand] = [.turnRight, .turnLeft, .mirror, .flip]
+    var items = commands.map { item($0) }
     guard library.showsGrid else { return items }
     // Letters find photos there.
-    let keys = [Words.text("Ctrl R"), Words.text("Ctrl Shift R"), nil, nil]
-    for index in items.indices { items[index].key = keys[index] }
+    let others = [Words.text("Ctrl R"), Words.text("Ctrl Shift R"), nil, nil]
+    for index in items.indices where !keys.isChosen(commands[index]) { items[index].key = others[index] }
     return items
   }
 
