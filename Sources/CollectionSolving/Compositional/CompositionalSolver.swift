@@ -61,8 +61,8 @@ public struct CompositionalSolver: Sendable {
 
   // MARK: Measuring
 
-  /// An element turned out to need this size, of which the sides count that are estimates; points. O(log n) but for a
-  /// section's first item, and for items that go to another group then.
+  /// An element turned out to need this size, of which the sides count that are estimates; points. O(log n) but for items
+  /// that go to another group then.
   public mutating func setSize(_ size: Size, of element: ComposedElement) {
     if let section = take(size, of: element) { settle(section) }
     placeBars()

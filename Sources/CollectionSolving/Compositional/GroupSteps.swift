@@ -12,7 +12,7 @@ struct GroupSteps: Sendable {
   /// The first item behind these.
   private var end = 0
   /// From each group to the next, points: of all groups, or of those that may have taken other numbers of items.
-  private var steps: Sums?
+  private(set) var steps: Sums?
 
   init(itemCount: Int, perGroup: Int, stride: Double) {
     self.itemCount = itemCount
@@ -57,10 +57,10 @@ struct GroupSteps: Sendable {
     return known + Int(further)
   }
 
-  /// A group's length with what is behind it, points. O(log n), but for the first one.
+  /// A group's length with what is behind it, points. O(log n).
   mutating func set(_ length: Double, at group: Int) {
     if steps == nil, length == stride { return }
-    var steps = self.steps ?? Sums(Array(repeating: stride, count: count))
+    var steps = self.steps ?? Sums(count: count, usual: stride)
     self.steps = nil
     steps.set(length, at: group)
     self.steps = steps
@@ -101,7 +101,7 @@ struct GroupSteps: Sendable {
       for (index, length) in lengths.enumerated() { steps.set(length, at: group + index) }
       self.steps = steps
     } else {
-      var values = steps?.values ?? []
+      var values = starts.indices.map { steps?[$0] ?? stride }
       values.replaceSubrange(group..<old, with: lengths)
       steps = Sums(values)
     }

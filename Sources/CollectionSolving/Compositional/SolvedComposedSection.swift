@@ -137,8 +137,8 @@ struct SolvedComposedSection: Sendable {
 
   func estimates(ofBar bar: Int) -> EstimatedSides { section.bars[bar].size.estimates }
 
-  /// `settle` has to follow. O(log n) of the groups, but for the first time, where the longest one of a lane has become
-  /// shorter, and where groups take other items.
+  /// `settle` has to follow. O(log n) of the groups, but where the longest one of a lane has become shorter, and where
+  /// groups take other items.
   mutating func set(_ size: Size, ofItem item: Int) {
     if breaks {
       itemSizes[item] = size

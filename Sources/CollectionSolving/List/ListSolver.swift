@@ -21,7 +21,7 @@ package struct ListSolver: Sendable {
 
   package func span(ofSection section: Int) -> ListSpan {
     let low = top + heights.sum(before: section)
-    return ListSpan(low, low + heights.values[section])
+    return ListSpan(low, low + heights[section])
   }
 
   package func span(ofHeader section: Int) -> ListSpan {
