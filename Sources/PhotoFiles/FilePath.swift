@@ -47,11 +47,11 @@ enum FilePath {
     return path.withCString { lstat($0, &status) } != 0 || status.st_nlink != 1
   }
 
-  /// Nanoseconds since 1970; nil when there is no file.
-  static func timeOfChange(of path: [UInt8]) -> Int? {
+  /// Seconds since 1970; nil when there is no file.
+  static func timeOfChange(of path: [UInt8]) -> Double? {
     var status = stat()
     guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
-    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    return status.secondsOfChange
   }
 
   /// No other file's.

@@ -58,8 +58,8 @@ extension MoveJournal.Step {
 }
 
 extension FileNaming.Move {
-  /// Nanoseconds. derivation: FAT keeps even seconds.
-  private static let coarsestTime = 2_000_000_000
+  /// Seconds. derivation: FAT keeps even ones.
+  private static let coarsestTime = 2.0
 
   /// Seen by the folders: a file may lie on a layer of its volume.
   var changesVolume: Bool {
@@ -85,9 +85,9 @@ extension FileNaming.Move {
     return abs(copy.time - original.time) < Self.coarsestTime
   }
 
-  private static func status(of path: [UInt8]) -> (size: Int, time: Int)? {
+  private static func status(of path: [UInt8]) -> (size: Int, time: Double)? {
     var status = stat()
     guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
-    return (status.st_size, status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec)
+    return (status.st_size, status.secondsOfChange)
   }
 }

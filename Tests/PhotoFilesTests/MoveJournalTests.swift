@@ -50,8 +50,14 @@ import Testing
     #expect(entries.isEmpty)
   }
 
-  @Test func aCopyWithoutTheOtherGoesToTheTrash() throws {
+  /// The year 2300 has no room in nanoseconds.
+  @Test(arguments: [nil, 10_413_792_000])
+  func aCopyWithoutTheOtherGoesToTheTrash(secondsOfChange: Int?) throws {
     let (photo, film) = pair()
+    if let secondsOfChange {
+      let moment = timespec(tv_sec: secondsOfChange, tv_nsec: 0)
+      for path in [photo, film] { #expect(utimensat(AT_FDCWD, path, [moment, moment], 0) == 0) }
+    }
     _ = try home.run("copies", "\(photo):\(film):\(journal)")
     #expect(home.exists(photo + ".copy") && !home.exists(film + ".copy"))
     _ = try home.run("takeback", journal)

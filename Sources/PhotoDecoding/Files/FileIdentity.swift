@@ -16,6 +16,11 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 extension stat {
+  /// Since 1970. Nanoseconds in a whole number would have no room for years after 2262, which files may say.
+  package var secondsOfChange: Double {
+    Double(st_mtim.tv_sec) + Double(st_mtim.tv_nsec) * 1e-9
+  }
+  /// Since 1970, as far as they have room: two that are not the same are two versions.
   var nanosecondsOfChange: UInt64 {
     UInt64(bitPattern: Int64(st_mtim.tv_sec)) &* 1_000_000_000
       &+ UInt64(bitPattern: Int64(st_mtim.tv_nsec))

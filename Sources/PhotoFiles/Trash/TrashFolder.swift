@@ -52,8 +52,8 @@ struct TrashFolder {
   struct Entry {
     /// To the second, as the note says it.
     var time: String
-    /// When the note was written, nanoseconds: two may be of the same second.
-    var fileTime: Int
+    /// When the note was written, seconds since 1970 with their parts: two may be of the same second.
+    var fileTime: Double
     var file: TrashedFile
   }
 

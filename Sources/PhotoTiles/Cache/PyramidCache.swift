@@ -106,7 +106,7 @@ public final class PyramidCache: Sendable {
       defer { close(lock) }
       // Nobody else has it until it is gone.
       let isLeft = flock(lock, LOCK_EX | LOCK_NB) == 0
-      let isOld = time(nil) - status.st_mtim.tv_sec > Self.unfinishedAge
+      let isOld = status.st_mtim.tv_sec < time(nil) - Self.unfinishedAge
       if isLeft || errno != EWOULDBLOCK && isOld {
         Self.removeFolder(path)
       }

@@ -60,12 +60,21 @@ final class FileSortSource: PhotoSortSource {
   // MARK: - Files
 
   struct FileStatus: Sendable {
-    /// Nanoseconds since 1970.
+    /// derivation: nanoseconds in 64 bits have no room for more; 2554 is the last year that they have.
+    private static let latestSecond = Int(UInt64.max / 1_000_000_000) - 1
+
+    /// Nanoseconds since 1970, of the first and the last moment that they have room for where the file is older or newer.
     var nanoseconds: UInt64
     var bytes: Int
     /// Seconds since 1970.
     var changed: Double { Double(nanoseconds) * 1e-9 }
     var byteCount: Double { Double(bytes) }
+
+    init(_ status: stat) {
+      let seconds = UInt64(min(max(0, status.st_mtim.tv_sec), Self.latestSecond))
+      nanoseconds = seconds * 1_000_000_000 + UInt64(status.st_mtim.tv_nsec)
+      bytes = Int(status.st_size)
+    }
   }
 
   private func readFiles(
@@ -98,9 +107,6 @@ final class FileSortSource: PhotoSortSource {
   nonisolated static func status(_ path: [UInt8]) -> FileStatus? {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
-    let seconds = UInt64(max(0, status.st_mtim.tv_sec))
-    return FileStatus(
-      nanoseconds: seconds * 1_000_000_000 + UInt64(status.st_mtim.tv_nsec),
-      bytes: Int(status.st_size))
+    return FileStatus(status)
   }
 }
