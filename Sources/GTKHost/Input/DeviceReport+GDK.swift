@@ -103,7 +103,7 @@ extension DeviceReport.Kind {
   }
 
   private init?(_ event: OpaquePointer, key phase: KeySample.Phase) {
-    guard let key = KeyMap.key(gdk_key_event_get_keyval(event)) else { return nil }
+    guard let key = KeyMap.key(KeyLayouts.symbol(of: event)) else { return nil }
     let modifiers = KeyMap.modifiers(gdk_event_get_modifier_state(event))
     self = .key(KeySample(phase: phase, key: key, modifiers: modifiers))
   }

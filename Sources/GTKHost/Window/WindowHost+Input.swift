@@ -80,7 +80,7 @@ extension WindowHost {
     }
     let isRepeat = ownKeys.contains(code)
     let control = gdk_event_get_modifier_state(event).contains(GDK_CONTROL_MASK)
-    switch Int32(bitPattern: gdk_keyval_to_lower(gdk_key_event_get_keyval(event))) {
+    switch Int32(bitPattern: gdk_keyval_to_lower(KeyLayouts.symbol(of: event))) {
     case GDK_KEY_F11:
       if !isRepeat { isFullScreen.toggle() }
     case GDK_KEY_Escape where isFullScreen && !needsEscape() || isRepeat:
