@@ -12,7 +12,7 @@ package enum Catalogue {
   /// - Parameter folders: the first one that is there has the languages, "de/LC_MESSAGES/zoomscroll.mo".
   package static func open(in folders: [String]) {
     setlocale(LC_ALL, "")
-    if let folder = folders.first(where: { access($0, R_OK) == 0 }), isSound(folder) {
+    if let folder = folders.first(where: { access($0, R_OK) == 0 }), leaveBroken(of: folder) {
       bindtextdomain(domain, folder)
       bind_textdomain_codeset(domain, "UTF-8")
     }
@@ -37,20 +37,36 @@ package enum Catalogue {
     }
   }
 
-  /// The C library believes what a file says of itself: none that is broken may come to it.
-  private static func isSound(_ folder: String) -> Bool {
-    guard let languages = opendir(folder) else { return false }
+  /// The C library believes what a file says of itself: none that is broken may come to it. Whoever wants such a language has
+  /// the next one that is wanted.
+  ///
+  /// - Returns: false when there is none.
+  private static func leaveBroken(of folder: String) -> Bool {
+    let broken = brokenLanguages(in: folder)
+    guard !broken.isEmpty else { return true }
+    let wanted = WantedLanguages(
+      language: getenv("LANGUAGE").map { String(cString: $0) },
+      locale: setlocale(LC_MESSAGES, nil).map { String(cString: $0) } ?? "C")
+    let others = wanted.without(folders: broken)
+    if others != wanted, !others.names.isEmpty { setenv("LANGUAGE", others.language, 1) }
+    return !others.names.isEmpty
+  }
+
+  /// The names of the folders of languages whose file is broken.
+  private static func brokenLanguages(in folder: String) -> [String] {
+    guard let languages = opendir(folder) else { return [] }
     defer { closedir(languages) }
+    var broken: [String] = []
     while let entry = readdir(languages) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
       let path = "\(folder)/\(name)/LC_MESSAGES/\(domain).mo"
       guard !name.hasPrefix("."), access(path, F_OK) == 0 else { continue }
-      guard let bytes = CatalogueFile.bytes(of: path), CatalogueFile.isSound(bytes) else {
-        return false
+      if !(CatalogueFile.bytes(of: path).map(CatalogueFile.isSound) ?? false) {
+        broken.append(name)
       }
     }
-    return true
+    return broken
   }
 }
