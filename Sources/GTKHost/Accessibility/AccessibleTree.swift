@@ -146,9 +146,11 @@ final class AccessibleTree {
   private func allocate(_ nodes: [AccessibleNode], from origin: Point) {
     for node in nodes where node.isShown {
       let frame = node.element.frame
-      var place = GtkAllocation(
-        x: Int32((frame.minX - origin.x).rounded()), y: Int32((frame.minY - origin.y).rounded()),
-        width: Int32(frame.width.rounded()), height: Int32(frame.height.rounded()))
+      var place =
+        Rect(
+          x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
+          height: frame.height
+        ).gdk
       // GTK wants to be asked before.
       gtk_widget_measure(node.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_size_allocate(node.widget, &place, -1)

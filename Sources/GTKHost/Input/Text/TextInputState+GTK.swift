@@ -44,12 +44,3 @@ extension TextInputState {
     return GtkInputHints(rawValue: hints)
   }
 }
-
-extension Rect {
-  /// At least a point wide, in whole points.
-  var gdk: GdkRectangle {
-    GdkRectangle(
-      x: Int32(clamping: Int(minX.rounded())), y: Int32(clamping: Int(minY.rounded())),
-      width: Int32(max(1, width.rounded())), height: Int32(max(1, height.rounded())))
-  }
-}
