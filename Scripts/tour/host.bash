@@ -77,8 +77,11 @@ tour_host() {
   check "$renderer: Control-Q closes, exit status 0" test "$status" = 0
   check "$renderer: GTK has nothing to complain of" host_quiet "$folder/errors"
   check "$renderer: while something waits GTK makes no frames, and one when it changes" host_waits "$folder/waiting"
+  check "$renderer: two windows that close at once end the program" host_closes "$folder/closing"
   host_pictures "$renderer" "$folder"
 }
+
+host_closes() { timeout 30 "$PROBES/WindowProbe" closing >"$1" 2>/dev/null && has "$1" '^ended 0$'; }
 
 # host_waits FILE: of sixty frames in which nothing changes GTK has made next to none.
 host_waits() {

@@ -180,6 +180,8 @@ public final class DesktopProgram {
     windows.remove(at: index)
     fullScreenChanged()
     host.tearDown()
+    // Each of the last ones was closed while there was another that was about to go.
+    if windows.isEmpty { g_main_loop_quit(mainLoop) }
   }
 
   /// The program had the main thread between two frames: it may have changed what is shown.

@@ -18,6 +18,7 @@ struct WindowProbe {
       case "empty": EmptyTrial().run()
       case "plain": PlainTrial.run()
       case "waiting": WaitingTrial().run()
+      case "closing": ClosingTrial.run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
       case "menus": exit(MenuTrial(file: arguments.first ?? "").run())
       case "drag": DragTrial(paths: arguments).run()
@@ -30,7 +31,7 @@ struct WindowProbe {
         TilesTrial(motion: motion, screenshot: arguments.first).run()
       default:
         say(
-          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | look | desktop | thumbnailer COMMAND | empty | plain | waiting | picture [FOLDER] | echo [PNG] | menus FILE | "
+          "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | look | desktop | thumbnailer COMMAND | empty | plain | waiting | closing | picture [FOLDER] | echo [PNG] | menus FILE | "
             + "drag PATH… | drag-text TEXT… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }
