@@ -13,32 +13,50 @@ enum GObjects {
     UnsafeMutableRawPointer(object).assumingMemoryBound(to: To.self)
   }
 
+  /// What hears a signal as long as it is kept: of an object that lives longer than whoever listens.
+  @MainActor
+  final class Connection {
+    private let object: UnsafeMutableRawPointer
+    private let number: UInt
+
+    /// - Parameter number: what connecting has answered.
+    init(_ object: UnsafeMutableRawPointer, _ number: UInt) {
+      self.object = g_object_ref(object)
+      self.number = number
+    }
+
+    isolated deinit {
+      g_signal_handler_disconnect(object, number)
+      g_object_unref(object)
+    }
+  }
+
   /// Calls `handler` at each emission of a signal that passes nothing but its object.
   /// Where the signal wants an answer, it is true: handled.
-  @MainActor
+  @MainActor @discardableResult
   static func connect(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> UInt {
     let receive: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> gboolean = { _, box in
       MainActor.assumeIsolated { Handler.from(box).call(nil) ? 1 : 0 }
     }
-    connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { _ in
+    return connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { _ in
       handler()
       return true
     }
   }
 
   /// The same for a signal that passes one thing besides its object, and may want an answer.
-  @MainActor
+  @MainActor @discardableResult
   static func connect(
     _ object: UnsafeMutableRawPointer, _ signal: String,
     with handler: @escaping @MainActor (OpaquePointer) -> Bool
-  ) {
+  ) -> UInt {
     let receive: @convention(c) (UnsafeRawPointer, OpaquePointer, UnsafeRawPointer) -> gboolean = {
       _, thing, box in
       MainActor.assumeIsolated { Handler.from(box).call(thing) ? 1 : 0 }
     }
-    connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
+    return connect(object, signal, unsafeBitCast(receive, to: GCallback.self)) { handler($0!) }
   }
 
   /// The same for the signal of a drop target, which also says where something was dropped.
@@ -93,16 +111,16 @@ enum GObjects {
   }
 
   /// Calls `handler` when a list has other items.
-  @MainActor
+  @MainActor @discardableResult
   static func connectItems(
     _ list: UnsafeMutableRawPointer, _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> UInt {
     let receive: @convention(c) (UnsafeRawPointer, guint, guint, guint, UnsafeRawPointer) -> Void =
       {
         _, _, _, _, box in
         MainActor.assumeIsolated { _ = Handler.from(box).call(nil) }
       }
-    connect(list, "items-changed", unsafeBitCast(receive, to: GCallback.self)) { _ in
+    return connect(list, "items-changed", unsafeBitCast(receive, to: GCallback.self)) { _ in
       handler()
       return true
     }
@@ -128,23 +146,23 @@ enum GObjects {
   }
 
   /// Calls `handler` whenever the property has changed.
-  @MainActor
+  @MainActor @discardableResult
   static func observe(
     _ object: UnsafeMutableRawPointer, _ property: String,
     _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> UInt {
     connect(object, "notify::" + property) { (_: OpaquePointer) in
       handler()
       return true
     }
   }
 
-  @MainActor
+  @MainActor @discardableResult
   private static func connect(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ receive: GCallback,
     _ call: @escaping @MainActor (OpaquePointer?) -> Bool
-  ) {
-    g_signal_connect_data(
+  ) -> UInt {
+    return g_signal_connect_data(
       object, signal, receive, Unmanaged.passRetained(Handler(call)).toOpaque(),
       { box, _ in Unmanaged<Handler>.fromOpaque(box!).release() }, GConnectFlags(rawValue: 0))
   }

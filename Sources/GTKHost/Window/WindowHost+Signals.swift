@@ -26,16 +26,18 @@ extension WindowHost {
     GObjects.connect(canvas, "unmap") { [weak self] in self?.cancelInput() }
     GObjects.observe(canvas, "scale-factor") { [weak self] in self?.scaleChanged() }
     if let seat = gdk_display_get_default_seat(gtk_widget_get_display(canvas)) {
-      GObjects.connect(UnsafeMutableRawPointer(seat), "device-removed") { [weak self] _ in
+      let seat = UnsafeMutableRawPointer(seat)
+      let number = GObjects.connect(seat, "device-removed") { [weak self] _ in
         self?.cancelInput()
         return true
       }
+      connections.append(GObjects.Connection(seat, number))
     }
+    let settings = UnsafeMutableRawPointer(settings)
     let properties = ["gtk-enable-animations", "gtk-application-prefer-dark-theme"]
     for property in properties + DesktopLook.properties {
-      GObjects.observe(UnsafeMutableRawPointer(settings), property) { [weak self] in
-        self?.wishesChanged()
-      }
+      let number = GObjects.observe(settings, property) { [weak self] in self?.wishesChanged() }
+      connections.append(GObjects.Connection(settings, number))
     }
   }
 

@@ -45,7 +45,11 @@ public final class WindowHost {
   var sentSettings: [InputEvent.Setting: Bool] = [:]
   var sentLook = SentLook()
 
-  private var isClosed = false
+  /// To what outlives the window.
+  var connections: [GObjects.Connection] = []
+
+  /// What it showed has gone, while GTK still ends what was under way in it.
+  private(set) var isClosed = false
   var firstDrawing: (@MainActor @Sendable () -> Void)?
 
   /// Files of this window are on their way to another.
@@ -174,6 +178,7 @@ public final class WindowHost {
   func tearDown() {
     isClosed = true
     requestFrame.action = nil
+    connections = []
     fingersWait.stop()
     changesWait.stop()
     pool.release()

@@ -13,6 +13,7 @@ final class DisplayColors {
   private static let property = "_ICC_PROFILE"
 
   private let root: RootWindow
+  private var monitorsConnection: GObjects.Connection?
 
   /// Nil where nobody says it.
   ///
@@ -22,7 +23,8 @@ final class DisplayColors {
     self.root = root
     root.follow(changed)
     guard let monitors = gdk_display_get_monitors(gdk_display_get_default()) else { return }
-    GObjects.connectItems(UnsafeMutableRawPointer(monitors), changed)
+    let object = UnsafeMutableRawPointer(monitors)
+    monitorsConnection = GObjects.Connection(object, GObjects.connectItems(object, changed))
   }
 
   /// The profile of the monitor that most of a window is on; nil where nobody says it.

@@ -33,6 +33,7 @@ final class RootWindow {
   private let free: Free
   /// Those that somebody has asked for.
   private var atoms: [String: UInt] = [:]
+  private var connection: GObjects.Connection?
 
   /// Nil when windows are not on an X server.
   init?() {
@@ -80,10 +81,12 @@ final class RootWindow {
     else { return }
     _ = unsafeBitCast(selectInput, to: SelectInput.self)(
       display, window, attributes.own_event_mask | Number.propertyMask)
-    GObjects.connect(UnsafeMutableRawPointer(shown), "xevent") { [weak self] event in
+    let shownObject = UnsafeMutableRawPointer(shown)
+    let number = GObjects.connect(shownObject, "xevent") { [weak self] event in
       if self?.isChange(UnsafeRawPointer(event)) == true { changed() }
       return false
     }
+    connection = GObjects.Connection(shownObject, number)
   }
 
   private func isChange(_ event: UnsafeRawPointer) -> Bool {

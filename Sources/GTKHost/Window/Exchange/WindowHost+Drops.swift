@@ -22,7 +22,7 @@ extension WindowHost {
       gtk_drop_target_reject(target)
     }
     GObjects.observe(object, "current-drop") { [weak self] in
-      guard let self else { return }
+      guard let self, !isClosed else { return }
       hover(gtk_drop_target_get_current_drop(target) != nil && !isDraggingOut)
       somethingRan()
     }
