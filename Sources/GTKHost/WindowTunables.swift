@@ -5,6 +5,10 @@ enum WindowTunables {
   /// Share of the screen's area that the first window takes. Source: Loupe's.
   static let firstWindowShare = 0.4
 
+  /// Room that a screen needs for its own bar and a window's title bar, points: nobody says how much on all desktops. GNOME's
+  /// and KDE's are 32 to 46 high, title bars 30 to 47.
+  static let barsHeight = 88.0
+
   // MARK: What devices report
 
   /// Points that the content moves for one click's worth of a trackpad's scroll axis, where the

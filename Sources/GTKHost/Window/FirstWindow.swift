@@ -5,12 +5,13 @@ import ScrollGeometry
 public enum FirstWindow {
   /// - Parameters:
   ///   - least: its size on screens that have room for it, and its shape, points.
-  ///   - screen: points; nil where nobody knows.
+  ///   - screen: points, with its bars, which are left free; nil where nobody knows.
   public static func size(atLeast least: Size, on screen: Size?) -> Size {
     guard let screen, screen.width > 0, screen.height > 0 else { return least }
     let share = WindowTunables.firstWindowShare * screen.width * screen.height
     let wanted = max(1, (share / (least.width * least.height)).squareRoot())
-    let scale = min(wanted, screen.width / least.width, screen.height / least.height)
+    let height = max(screen.height - WindowTunables.barsHeight, screen.height / 2)
+    let scale = min(wanted, screen.width / least.width, height / least.height)
     return Size(
       width: (least.width * scale).rounded(), height: (least.height * scale).rounded())
   }

@@ -19,9 +19,16 @@ struct FirstWindowTests {
   }
 
   @Test func onASmallScreenItIsWhatFits() {
-    #expect(size(1280, 800) == least && size(1366, 768) == least)
-    #expect(size(800, 600) == Size(width: 800, height: 600))
+    #expect(size(1920, 1080).height > least.height && size(1280, 860) == least)
     #expect(size(720, 1440) == Size(width: 720, height: 540))
+  }
+
+  /// The title bar would be beyond the screen's edge, or below the desktop's bar.
+  @Test(arguments: [(1280.0, 800.0), (1366, 768), (800, 600)])
+  func itLeavesRoomForBars(width: Double, height: Double) {
+    let size = size(width, height)
+    #expect(size.height <= height - 80 && size.height > height * 0.8)
+    #expect((size.width / size.height - 4 / 3).magnitude < 0.002)
   }
 
   @Test func withoutAScreenItHasItsUsualSize() {
