@@ -34,6 +34,17 @@ extension PhotoViewerScreenTests {
     #expect(labels(stage).contains("Open") && viewer.library.chosenPages.count == 1)
   }
 
+  /// Whoever means a photo still sees it.
+  @Test(arguments: [560.0, 640]) func aMenuOpensBesideThePointer(x: Double) throws {
+    let (stage, viewer) = makeStage()
+    settle(stage, viewer)
+    viewer.showMenu(at: CGPoint(x: x, y: 300))
+    stage.wait(0.3)
+    let frame = try #require(viewer.panel as? MenuView).box.frame
+    #expect(x < viewer.view.bounds.midX ? frame.minX == x : frame.maxX == x)
+    #expect(frame.minY > 300)
+  }
+
   /// Sideways out of the grid, or anywhere with Ctrl held: what is chosen where that is, and otherwise the photo there.
   @Test func photosAreDraggedOut() throws {
     let (stage, viewer) = makeStage()

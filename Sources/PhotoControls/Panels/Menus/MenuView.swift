@@ -134,7 +134,8 @@ final class MenuView: PanelView {
       ? anchor.maxY + ControlsTunables.gap : anchor.minY - ControlsTunables.gap - shown
     // It begins or ends where the other does, whichever is nearer to an edge.
     let x = anchor.midX < bounds.midX ? anchor.minX : anchor.maxX - width
-    let isCentered = abs(anchor.midX - bounds.midX) < width / 2
+    // Under a button in the middle its middle is there as well; a place that somebody points at is one of its corners.
+    let isCentered = !anchor.isEmpty && abs(anchor.midX - bounds.midX) < width / 2
     box.frame = CGRect(
       x: max(
         area.minX, min(area.maxX - width, isCentered ? (anchor.midX - width / 2).rounded() : x)),
