@@ -15,7 +15,10 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.contentSize = CGSize(width: 300, height: 100_000)
     window.addSubview(scrollView)
+    window.makeKeyAndVisible()
     loop = FrameLoop(window: window)
+    loop.send(
+      InputEvent(time: 0, kind: .resize(Size(width: 300, height: 400), pixelsPerPoint: 1)))
     loop.frame(at: 0)
   }
 

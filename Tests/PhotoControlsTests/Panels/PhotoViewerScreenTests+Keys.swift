@@ -24,25 +24,26 @@ extension PhotoViewerScreenTests {
     let settings = FakeSettings()
     viewer.settings = settings
     let panel = try openKeys(stage, viewer)
-    #expect(try row(.information, panel).text == "I")
-    stage.key(.down)
+    #expect(try row(.help, panel).text == "?")
+    // The last row is that of all keys.
+    for _ in 0..<2 { stage.key(.up) }
     stage.key(.enter)
-    #expect(try row(.information, panel).text == "Press a key…")
+    #expect(try row(.help, panel).text == "Press a key…")
     // The grid has a use for it.
     stage.key("g")
-    #expect(try row(.information, panel).text == "It has another use")
+    #expect(try row(.help, panel).text == "It has another use")
     stage.key(.character(0x6D), .control)
-    #expect(try row(.information, panel).text == "Ctrl M")
-    #expect(settings.program.keys.text(for: "information") == "Ctrl+M")
+    #expect(try row(.help, panel).text == "Ctrl M")
+    #expect(settings.program.keys.text(for: "help") == "Ctrl+M")
     stage.key(.escape)
     stage.wait(0.3)
     #expect(viewer.panel == nil)
-    stage.key("i")
-    settle(stage, viewer)
-    #expect(viewer.information == nil)
+    stage.key("?")
+    stage.wait(0.3)
+    #expect(viewer.panel == nil)
     stage.key(.character(0x6D), .control)
-    settle(stage, viewer)
-    #expect(viewer.information != nil)
+    stage.wait(0.3)
+    #expect(viewer.panel is HelpView)
   }
 
   @Test func backspaceBringsTheFirstKeyBackAndEscapeLeavesAllAsItIs() throws {
