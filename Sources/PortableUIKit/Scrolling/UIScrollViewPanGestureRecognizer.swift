@@ -3,10 +3,7 @@ import ScrollEngine
 /// The pan of a scroll view: takes trackpads too, and catches moving content without any slop.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   @Weak var scrollView: UIScrollView?
-  #if !hasFeature(Embedded)
-    /// Fingers lie on a trackpad, or began to move from there.
-    private var rests = false
-  #endif
+  private var restingFingers = RestingFingers()
 
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)
@@ -19,25 +16,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func scroll(_ sample: ScrollSample) -> Bool {
     switch sample.phase {
-    case .began:
+    case .began, .changed, .ended, .cancelled:
       let takes = super.scroll(sample)
-      #if !hasFeature(Embedded)
-        // As a finger on a screen they hold what moves. No browser tells of them.
-        if takes, sample.delta == .zero {
-          rests = true
-          scrollView?.contactBegan(at: now)
-        }
-      #endif
-      return takes
-    case .changed: return super.scroll(sample)
-    case .ended, .cancelled:
-      let takes = super.scroll(sample)
-      #if !hasFeature(Embedded)
-        if rests {
-          rests = false
-          scrollView?.contactEnded(at: now)
-        }
-      #endif
+      if takes { restingFingers.follow(sample, on: scrollView, at: now) }
       return takes
     case .momentumBegan, .momentumChanged, .momentumEnded:
       scrollView?.carry(sample, at: now)

@@ -88,7 +88,9 @@ extension PhotoViewerScreen {
     guard library.showsGrid else { return items }
     // Letters find photos there.
     let others = [Words.text("Ctrl R"), Words.text("Ctrl Shift R"), nil, nil]
-    for index in items.indices where !keys.isChosen(commands[index]) { items[index].key = others[index] }
+    for index in items.indices where !keys.isChosen(commands[index]) {
+      items[index].key = others[index]
+    }
     return items
   }
 
