@@ -32,7 +32,8 @@ sections_watch() {
   local process
   sleep "$sections_limit"
   echo "ERROR it has hung: after $sections_limit s there still run"
-  for process in $(sections_under "$1"); do tr '\0' ' ' <"/proc/$process/cmdline" | cut -c 1-200; echo; done
+  # Some of it comes to its end meanwhile.
+  for process in $(sections_under "$1"); do { tr '\0' ' ' <"/proc/$process/cmdline" | cut -c 1-200; } 2>/dev/null || true; done
   sections_end "$1"
   sleep 30
   sections_end "$1" KILL
