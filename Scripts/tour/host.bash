@@ -155,7 +155,7 @@ host_same_picture() {
 }
 
 # Drivers may say on the way that they are not the best.
-host_quiet() { ! grep -vE '^$|libEGL|MESA|libGL|dri' "$1"; }
+host_quiet() { [[ -r $1 ]] && ! grep -vE '^$|libEGL|MESA|libGL|dri' "$1"; }
 
 prepare_figures() { prepare_host; }
 
