@@ -1,118 +1,184 @@
-/// Items of several sizes: what is indexed are lines, not items.
+/// Items of several sizes: what is indexed are lines, not items, and where nothing is known of sizes runs of lines.
 struct FlowLines: Sendable {
-  private(set) var sizes: [LayoutExtent]
-  private let room: FlowRoom
-  /// The first item of each line.
-  private var starts: [Int] = []
-  /// How long each line is along the axis, points.
-  private var lengths: [Double] = []
-  /// From each line to the next, points.
-  private var steps = Sums([])
-  /// How many items are not as large as the next one.
-  private var changes = 0
+  private struct Run: Sendable {
+    /// Its first item.
+    let first: Int
+    /// How many items each of its lines has, but for the last one of a section; 0 for a single line of whatever is in it.
+    let perLine: Int
+    /// How long each line is along the axis, points.
+    let length: Double
 
-  init(sizes: [LayoutExtent], room: FlowRoom) {
+    func beginsLine(at item: Int) -> Bool {
+      perLine > 0 ? (item - first) % perLine == 0 : item == first
+    }
+  }
+
+  private(set) var sizes: FlowSizes
+  private let room: FlowRoom
+  /// How many items of the usual size a line has.
+  private let columns: Int
+  private var runs: [Run] = []
+  /// From each run to the next, points.
+  private var steps = Sums([])
+
+  init(sizes: FlowSizes, room: FlowRoom) {
     self.sizes = sizes
     self.room = room
+    columns = FlowGrid(count: sizes.count, item: sizes.usual, room: room).columns
     var item = 0
     while item < sizes.count {
-      starts.append(item)
-      let end = endOfLine(from: item)
-      lengths.append(length(of: item..<end))
+      let (run, end) = run(from: item)
+      runs.append(run)
       item = end
     }
-    for index in sizes.indices.dropLast() where sizes[index] != sizes[index + 1] { changes += 1 }
     sumUp()
   }
 
-  /// All items have this size.
-  var commonSize: LayoutExtent? { changes == 0 ? sizes.first : nil }
-  var lineCount: Int { starts.count }
+  var lineCount: Int { runs.indices.reduce(0) { $0 + lineCount(ofRun: $1) } }
+
+  /// How many runs there are: what it takes of memory.
+  var runCount: Int { runs.count }
 
   /// From the start of the first line to the end of the last one, points.
   var length: Double {
-    guard let last = lengths.last else { return 0 }
-    return steps.sum(before: lengths.count - 1) + last
+    guard let last = runs.last else { return 0 }
+    let lines = lineCount(ofRun: runs.count - 1)
+    return steps.sum(before: runs.count - 1) + Double(lines - 1) * step(last.length) + last.length
   }
 
   func box(of index: Int) -> FlowBox {
-    let line = line(of: index)
-    let items = items(of: line)
+    let number = run(of: index)
+    let run = runs[number]
+    let items = line(of: index, inRun: number)
     var (before, width) = (0.0, 0.0)
     for item in items {
       if item == index { before = width }
       width += sizes[item].across
     }
-    let isLast = line == starts.count - 1
+    let isLast = items.upperBound == sizes.count
     let gap = isLast ? room.itemSpacing : room.gap(between: items.count, taking: width)
     let lead = items.count == 1 && !isLast ? room.middle(of: width) : 0
+    let line = run.perLine > 0 ? (index - run.first) / run.perLine : 0
     return FlowBox(
-      along: steps.sum(before: line) + (lengths[line] - sizes[index].along) / 2,
+      along: steps.sum(before: number) + Double(line) * step(run.length)
+        + (run.length - sizes[index].along) / 2,
       across: lead + before + Double(index - items.lowerBound) * gap, extent: sizes[index])
   }
 
   /// Those of the lines that meet a span, points from the start of the first; a line more at either end does no harm.
   func items(from low: Double, to high: Double) -> Range<Int> {
-    guard !starts.isEmpty, high >= 0, low <= length else { return 0..<0 }
-    // Lines that overlap reach beyond where the next one begins.
-    let overlap = max(0, -room.lineSpacing)
-    let first = steps.index(covering: low - overlap)
-    let last = steps.index(covering: high)
-    // The step to a line includes the spacing, in which it cannot be seen.
-    return starts[first]..<items(of: max(first, last)).upperBound
+    guard !runs.isEmpty, high >= 0, low <= length else { return 0..<0 }
+    // Lines that overlap reach beyond where the next one begins. The step to a line includes the spacing, in which it
+    // cannot be seen.
+    let first = line(at: low - max(0, -room.lineSpacing))
+    return first.lowerBound..<max(first.upperBound, line(at: high).upperBound)
   }
 
-  /// O(log n) while the lines begin with the same items.
+  /// Goes through the lines from an item on until they begin with the same items as before. O(log n) where these are few,
+  /// and their number is not another one.
   mutating func setSize(_ size: LayoutExtent, at index: Int) {
     let old = sizes[index]
     guard size != old else { return }
-    changes -= changesBeside(index)
-    sizes[index] = size
-    changes += changesBeside(index)
-    let line = line(of: index)
-    if size.across != old.across { return breakLines(from: max(0, line - 1), beyond: index) }
-    setLength(length(of: items(of: line)), at: line)
-  }
-
-  private func changesBeside(_ index: Int) -> Int {
-    var count = 0
-    if index > 0, sizes[index - 1] != sizes[index] { count += 1 }
-    if index + 1 < sizes.count, sizes[index + 1] != sizes[index] { count += 1 }
-    return count
+    sizes.set(size, at: index)
+    var start = line(of: index, inRun: run(of: index)).lowerBound
+    // What is smaller now may find room in the line before.
+    if size.across != old.across, start > 0 {
+      start = line(of: start - 1, inRun: run(of: start - 1)).lowerBound
+    }
+    breakLines(from: start, beyond: index)
   }
 
   /// Breaks lines anew from one on, until one begins behind an item where one began before.
-  private mutating func breakLines(from first: Int, beyond item: Int) {
-    var newStarts: [Int] = []
-    var next = starts[first]
-    var end = first
+  private mutating func breakLines(from start: Int, beyond item: Int) {
+    let first = run(of: start)
+    var new: [Run] = []
+    if runs[first].first < start { new.append(runs[first]) }
+    var (old, next) = (first, start)
     while next < sizes.count {
-      newStarts.append(next)
-      next = endOfLine(from: next)
-      while end < starts.count, starts[end] < next { end += 1 }
-      if next > item, end < starts.count, starts[end] == next { break }
+      while old + 1 < runs.count, runs[old + 1].first <= next { old += 1 }
+      if next > item, runs[old].beginsLine(at: next) { break }
+      let (run, end) = run(from: next)
+      new.append(run)
+      next = end
     }
-    if next >= sizes.count { end = starts.count }
-    let isSameCount = newStarts.count == end - first
-    starts.replaceSubrange(first..<end, with: newStarts)
-    let newLengths = newStarts.indices.map { length(of: items(of: first + $0)) }
+    if next == sizes.count {
+      old = runs.count
+    } else if runs[old].first < next {
+      new.append(Run(first: next, perLine: runs[old].perLine, length: runs[old].length))
+      old += 1
+    }
+    let isSameCount = new.count == old - first
+    runs.replaceSubrange(first..<old, with: new)
     if isSameCount {
-      for (index, length) in newLengths.enumerated() { setLength(length, at: first + index) }
+      for run in first..<old { steps.set(length(ofRun: run), at: run) }
     } else {
-      lengths.replaceSubrange(first..<end, with: newLengths)
       sumUp()
     }
   }
 
-  private mutating func setLength(_ length: Double, at line: Int) {
-    lengths[line] = length
-    steps.set(step(length), at: line)
+  private mutating func sumUp() { steps = Sums(runs.indices.map(length(ofRun:))) }
+
+  // MARK: Runs
+
+  /// What begins with an item, and the first item behind it.
+  private func run(from first: Int) -> (run: Run, end: Int) {
+    let other = sizes.firstOther(from: first)
+    // What lies behind a full line must be too wide for it.
+    let lines = (other - 1 - first) / columns
+    if other == sizes.count || lines > 0 {
+      let end = other == sizes.count ? other : first + lines * columns
+      return (Run(first: first, perLine: columns, length: sizes.usual.along), end)
+    }
+    let end = endOfLine(from: first)
+    return (Run(first: first, perLine: 0, length: length(of: first..<end)), end)
   }
 
-  private mutating func sumUp() { steps = Sums(lengths.map(step)) }
+  private func run(of item: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].first <= item { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func items(ofRun run: Int) -> Range<Int> {
+    runs[run].first..<(run + 1 < runs.count ? runs[run + 1].first : sizes.count)
+  }
+
+  private func lineCount(ofRun run: Int) -> Int {
+    let perLine = runs[run].perLine
+    return perLine > 0 ? (items(ofRun: run).count + perLine - 1) / perLine : 1
+  }
+
+  /// To the next one, points.
+  private func length(ofRun run: Int) -> Double {
+    Double(lineCount(ofRun: run)) * step(runs[run].length)
+  }
+
+  // MARK: Lines
 
   /// A line never begins in front of the one before it.
   private func step(_ length: Double) -> Double { max(0, length + room.lineSpacing) }
+
+  /// Its items.
+  private func line(of item: Int, inRun run: Int) -> Range<Int> {
+    let (all, perLine) = (items(ofRun: run), runs[run].perLine)
+    guard perLine > 0 else { return all }
+    let start = item - (item - all.lowerBound) % perLine
+    return start..<min(start + perLine, all.upperBound)
+  }
+
+  /// The items of the line at a place, points from the start of the first; of all lines of a run that are at one place.
+  private func line(at place: Double) -> Range<Int> {
+    let number = steps.index(covering: place)
+    let (run, all) = (runs[number], items(ofRun: number))
+    let step = step(run.length)
+    guard run.perLine > 0, step > 0 else { return all }
+    let rest = max(0, place - steps.sum(before: number))
+    let line = Int(min(rest / step, Double(lineCount(ofRun: number) - 1)))
+    return self.line(of: all.lowerBound + line * run.perLine, inRun: number)
+  }
 
   private func length(of items: Range<Int>) -> Double {
     var length = 0.0
@@ -129,18 +195,5 @@ struct FlowLines: Sendable {
       end += 1
     }
     return end
-  }
-
-  private func line(of item: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= item { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  private func items(of line: Int) -> Range<Int> {
-    starts[line]..<(line + 1 < starts.count ? starts[line + 1] : sizes.count)
   }
 }

@@ -32,7 +32,7 @@ struct SolvedFlowSection: Sendable {
       if let first = extents.first, !extents.contains(where: { $0 != first }) {
         items = .grid(FlowGrid(count: extents.count, item: first, room: room))
       } else {
-        items = .lines(FlowLines(sizes: extents, room: room))
+        items = .lines(FlowLines(sizes: FlowSizes(extents), room: room))
       }
     }
   }
@@ -85,13 +85,13 @@ struct SolvedFlowSection: Sendable {
     switch items {
     case .grid(let grid):
       if grid.item == size { return }
-      lines = FlowLines(sizes: Array(repeating: grid.item, count: grid.count), room: room)
+      lines = FlowLines(sizes: FlowSizes(count: grid.count, usual: grid.item), room: room)
     case .lines(let known): lines = known
     }
     // Held once only, or the change would copy it.
     items = .grid(FlowGrid(count: 0, item: size, room: room))
     lines.setSize(size, at: item)
-    if let common = lines.commonSize {
+    if let common = lines.sizes.common {
       items = .grid(FlowGrid(count: lines.sizes.count, item: common, room: room))
     } else {
       items = .lines(lines)

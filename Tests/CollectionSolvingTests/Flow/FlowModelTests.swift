@@ -1,7 +1,8 @@
-import CollectionSolving
 import ScrollGeometry
 import TestSupport
 import Testing
+
+@testable import CollectionSolving
 
 /// The solver against one that goes from item to item and keeps each frame.
 @Suite struct FlowModelTests {
@@ -16,6 +17,43 @@ import Testing
         compare(solver, model, &random, trace)
       }
     }
+  }
+
+  /// What begins alike, and of which one after the other turns out to be otherwise.
+  @Test func itemsThatWereEstimatedAreWhereAPlainListHasThem() {
+    repeatedly(300) { random, trace in
+      var model = PlainFlow.random(&random)
+      for section in model.sections.indices {
+        guard let first = model.sections[section].sizes.first else { continue }
+        let count = Int(random.number(1...60))
+        model.sections[section].sizes = Array(repeating: first, count: count)
+      }
+      var solver = model.solver
+      for _ in 0..<12 {
+        guard model.changeSize(&random, { solver.setSize($0, ofItem: $1, inSection: $2) })
+        else { return }
+        compare(solver, model, &random, trace)
+      }
+    }
+  }
+
+  /// What is behind the measured ones begins with other items, and is still one run of lines.
+  @Test func ofAMillionEstimatedItemsOnlyTheMeasuredOnesTakeMemory() {
+    let room = FlowRoom(across: 320, lineSpacing: 10, itemSpacing: 10)
+    let usual = LayoutExtent(along: 50, across: 50)
+    var lines = FlowLines(sizes: FlowSizes(count: 1_000_000, usual: usual), room: room)
+    #expect(lines.runCount == 1 && lines.lineCount == 200_000)
+    lines.setSize(LayoutExtent(along: 80, across: 30), at: 500_001)
+    // What is before, two lines, and what is behind.
+    #expect(lines.runCount == 4 && lines.lineCount == 200_000)
+    #expect(lines.length == 200_000 * 60 - 10 + 30)
+    // Six fit into its line then, so that all behind it begin with other items.
+    lines.setSize(LayoutExtent(along: 80, across: 0), at: 500_002)
+    #expect(lines.runCount == 4 && lines.lineCount == 200_000)
+    #expect(lines.box(of: 500_006).along == 100_001 * 60 + 30)
+    #expect(lines.items(from: 100_001 * 60 + 35, to: 100_001 * 60 + 40) == 500_006..<500_011)
+    for item in 0..<100 { lines.setSize(LayoutExtent(along: 40, across: 60), at: item * 10) }
+    #expect(lines.runCount < 400)
   }
 
   private func compare(
