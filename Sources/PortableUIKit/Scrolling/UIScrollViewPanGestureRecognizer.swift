@@ -18,7 +18,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     switch sample.phase {
     case .began, .changed, .ended, .cancelled:
       let takes = super.scroll(sample)
-      if takes { restingFingers.follow(sample, on: scrollView, at: now) }
+      if takes { restingFingers.follow(sample, of: self) }
       return takes
     case .momentumBegan, .momentumChanged, .momentumEnded:
       scrollView?.carry(sample, at: now)
