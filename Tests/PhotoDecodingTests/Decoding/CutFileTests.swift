@@ -47,6 +47,53 @@ import Testing
     #expect(abs(Double(decoded[900, 100].red) - TestPicture.large.color(x: 900, y: 100).red) < 3)
   }
 
+  /// libvips would go on with what it has in memory, which are earlier rows.
+  @Test(arguments: [0, 1, 3]) func aCutPNGHasNoRowsThatAreNotInIt(level: Int) throws {
+    let path = folder.path + "/whole.png"
+    VipsFiles.save(
+      VipsFiles.picture(TestPicture.large.pixels, width: 1003, height: 701, bands: 3), "pngsave",
+      path)
+    let bytes = try PictureFileBytes.read(path)
+    let whole = try Decoded(path, level: level)
+    let short = try Decoded(
+      folder.write("short.png", Array(bytes[..<(bytes.count * 6 / 10)])), level: level)
+    #expect(short.pixels.isCutShort && !short.isOpaque)
+    let rows = (0..<short.height).map { short[10, $0] }
+    let end = try #require(rows.firstIndex { $0.alpha == 0 })
+    #expect(end > short.height / 4)
+    #expect(rows[..<end].elementsEqual((0..<end).map { whole[10, $0] }))
+    #expect(rows[end...].allSatisfy { $0.alpha == 0 })
+  }
+
+  /// Its pyramid would be made of rows that it does not have, and no disk is full.
+  @Test func aCutPNGHasNoPyramid() throws {
+    let path = folder.path + "/whole.png"
+    VipsFiles.save(
+      VipsFiles.picture(TestPicture.large.pixels, width: 1003, height: 701, bands: 3), "pngsave",
+      path)
+    let bytes = try PictureFileBytes.read(path)
+    let file = try PictureFile(
+      path: folder.write("short.png", Array(bytes[..<(bytes.count * 6 / 10)])))
+    let decoder = PictureDecoder(
+      limits: DecodeLimits(levelBytes: 200 << 20, workingBytes: 400 << 20))
+    let header = try decoder.header(of: file)
+    #expect(throws: PictureError.damaged("PNG")) {
+      try decoder.buildPyramid(of: file, header, in: folder.path) { _ in true }
+    }
+  }
+
+  /// Of one that moves there are fewer frames, and nobody says so.
+  @Test func aCutGIFSaysSo() throws {
+    let path = folder.path + "/whole.gif"
+    VipsFiles.save(
+      VipsFiles.picture(TestPicture.large.pixels, width: 1003, height: 701, bands: 3), "gifsave",
+      path)
+    #expect(try !Decoded(path).pixels.isCutShort)
+    let decoded = try cut(PictureFileBytes.read(path), "short.gif", to: 0.8)
+    #expect(decoded.pixels.isCutShort)
+    #expect(decoded[10, 2].alpha == 255)
+  }
+
   /// A TIFF file whose directory is there, in strips of a row each; what comes before the end is shown.
   @Test func aCutTIFFSaysSo() throws {
     let bytes = Self.tiff(width: 1000, height: 700)

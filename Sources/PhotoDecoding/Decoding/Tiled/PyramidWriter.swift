@@ -39,10 +39,13 @@ package enum PyramidWriter {
   ) throws(PictureError) {
     guard let vips = header.format.itself.wholeForPyramid else { throw .notAPicture }
     let damaged = PictureError.damaged(vips.loader.formatName)
+    // It would be made of rows that are not there.
+    if vips.loader == .png, FileEnd.isMissing(.png, in: file) { throw damaged }
     let source = try VipsFileSource(file)
     // What is turned needs its last row first: libvips puts it all on the disk before.
     let access = header.orientation == .upright ? VIPS_ACCESS_SEQUENTIAL : VIPS_ACCESS_RANDOM
-    guard let loaded = VipsDecoder.load(source, vips, access: access),
+    // libvips 8.14 breaks down when it cannot make all that it saves.
+    guard let loaded = VipsDecoder.load(source, vips, access: access, stopsAtDamage: false),
       loaded.width == header.storedWidth, loaded.height == header.storedHeight
     else { throw damaged }
     let upright = header.orientation == .upright ? loaded : loaded.applying("autorot")

@@ -90,10 +90,12 @@ struct VipsDecoder {
     }
   }
 
-  /// - Parameter frames: so many lie one below the other in the result.
+  /// - Parameters:
+  ///   - frames: so many lie one below the other in the result.
+  ///   - stopsAtDamage: what cannot be decoded is an error, and not whatever lies in memory; nil: where it would be that.
   static func load(
     _ source: VipsFileSource, _ vips: VipsHeader, halvings: Int = 0, frames: Int = 1,
-    access: VipsAccess = VIPS_ACCESS_SEQUENTIAL
+    access: VipsAccess = VIPS_ACCESS_SEQUENTIAL, stopsAtDamage: Bool? = nil
   ) -> VipsPicture? {
     if vips.loader.isModule { VipsLibrary.modules }
     var arguments: [(String, VipsCall.Argument)] = [
@@ -105,6 +107,10 @@ struct VipsDecoder {
     case .webp: arguments.append(("scale", .double(1 / Double(1 << halvings))))
     case .svg, .pdf: arguments.append(("scale", .double(vips.vectorScale)))
     default: break
+    }
+    // Other decoders say what they lack, or leave it out.
+    if stopsAtDamage ?? (vips.loader == .png) {
+      arguments.append(("fail-on", .int(Int(VIPS_FAIL_ON_TRUNCATED.rawValue))))
     }
     return VipsCall.run(vips.loader.rawValue, arguments)
   }

@@ -4,6 +4,9 @@ import CVips
 struct VipsRows {
   /// Fetched at a time, bytes: enough to be quick, too little to matter.
   private static let bytesAtOnce = 1 << 20
+  /// derivation: libvips' VIPS__FATSTRIP_HEIGHT, the rows that its decoders make together. Of rows that are fetched together
+  /// all are lost when one cannot be decoded.
+  private static let mostRowsAtOnce = 16
 
   private let picture: VipsPicture
 
@@ -22,7 +25,7 @@ struct VipsRows {
     let size = orientation.uprightSize(width: width, height: height)
     let writer = UprightWriter(
       raster: try Raster(width: size.width, height: size.height), orientation: orientation)
-    let rowsAtOnce = min(max(Self.bytesAtOnce / (width * 4), 1), height)
+    let rowsAtOnce = min(max(Self.bytesAtOnce / (width * 4), 1), Self.mostRowsAtOnce, height)
     let band = try PixelMemory(byteCount: rowsAtOnce * width * 4)
     let pixels = band.base.assumingMemoryBound(to: UInt32.self)
     var top = 0
