@@ -69,32 +69,7 @@ wayland_sway() {
   compositor=$!
   wayland_open "$name" "$folder" "$photos" || return
   check "$name: the photo is on the screen" wait_for 10 wayland_colorful "$folder/window.png"
-  # Keys of a keyboard that is none, and a monitor whose scale is another while a photo is zoomed.
-  WAYLAND_DISPLAY=wayland-1 wtype +
-  program_expects "$name: a key zooms" 'expect zoom 1.5 ±0.001' "$folder" "$photos"
-  for scale in 1.5 2 1; do
-    wayland_sways "$folder" output HEADLESS-1 scale "$scale"
-    check "$name: a monitor of scale $scale is told of" \
-      wait_for 10 wayland_sized "$folder/recording" "$(awk -v scale="$scale" 'BEGIN { print int(1280 / scale) }')" "${scale/1.5/2}"
-    program_expects "$name: and the photo is zoomed as it was" 'expect zoom 1.5 ±0.001' "$folder" "$photos"
-    check "$name: and on the screen" wait_for 10 wayland_colorful "$folder/window.png"
-  done
   wayland_close "$name"
-}
-
-# wayland_sways FOLDER WORD…: a command of sway's.
-wayland_sways() {
-  local folder=$1
-  shift
-  swaymsg --socket "$(echo "$folder"/sway-ipc.*.sock)" "$@" >"$folder/sways" 2>&1 || fail "sway: $*: $(<"$folder/sways")"
-}
-
-# wayland_sized RECORDING WIDTH PIXELS: the window was told last that it is about so wide, and how many pixels a point has.
-wayland_sized() {
-  tac "$1" | awk -v width="$2" -v pixels="@$3" '
-    / (size|resize) / { split($0, words, / (size|resize) /); split(words[2], parts, "[x ]"); told = 1
-      exit !(parts[1] >= width - 8 && parts[1] <= width + 8 && $NF == pixels) }
-    END { if (!told) exit 1 }'
 }
 
 # wayland_open NAME FOLDER PHOTOS: as soon as the compositor answers; sets `program`.

@@ -4,10 +4,8 @@ import ScrollGeometry
 
 extension DeviceReport.Kind {
   /// Nil for events that mean nothing here.
-  /// - Parameters:
-  ///   - position: where the event happened, in window points; nil when it does not say.
-  ///   - isOverMotion: what is under the pointer goes on by itself.
-  @MainActor init?(event: OpaquePointer, position: Point?, isOverMotion: @MainActor () -> Bool) {
+  /// - Parameter position: where the event happened, in window points; nil when it does not say.
+  init?(event: OpaquePointer, position: Point?) {
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN: self.init(event, touch: .down, position)
     case GDK_TOUCH_UPDATE: self.init(event, touch: .move, position)
@@ -19,7 +17,6 @@ extension DeviceReport.Kind {
     case GDK_PROXIMITY_OUT: self = .proximityOut
     case GDK_SCROLL: self.init(scroll: event)
     case GDK_TOUCHPAD_PINCH: self.init(pinch: event)
-    case GDK_TOUCHPAD_HOLD: self.init(hold: event, isOverMotion)
     case GDK_KEY_PRESS: self.init(event, key: .down)
     case GDK_KEY_RELEASE: self.init(event, key: .up)
     default: return nil
@@ -88,16 +85,6 @@ extension DeviceReport.Kind {
           turn: gdk_touchpad_event_get_pinch_angle_delta(event)))
     case GDK_TOUCHPAD_GESTURE_PHASE_END: self = .pinch(.ended)
     case GDK_TOUCHPAD_GESTURE_PHASE_CANCEL: self = .pinch(.cancelled)
-    default: return nil
-    }
-  }
-
-  /// The first fingers that move end a hold, as cancelled: what they do is told by events of its own.
-  @MainActor private init?(hold event: OpaquePointer, _ isOverMotion: @MainActor () -> Bool) {
-    switch gdk_touchpad_event_get_gesture_phase(event) {
-    case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: self = .hold(.began(isOverMotion: isOverMotion()))
-    case GDK_TOUCHPAD_GESTURE_PHASE_CANCEL: self = .hold(.moved)
-    case GDK_TOUCHPAD_GESTURE_PHASE_END: self = .hold(.ended)
     default: return nil
     }
   }

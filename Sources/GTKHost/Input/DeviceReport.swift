@@ -17,7 +17,6 @@ struct DeviceReport: Equatable, Sendable {
     case proximityOut
     case scroll(Scroll)
     case pinch(Pinch)
-    case hold(Hold)
     case key(KeySample)
   }
 
@@ -34,15 +33,6 @@ struct DeviceReport: Equatable, Sendable {
     /// The fingers left the pad.
     var isStop: Bool
     var control: Bool
-  }
-
-  /// Fingers that lie on a trackpad.
-  enum Hold: Equatable, Sendable {
-    /// `isOverMotion`: what is under the pointer goes on by itself.
-    case began(isOverMotion: Bool)
-    /// They begin to move.
-    case moved
-    case ended
   }
 
   enum Pinch: Equatable, Sendable {

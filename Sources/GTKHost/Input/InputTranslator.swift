@@ -29,7 +29,7 @@ struct InputTranslator {
   static let outside = Point(x: -1, y: -1)
 
   /// Something may have to end by itself: time must go on.
-  var isWaiting: Bool { scroll.endsBySilence }
+  var isWaiting: Bool { scroll.isOpen }
 
   mutating func takeEvents(_ body: (InputEvent) -> Void) {
     for event in queue.events { body(event) }
@@ -56,7 +56,6 @@ struct InputTranslator {
       change(.cancel, where: { $0.sample.device == .pen }, at: time)
     case .scroll(let step): scroll(step, at: time)
     case .pinch(let step): pinch(step, at: time)
-    case .hold(let step): hold(step, at: time)
     case .key(let sample): append(.key(sample), at: time)
     }
   }
@@ -215,17 +214,6 @@ struct InputTranslator {
   ) {
     let sample = ScrollSample(phase: phase, position: pointer, delta: delta)
     append(.scroll(sample), at: time)
-  }
-
-  /// Fingers that rest catch what moves, and nothing else: to whatever lies still they have not come yet.
-  private mutating func hold(_ step: DeviceReport.Hold, at time: Double) {
-    switch step {
-    case .began(let isOverMotion):
-      if isOverMotion, let phase = scroll.rest() { appendScroll(phase, .zero, at: time) }
-    case .moved: scroll.stir(at: time)
-    case .ended:
-      if let phase = scroll.end() { appendScroll(phase, .zero, at: time) }
-    }
   }
 
   private mutating func pinch(_ report: DeviceReport.Pinch, at time: Double) {

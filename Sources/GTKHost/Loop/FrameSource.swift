@@ -1,7 +1,6 @@
 import DisplayList
 import PortableUIKit
 import ScrollEngine
-import ScrollGeometry
 
 /// What a window asks of its content. `FrameLoop` is the one that people see;
 /// trials of the host itself bring their own.
@@ -15,8 +14,6 @@ package protocol FrameSource: AnyObject {
   var restingAccessibility: AccessibilityTree? { get }
   /// What somebody asked of an element of the last tree.
   func perform(_ action: AccessibilityAction, on id: Int32)
-  /// What two fingers would scroll at a place, window points, goes on by itself.
-  func isCoasting(at place: Point) -> Bool
   /// In which somebody may write.
   var writtenWindow: UIWindow? { get }
 }
@@ -24,7 +21,6 @@ package protocol FrameSource: AnyObject {
 extension FrameSource {
   package var restingAccessibility: AccessibilityTree? { nil }
   package func perform(_ action: AccessibilityAction, on id: Int32) {}
-  package func isCoasting(at place: Point) -> Bool { false }
   package var writtenWindow: UIWindow? { nil }
 }
 
@@ -35,17 +31,6 @@ extension FrameLoop: FrameSource {
 
   package func perform(_ action: AccessibilityAction, on id: Int32) {
     window.performAccessibilityAction(action, on: id)
-  }
-
-  package func isCoasting(at place: Point) -> Bool {
-    var view = window.hitTest(CGPoint(place), with: nil)
-    while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
-        return scrollView.isDecelerating
-      }
-      view = current.superview
-    }
-    return false
   }
 
   package var writtenWindow: UIWindow? { window }

@@ -22,10 +22,7 @@ extension WindowHost {
     let time = clock.seconds(ofStamp: stamp, now: g_get_monotonic_time())
     if type == GDK_GRAB_BROKEN {
       translator.cancelContacts(at: time)
-    } else if let kind = DeviceReport.Kind(
-      event: event, position: position(of: event),
-      isOverMotion: { content?.isCoasting(at: translator.pointer) ?? false })
-    {
+    } else if let kind = DeviceReport.Kind(event: event, position: position(of: event)) {
       translator.handle(DeviceReport(time: time, kind: kind))
     }
     if !translator.queue.isEmpty {

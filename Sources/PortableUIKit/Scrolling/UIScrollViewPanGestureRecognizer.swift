@@ -3,7 +3,6 @@ import ScrollEngine
 /// The pan of a scroll view: takes trackpads too, and catches moving content without any slop.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   @Weak var scrollView: UIScrollView?
-  private var restingFingers = RestingFingers()
 
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)
@@ -16,10 +15,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func scroll(_ sample: ScrollSample) -> Bool {
     switch sample.phase {
-    case .began, .changed, .ended, .cancelled:
-      let takes = super.scroll(sample)
-      if takes { restingFingers.follow(sample, of: self) }
-      return takes
+    case .began, .changed, .ended, .cancelled: return super.scroll(sample)
     case .momentumBegan, .momentumChanged, .momentumEnded:
       scrollView?.carry(sample, at: now)
       return true

@@ -4,8 +4,6 @@ import ScrollGeometry
 public struct ScrollPhases: Equatable, Sendable {
   private enum State: Equatable {
     case idle
-    /// Fingers lie on the pad and have not moved.
-    case resting
     /// The last step was at that time, seconds.
     case scrolling(since: Double)
   }
@@ -19,12 +17,9 @@ public struct ScrollPhases: Equatable, Sendable {
   public var isOpen: Bool {
     switch state {
     case .idle: false
-    case .resting, .scrolling: true
+    case .scrolling: true
     }
   }
-
-  /// It ends when nothing is heard of it for long enough.
-  public var endsBySilence: Bool { isOpen && state != .resting }
 
   /// The phase of a step at `time`, seconds; nil for a step of nothing before any other, with which a device only
   /// says where its axes stand.
@@ -34,22 +29,10 @@ public struct ScrollPhases: Equatable, Sendable {
       guard delta != .zero else { return nil }
       state = .scrolling(since: time)
       return .began
-    case .resting, .scrolling:
+    case .scrolling:
       state = .scrolling(since: time)
       return .changed
     }
-  }
-
-  /// The phase of fingers that lie down on the pad, where a system says so; nil when they are believed to be there.
-  public mutating func rest() -> ScrollSample.Phase? {
-    guard !isOpen else { return nil }
-    state = .resting
-    return .began
-  }
-
-  /// Fingers that rested move, at `time`, seconds: what follows is a scroll, or silence if it is something else.
-  public mutating func stir(at time: Double) {
-    if state == .resting { state = .scrolling(since: time) }
   }
 
   /// The phase with which the fingers leave; nil when nothing had begun.
@@ -62,7 +45,7 @@ public struct ScrollPhases: Equatable, Sendable {
   /// Ends a scroll that has been silent for too long.
   public mutating func advance(to time: Double) -> ScrollSample.Phase? {
     switch state {
-    case .idle, .resting: return nil
+    case .idle: return nil
     case .scrolling(let since):
       return time - since >= Tunables.trackpadEndTimeout ? end() : nil
     }

@@ -79,31 +79,6 @@ import Testing
     #expect(!translator.isWaiting)
   }
 
-  @Test func fingersThatRestCatchWhatMovesAndWaitForWhatTheyDo() {
-    #expect(
-      samples([
-        (0, .hold(.began(isOverMotion: true))), (5, nil), (5, .hold(.ended)),
-      ]) == [sample(.began, 0), sample(.ended, 0)])
-    #expect(
-      samples([
-        (0, .hold(.began(isOverMotion: true))), (1, .hold(.moved)), (1.01, scroll(3)),
-        (1.02, scroll(0, isStop: true)),
-      ]) == [sample(.began, 0), sample(.changed, -3), sample(.ended, 0)])
-    #expect(
-      samples([
-        (0, .hold(.began(isOverMotion: true))), (1, .hold(.moved)), (2, nil),
-      ]) == [sample(.began, 0), sample(.ended, 0)])
-  }
-
-  @Test func overWhatLiesStillRestingFingersAreNoScroll() {
-    #expect(
-      samples([
-        (0, .hold(.began(isOverMotion: false))), (1, .hold(.moved)), (1.01, scroll(3)),
-        (1.02, scroll(0, isStop: true)), (2, .hold(.began(isOverMotion: false))),
-        (3, .hold(.ended)),
-      ]) == [sample(.began, -3), sample(.ended, 0)])
-  }
-
   @Test func aWindowThatGoesAwayCancelsTheScrollAndThePinch() {
     var translator = InputTranslator()
     translator.handle(DeviceReport(time: 0, kind: scroll(3)))

@@ -17,26 +17,6 @@ import Testing
     #expect(phases.end(cancelled: true) == .cancelled && phases.end(cancelled: true) == nil)
   }
 
-  @Test func fingersThatRestHaveBegunAndStayUntilTheyGo() {
-    var phases = ScrollPhases()
-    #expect(phases.rest() == .began && phases.isOpen && !phases.endsBySilence)
-    #expect(phases.rest() == nil && phases.advance(to: 9) == nil)
-    #expect(phases.step(Self.step, at: 10) == .changed && phases.endsBySilence)
-    #expect(phases.rest() == nil)
-    #expect(phases.end() == .ended)
-    #expect(phases.rest() == .began && phases.end() == .ended && phases.end() == nil)
-  }
-
-  @Test func fingersThatStirAndSayNothingMoreHaveGone() {
-    var phases = ScrollPhases()
-    phases.stir(at: 0)
-    #expect(!phases.isOpen)
-    _ = phases.rest()
-    phases.stir(at: 1)
-    #expect(phases.advance(to: 1 + Tunables.trackpadEndTimeout * 0.99) == nil)
-    #expect(phases.advance(to: 1 + Tunables.trackpadEndTimeout * 1.01) == .ended)
-  }
-
   @Test func silenceEndsWhatNobodyEnds() {
     var phases = ScrollPhases()
     #expect(phases.advance(to: 9) == nil)
