@@ -20,6 +20,7 @@ extension stat {
   package var secondsOfChange: Double {
     Double(st_mtim.tv_sec) + Double(st_mtim.tv_nsec) * 1e-9
   }
+
   /// Since 1970, as far as they have room: two that are not the same are two versions.
   var nanosecondsOfChange: UInt64 {
     UInt64(bitPattern: Int64(st_mtim.tv_sec)) &* 1_000_000_000
