@@ -93,6 +93,9 @@ extension Page {
       drag), how high the dots' place is (here the dots' own height), when `viewControllers` changes
       (here just before `didFinishAnimating`), and in which order the controllers of a turn hear of it. Pages do not
       curl: they scroll one at a time, of two the first is shown, and nobody asks for `spineLocationFor`.
+    - **Of large titles nobody has measured** what a wheel does with them: here its notches never leave a part of the title, or of
+      the search bar, but go on the way that they turn until it is there or gone, however small they are; a finger brings what it
+      leaves by more than half of it (`LargeTitleTunables.halfway`).
     - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
       neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
       UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.

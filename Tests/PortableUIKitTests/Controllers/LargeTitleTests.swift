@@ -131,6 +131,44 @@ import Testing
     #expect(bar.frame.height == (end == -143 ? 143 : 91))
   }
 
+  /// What wheels turn ends with the title as a whole or without it, however small the notches are: where they turn to.
+  @Test(arguments: [
+    (-1.0, 0.0, -83.0), (-0.125, 0, -91), (-0.5, 20, -91), (1, 100, -143), (0.125, 52, -143),
+  ])
+  func `A wheel leaves no part of it`(notches: Double, way: Double, end: Double) {
+    let listener = Listener()
+    scrollView.delegate = listener
+    scrollView.contentOffset.y = way - 143
+    stage.frame()
+    #expect(bar.frame.height.native == 143 - min(way, 52))
+    stage.wheel(Vector(dx: 0, dy: notches), at: Point(x: 200, y: 400))
+    stage.settle()
+    #expect(scrollView.contentOffset.y.native == end)
+    #expect(bar.frame.height == (end == -143 ? 143 : 91))
+    #expect(listener.calls == ["scrolled"])
+  }
+
+  @Test func `A wheel that turns on goes through it, and a program's way ends where it says`() {
+    for _ in 0..<20 {
+      stage.wheel(Vector(dx: 0, dy: -0.25), at: Point(x: 200, y: 400))
+      stage.frame()
+    }
+    stage.settle()
+    // The first of twenty quarters goes as far as the title is high: −143 + 52 + 19 · 15.
+    #expect(scrollView.contentOffset.y == 194)
+    scrollView.setContentOffset(CGPoint(x: 0, y: -120), animated: true)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == -120)
+  }
+
+  @Test func `A wheel over content that ends too early brings the title back`() {
+    scrollView.contentSize.height = 800 - 34 - 143 + 30
+    stage.frame()
+    stage.wheel(Vector(dx: 0, dy: -1), at: Point(x: 200, y: 400))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == -143 && bar.frame.height == 143)
+  }
+
   /// Notes where a drag would end, and what is told.
   private final class Listener: UIScrollViewDelegate {
     var target: CGFloat = 0

@@ -10,6 +10,15 @@ extension ScrollMachine {
     }
   }
 
+  /// Where the notches of a wheel lead, points; nil where nothing follows them.
+  public var wheelTarget: Point? {
+    guard case .animating(let flight) = phase,
+      flight.animation.duration == AnimationTiming.wheel.duration,
+      flight.animation.curve == AnimationTiming.wheel.curve
+    else { return nil }
+    return flight.animation.to
+  }
+
   /// What `placeOfRest` says is to be somewhere else: it goes there at the speed that it has. Nothing happens where
   /// there is none.
   public mutating func comeToRest(

@@ -118,6 +118,9 @@ extension UINavigationController {
     }
     guard height > 0, let scrollView = titleScrollView(of: top) else { return }
     if watch.wasReleased(scrollView) { settle(scrollView, whole.title, height) }
+    if let target = scrollView.wheelTarget {
+      turn(scrollView, to: target, whole.title, height)
+    }
   }
 
   /// What would come to rest with a part of the search bar or of the title in sight goes on until it is out, or gone.
@@ -126,13 +129,37 @@ extension UINavigationController {
   ///   - title: its height, points.
   ///   - height: of the search bar, too, where it goes with the content.
   private func settle(_ scrollView: UIScrollView, _ title: CGFloat, _ height: CGFloat) {
-    guard var place = scrollView.placeOfRest else { return }
+    guard let place = scrollView.placeOfRest,
+      let settled = settled(
+        place, scrollView, title, height, isOut: { $0 > LargeTitleTunables.halfway })
+    else { return }
+    scrollView.comeToRest(at: settled)
+  }
+
+  /// A wheel's notches that would leave such a part in sight go on as they turn: none is in vain, however small it is.
+  private func turn(
+    _ scrollView: UIScrollView, to target: CGPoint, _ title: CGFloat, _ height: CGFloat
+  ) {
+    let isUp = target.y < scrollView.contentOffset.y
+    guard let settled = settled(target, scrollView, title, height, isOut: { _ in isUp }) else {
+      return
+    }
+    scrollView.turn(to: settled)
+  }
+
+  /// Where nothing is in sight by a part that would be at `place`; nil when nothing is.
+  ///
+  /// - Parameter isOut: which share of it makes it come out as a whole.
+  private func settled(
+    _ place: CGPoint, _ scrollView: UIScrollView, _ title: CGFloat, _ height: CGFloat,
+    isOut: (_ share: CGFloat) -> Bool
+  ) -> CGPoint? {
     let room = height - scrolledWay(of: scrollView, place)
-    guard room > 0, room < height, room != title else { return }
+    guard room > 0, room < height, room != title else { return nil }
     let (low, high) = room < title ? (0, title) : (title, height)
-    let isOut = room - low > (high - low) * LargeTitleTunables.halfway
-    place.y += room - (isOut ? high : low)
+    var place = place
+    place.y += room - (isOut((room - low) / (high - low)) ? high : low)
     if place.y.native > scrollView.offsetLimits.maximum.y { place.y -= high - low }
-    scrollView.comeToRest(at: place)
+    return place
   }
 }
