@@ -67,7 +67,17 @@ extension UICollectionView {
     knownDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
+  /// As a finger chooses an item, or a key: what was selected and what adds to that is a choice of several, and no action.
   func tap(_ indexPath: IndexPath) {
+    let isOneOfSeveral = selectsSeveral && !selection.isEmpty
+    tapSelection(indexPath)
+    guard !isOneOfSeveral, let delegate = knownDelegate, exists(indexPath),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  func tapSelection(_ indexPath: IndexPath) {
     let delegate = knownDelegate
     if selectsSeveral, selection.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -4,6 +4,10 @@ extension UICollectionView {
   /// Footers of sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// Told when a transition that a hand led is over: whether it was completed, and whether it was animated to its end.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool)
+    -> Void
+
   public enum ElementCategory: Int, Sendable {
     case cell, supplementaryView, decorationView
   }

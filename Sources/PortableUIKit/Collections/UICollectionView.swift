@@ -155,7 +155,7 @@ open class UICollectionView: UIScrollView {
   /// Another layout takes over as far as the answer's `transitionProgress` says, until that is finished or cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
-    completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+    completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
 
   /// The other layout takes over.

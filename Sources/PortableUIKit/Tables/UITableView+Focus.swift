@@ -39,6 +39,8 @@ extension UITableView: FocusHolding {
     scrollToRow(at: path, at: .none, animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
+  func follow(to path: IndexPath) { if maySelect { tapSelection(path) } }
+
   func choose(_ path: IndexPath) { if maySelect { tap(path) } }
 
   func focusChanged(_ cell: UIView) { (cell as? UITableViewCell)?.setNeedsUpdateConfiguration() }

@@ -74,7 +74,17 @@ extension UITableView {
     knownDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
-  func tap(_ tapped: IndexPath) {
+  /// As a finger chooses a row, or a key: what was selected and what adds to that is a choice of several, and no action.
+  func tap(_ indexPath: IndexPath) {
+    let isOneOfSeveral = maySelectSeveral && !selection.isEmpty
+    tapSelection(indexPath)
+    guard !isOneOfSeveral, let delegate = knownDelegate, exists(indexPath),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+  }
+
+  func tapSelection(_ tapped: IndexPath) {
     let delegate = knownDelegate
     if maySelectSeveral, selection.contains(tapped) {
       let answer = delegate.map { $0.tableView(self, willDeselectRowAt: tapped) } ?? tapped

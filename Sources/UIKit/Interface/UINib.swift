@@ -47,6 +47,13 @@ extension UICollectionView {
   ) { nib?.refuse("views of the kind “\(kind)”", identifier) }
 }
 
+extension UICollectionViewLayout {
+  /// Says that no interface file is read; a class has to be registered.
+  public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    nib?.refuse("decoration views", elementKind)
+  }
+}
+
 extension UITableView {
   /// Says that no interface file is read; a class has to be registered.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {

@@ -96,6 +96,9 @@ extension Page {
     - **Of large titles nobody has measured** what a wheel does with them: here its notches never leave a part of the title, or of
       the search bar, but go on the way that they turn until it is there or gone, however small they are; a finger brings what it
       leaves by more than half of it (`LargeTitleTunables.halfway`).
+    - **When an item's primary action is not performed** is documented by a word only, that a selection is not extended: here, where
+      several may be selected, when something is selected already. With keys that select on their way it takes the enter key or the
+      space bar.
     - **Two differences are deliberate.** An animated zoom here tells of its beginning and of every frame; UIKit does
       neither, and its users work around that. The way of a fling is v·(1 − rᵗ)/|ln r|, whose derivative is the velocity;
       UIKit steps with r/(1 − r), which goes 0.1 % less far in mid-flight.

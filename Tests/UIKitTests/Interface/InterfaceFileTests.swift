@@ -31,13 +31,16 @@ import UIKit
       collection.register(nib, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "b")
       table.register(nib, forCellReuseIdentifier: "c")
       table.register(nib, forHeaderFooterViewReuseIdentifier: "d")
+      collection.collectionViewLayout.register(nib, forDecorationViewOfKind: "e")
       // Takes a registration back, as on an iPhone.
       table.register(nil as UINib?, forCellReuseIdentifier: "c")
     }
-    let whats = ["cells", "views of the kind “badge”", "cells", "headers and footers"]
+    let whats = [
+      "cells", "views of the kind “badge”", "cells", "headers and footers", "decoration views",
+    ]
     #expect(
       notes
-        == zip(whats, "abcd").map {
+        == zip(whats, "abcde").map {
           "UINib: “Card” is not read: register a class for \($0) called “\($1)”, which makes its views in code."
         })
   }

@@ -21,6 +21,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate, FlowDelegateFind
   ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// A tap, or a key, may do what an item is for, as to open it. Unless said otherwise it may while the view is not edited.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// It does, whether or not the item could be selected: after the selection has changed. An item that is added to others
+  /// that are selected, or taken from them, is only chosen.
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Two fingers may select what they are drawn over, beginning there; asked where several items may be selected.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -141,6 +149,12 @@ extension UICollectionViewDelegate {
   ) {}
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -26,6 +26,8 @@ protocol FocusHolding: UIScrollView {
   func reveal(_ path: IndexPath)
   /// As a tap does it.
   func choose(_ path: IndexPath)
+  /// Selects what keys have gone to; nothing else is done to it.
+  func follow(to path: IndexPath)
   func shownFocus(_ path: IndexPath) -> (cell: UIView, radius: CGFloat)?
   /// The cell has got the focus, or has lost it.
   func focusChanged(_ cell: UIView)
@@ -47,7 +49,7 @@ extension FocusHolding {
       guard mayMoveFocus(from: old, to: next) else { return true }
       focus.path = next
       reveal(next)
-      if selects(whenFocused: next) { choose(next) }
+      if selects(whenFocused: next) { follow(to: next) }
       showFocus()
       if old != next { focusMoved(from: old, to: next) }
       return true

@@ -38,6 +38,8 @@ extension UICollectionView: FocusHolding {
     scrollToItem(at: path, at: [], animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
+  func follow(to path: IndexPath) { if maySelect { tapSelection(path) } }
+
   func choose(_ path: IndexPath) {
     if shownCell(path)?.toggleByTap() != true, maySelect { tap(path) }
   }

@@ -53,6 +53,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row that is selected no more; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// A tap, or a key, may do what a row is for, as to open it. Unless said otherwise it may while the table is not edited.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// It does, whether or not the row could be selected: after the selection has changed. A row that is added to others that
+  /// are selected, or taken from them, is only chosen.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Two fingers may select what they are drawn over, beginning there; asked where several rows may be selected.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
