@@ -1,8 +1,8 @@
 # Sourced by what puts the scripts of a web page together. Whoever sources this has `output`, the page's folder.
 
 # Part of core.js, and of elements.js and scroll-view.js: see there.
-core="accessibility columns geometry input manifest module picture-view players stage styles wire"
-elements="attributes failed-pages failures lightbox-styles links paper photo-browser-element renewable scroll-view-element readiness sharing thumbnail transition view-element zoomable"
+core="accessibility columns failures geometry input manifest module picture-view players stage styles wire"
+elements="attributes failed-pages lightbox-styles links paper photo-browser-element placed-element renewable scroll-view-element readiness sharing thumbnail transition view-element zoomable"
 # The folders of `Web` are for readers: in a page all scripts lie side by side, at addresses that stay when one of them
 # moves.
 flatten() {
@@ -10,12 +10,13 @@ flatten() {
   sed -Ei "s#([\"'])\./(${core// /|})\.js([\"'])#\1./core.js\3#g; s#([\"'])\./photo-browser\.js([\"'])#\1./zoomscroll.js\2#g" "$@"
 }
 # What another tool finds to shorten, and style sheets, in which it shortens nothing: their comments, the lines behind braces and
-# semicolons, and then the spaces around these. Debian's programs find their libraries there, whichever node runs them.
+# semicolons, and then the spaces around these; and names in tables of which only the values are used. Debian's programs find their
+# libraries there, whichever node runs them.
 tighten() {
   local file
   for file in "$@"; do
     NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2022 --compress passes=3,unsafe_arrows=true --mangle --output "$file.tight"
-    perl -0pe 's#/\* [^*]* \*/##g; s#([{;,])(?:\\n|\n) *#$1#g; s#\}(?:\\n|\n) *(?=[.&:\@\[}])#}#g;
+    perl -0pe 's#Object\.values\(\{((?:\w+:(?:"[^"]*"|null),?)+)\}\)#"[" . $1 =~ s/\w+:(?=["n])//gr . "]"#ge; s#/\* [^*]* \*/##g; s#([{;,])(?:\\n|\n) *#$1#g; s#\}(?:\\n|\n) *(?=[.&:\@\[}])#}#g;
       s{(["`])((?:(?!\1)[^\\]|\\.)*)\1}{
         my ($quote, $text) = ($1, $2);
         if ($text =~ /\{ ?[a-z-]+: [^{}]*\}/) {
@@ -52,7 +53,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{controls,extras,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,presses,renewal,writing} view/{menus,share} player/player)
+later=(page/{components,controls,extras,settings,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,presses,renewal,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

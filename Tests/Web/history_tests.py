@@ -8,7 +8,7 @@ import pathlib
 import re
 
 from element_page import ELEMENT, ROOT, ElementTestCase
-from gallery_page import GALLERY
+from gallery_page import GALLERY, Server
 
 
 
@@ -24,6 +24,7 @@ class HistoryTests(ElementTestCase):
                 "<a ", lambda _: f'<a data-id="photo {next(letters)}" ', cls.links) + "</photo-browser>",
             "linked": f"<main></main><photo-browser fragment>{cls.links}</photo-browser>",
             "unlinked": f"<main></main><photo-browser>{cls.links}</photo-browser>",
+            "two": f"<main></main><photo-browser>{cls.links}</photo-browser><photo-browser>{cls.links}</photo-browser>",
             "inline": '<main></main><photo-browser src="gallery.json" fragment="trip"></photo-browser>',
         }.items():
             pathlib.Path(GALLERY, f"{name}.html").write_text(page.replace("<main></main>", body))
@@ -209,6 +210,55 @@ class HistoryTests(ElementTestCase):
         self.js("main.innerHTML = '<photo-browser fragment></photo-browser>'")
         self.js(f"frames(5).then(() => {{ {ELEMENT}.innerHTML = {json.dumps(self.links)}; }})")
         self.step("0", True, 1)
+
+    def test_back_closes_one_whose_engine_is_not_there(self):
+        Server.is_free.clear()
+        self.addCleanup(setattr, Server, "held", "nothing")
+        self.addCleanup(Server.is_free.set)
+        Server.held = "gallery.wasm"
+        self.open("linked.html")
+        self.js(f"{ELEMENT}.openLightbox(1), frames(3)")
+        self.assertEqual((self.hash, self.js(f"Boolean({ELEMENT}.view)")), ("#photo=2", False))
+        self.step("history.back()", False)
+        self.assertEqual(self.js("[location.hash, history.state, history.scrollRestoration]"), ["", None, "auto"])
+        self.js("fetch('free').then(() => frames(20))")
+        self.assertEqual(self.js(f"{ROOT}.querySelector('dialog')"), None)
+        self.step("history.forward()", True, 1)
+        self.step("history.back()", False)
+
+    def test_back_closes_one_whose_engine_has_failed(self):
+        self.chromium.send("Network.setBlockedURLs", urls=["*gallery.wasm*"])
+        self.addCleanup(self.chromium.send, "Network.setBlockedURLs", urls=[])
+        self.open("linked.html")
+        failed = f"new Promise((done) => {{ {ELEMENT}.addEventListener('error', done, {{ once: true }}); {ELEMENT}.openLightbox(1); }}).then(() => frames(3))"
+        for close in ("history.back()", f"{ELEMENT}.close()"):
+            self.js(failed)
+            self.assertEqual(self.hash, "#photo=2")
+            self.step(close, False)
+            self.wait_for("history.scrollRestoration === 'auto'")
+            self.assertEqual(self.js("[location.hash, history.state]"), ["", None])
+        # Forward there is still a photo to be seen, and with an engine all of it.
+        self.chromium.send("Network.setBlockedURLs", urls=[])
+        self.step("history.forward()", True, 1)
+        self.step("history.back()", False)
+        self.chromium.problems.clear()
+
+    def test_one_that_flies_home_and_one_that_opens_are_not_in_each_others_way(self):
+        for close in ("first.close(); second.openLightbox(2)",
+                      "first.addEventListener('close', () => second.openLightbox(2), { once: true }); first.close()"):
+            self.open("two.html")
+            self.js("void ([window.first, window.second] = document.querySelectorAll('photo-browser'))")
+            length = self.length
+            self.js("first.openLightbox(1), settled(first)")
+            self.js(f"void ({{ close: () => {{ {close} }} }}).close()")
+            self.wait_for("history.state?.lightbox?.of === 1 && second.view?.isShown && !first.dialog")
+            self.assertEqual(self.length, length + 1)
+            self.js("settled(second)")
+            self.assertTrue(self.js("second.dialog.matches(':modal') && document.documentElement.style.scrollbarColor !== ''"))
+            self.js("void second.close()")
+            self.wait_for("!second.dialog && history.state === null")
+            self.js("frames(10)")
+            self.assertEqual(self.js("[first.dialog ?? null, document.documentElement.style.scrollbarColor, document.adoptedStyleSheets.length]"), [None, "", 0])
 
     # Views in the page
 

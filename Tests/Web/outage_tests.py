@@ -20,9 +20,13 @@ class FailingServer(OpenServer):
     lost = "/fine_files/12/"
 
     def do_GET(self):
-        if self.status and self.lost in self.path:
+        if self.status is not None and self.lost in self.path:
             self.asked.append(self.path)
-            self.send_error(self.status)
+            # Without one the line is down.
+            if self.status:
+                self.send_error(self.status)
+            else:
+                self.close_connection = True
         else:
             super().do_GET()
 
@@ -56,7 +60,7 @@ class OutageTests(SourceTestCase):
 
     def tearDown(self):
         # The browser's own words.
-        self.chromium.problems = [problem for problem in self.chromium.problems if not any(code in problem for code in ("503", "404"))]
+        self.chromium.problems = [problem for problem in self.chromium.problems if not any(code in problem for code in ("503", "404", "ERR_EMPTY_RESPONSE"))]
         super().tearDown()
 
     def show_near(self):
@@ -115,3 +119,56 @@ class OutageTests(SourceTestCase):
         self.assertTrue(others)
         seen = len(FailingServer.asked)
         self.chromium.wait_until(lambda: others <= set(FailingServer.asked[seen:]), "the others to be asked for once more")
+
+    # Several pictures in one
+
+    def layers(self, first=None):
+        return (f'<img src="{first or self.origin + "/deep.dzi"}" data-frame="0 0 1500 1100" alt="">'
+                f'<img src="{self.map}" data-frame="700 500 800 600" alt="">')
+
+    def put_layers(self):
+        self.js("void (window.failed = [], main.ontold ??= main.addEventListener('tileDidFail', ({ detail }) => failed.push(detail.status)) ?? true)")
+        self.put(f"""<zoom-scroll-view>{self.layers()}</zoom-scroll-view>""")
+
+    def shot(self):
+        """What a worker draws between two of its frames is presented with the next of them, which this is over with."""
+        self.settle("zoom-scroll-view")
+        self.js(f"{VIEW}.setZoomScale({VIEW}.zoomScale)")
+        self.settle("zoom-scroll-view")
+        return self.chromium.screenshot()
+
+    def test_one_of_several_that_is_missing_keeps_no_other_and_comes_by_itself(self):
+        self.put_layers()
+        whole = self.shot()
+        for lost in ("/fine.dzi", "/fine_files/"):
+            with self.subTest(lost):
+                FailingServer.lost = lost
+                FailingServer.status = http.HTTPStatus.SERVICE_UNAVAILABLE
+                self.put_layers()
+                self.wait_for("failed.length")
+                place = self.js(f"{VIEW}.pictureFrame")
+                without = self.shot()
+                # The first is seen, where it is, and the other is not.
+                self.assertLess(difference(whole, without, (0, 10, 100, 60))[0], 0.01)
+                self.assertGreater(difference(whole, without)[0], 0.01)
+                FailingServer.status = None
+                self.chromium.wait_until(lambda: difference(whole, self.chromium.screenshot())[0] < 0.002, "all of it")
+                after = self.js(f"{VIEW}.pictureFrame")
+                for name in place:
+                    self.assertAlmostEqual(place[name], after[name], delta=1)
+                self.assertEqual(self.js("failed"), [503])
+
+    def test_several_that_are_opened_during_an_outage_come_after_it(self):
+        self.put_layers()
+        whole = self.shot()
+        FailingServer.lost = ".dzi"
+        other = self.map.replace("fine", "deep")
+        # One that has not been there ever says nothing of the others.
+        for status, first in ((http.HTTPStatus.SERVICE_UNAVAILABLE, f"{self.origin}/gone.dzi"), (0, other)):
+            FailingServer.status = status
+            self.put(f"<zoom-scroll-view>{self.layers(first)}</zoom-scroll-view>")
+            self.wait_for(f"{VIEW}.view?.pictures[0].problem")
+            FailingServer.status = None
+            self.pass_time(2)
+            self.wait_for(f"!{VIEW}.view.pictures[0].problem && {VIEW}.view.stage.isSettled && {VIEW}.view.stage.state.hasContent")
+        self.assertLess(difference(whole, self.shot())[0], 0.002)

@@ -2,6 +2,7 @@
 // button for it by itself, as long as it is the server's fault.
 
 import { passes } from '../shared/statuses.js';
+import { texts } from './accessibility.js';
 
 export class Failures {
   constructor(view) {
@@ -21,7 +22,7 @@ export class Failures {
   follow() {
     const { page = 0, setPage, stage: { isAtRest } } = this.view;
     const [{ problem, status }] = this.view.pictures;
-    if (!setPage && problem !== undefined && passes(status)) this.wait();
+    if (!setPage && (problem === texts.unfetched || problem && passes(status))) this.wait();
     if (page === this.page || !isAtRest) return;
     const isFirst = this.page === undefined;
     this.page = page;
@@ -34,6 +35,12 @@ export class Failures {
       this.timer = undefined;
       this.tryAgain();
     }, this.patience = Math.min(2 * this.patience, 16000));
+  }
+
+  /// Somebody asks for it.
+  retry() {
+    if (this.view.pictures.some(({ problem }) => problem !== undefined)) this.tryAgain();
+    else this.view.stage.post('alter', 'askAgain');
   }
 
   /// All pixels go: nothing is seen of the page as it is. Of what fails again nobody hears twice.

@@ -1,5 +1,5 @@
 // How a lightbox looks, and what of a page with photo browsers is printed.
-import { makeSheet } from './styles.js';
+import { adoptStyles, makeSheet } from './styles.js';
 
 /// Of a lightbox.
 export const lightboxSheet = makeSheet(`
@@ -20,8 +20,28 @@ dialog {
 dialog::backdrop { background: none; }
 :is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { content: none !important; }`);
 
-/// Of the document while it is open: on paper there is the photo, and nothing that lies beneath.
-export const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; margin: 0 !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');
+/// Of the document while one is open: on paper there is the photo, and nothing that lies beneath.
+const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; margin: 0 !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');
 
 /// On paper a view that is far away has no pixels: the links that it is made of are printed.
 export const paperSheet = makeSheet('@media print { slot { display: contents !important; } }');
+
+/// Lightboxes that are open, and what the page's scroll bar was like before the first of them.
+const opened = new Set();
+let scrollbar;
+
+/// The page's scroll bar lies beside a lightbox, and would shine in the dark.
+export function surround(dialog, ground) {
+  const { style } = document.documentElement;
+  if (!opened.size) scrollbar = style.scrollbarColor;
+  opened.add(dialog);
+  style.scrollbarColor = `gray ${ground}`;
+  adoptStyles(document, documentSheet);
+}
+
+/// The document is as it was when the last one has closed.
+export function setFreeAround(dialog) {
+  if (!opened.delete(dialog) || opened.size) return;
+  document.documentElement.style.scrollbarColor = scrollbar;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== documentSheet());
+}

@@ -14,3 +14,6 @@ export function leadsToPicture(link) {
 
 /// What its own words have not been put in place of.
 export const figcaptionOf = (link) => (link?.dataset.caption === undefined ? link?.closest('figure')?.querySelector('figcaption') : undefined);
+
+/// The element that a selector names, of the same tree or else of the document.
+export const slideOf = (element, selector) => element.getRootNode().querySelector(selector) ?? document.querySelector(selector);

@@ -5,12 +5,17 @@ const rounding = 1e-3;
 /// Share of the view by which an arrow moves the picture. As in Swift: ZoomTunables.panStep.
 const panStep = 0.25;
 
+/// Where a view flies by its last wish.
+const flights = new WeakMap();
+
 /// In shares of the picture's size, however it was turned.
 ///
 /// - zoomScale: it is zoomed to at once; left out, it stays.
 /// - width, height: shares of the picture that are to be seen, one or both: instead of a zoom scale.
 export async function lookAt(view, x, y, { width = 0, height = 0, zoomScale, ...options } = {}) {
   const { stage } = view;
+  const flight = {};
+  flights.set(view, flight);
   // Before something is seen of the picture it has no place.
   while (!view.isShown && !stage.isClosed && !view.pictures[view.page ?? 0].problem) await new Promise(requestAnimationFrame);
   if (!view.isShown) return;
@@ -18,8 +23,9 @@ export async function lookAt(view, x, y, { width = 0, height = 0, zoomScale, ...
   const scale = zoomScale ?? scaleOf(view, width, height);
   if (scale === undefined) await lookAtSeen(view, place, options);
   else await (view.zoomToRect ? showPart(view, place, scale, options) : zoomAbout(view, place, scale, options));
-  // One that flies there is there when it has come to rest.
-  while (options.animated && !stage.isAtRest && !stage.isClosed) await new Promise(requestAnimationFrame);
+  // One that flies there is there when it has come to rest, or when somebody leads it elsewhere.
+  const isOver = () => stage.isAtRest || stage.isClosed || stage.input.contacts.size || flights.get(view) !== flight;
+  while (options.animated && !isOver()) await new Promise(requestAnimationFrame);
 }
 
 /// At which a part of what is seen of the picture fills the view.

@@ -1,19 +1,20 @@
 // The photo browser as an element of HTML: see elements.js.
 import { makeButton, makeElement, texts } from './accessibility.js';
-import { Address, pageOf, replaceState, whenTurned } from './address.js';
+import { pageOf, whenTurned } from './address.js';
 import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
 import { FailedPages } from './failed-pages.js';
-import { figcaptionOf, leadsToPicture } from './links.js';
-import { documentSheet, lightboxSheet, paperSheet } from './lightbox-styles.js';
+import { figcaptionOf, leadsToPicture, slideOf } from './links.js';
+import { lightboxSheet, paperSheet, setFreeAround, surround } from './lightbox-styles.js';
 import { fillPaper } from './paper.js';
 import { PhotoBrowser } from './photo-browser.js';
+import { PlacedElement } from './placed-element.js';
 import { getReady } from './readiness.js';
 import { isRenewable, isUpToDate } from './renewable.js';
 import { adoptStyles } from './styles.js';
 import { setFree, Transition } from './transition.js';
-import { canRun, ViewElement } from './view-element.js';
+import { canRun, forward } from './view-element.js';
 
-export class PhotoBrowserElement extends ViewElement {
+export class PhotoBrowserElement extends PlacedElement {
   slotStyle = 'display: none';
 
   static get observedAttributes() {
@@ -50,8 +51,9 @@ export class PhotoBrowserElement extends ViewElement {
       case 'page': this.setPage(number(value) ?? 0); break;
       case 'controls': this.whenOpen((view) => view.setControls(this.controls)); break;
       case 'max-zoom': this.whenOpen((view) => view.setZoomLimit(number(value))); break;
+      case 'src': super.attributeDidChange(name); break;
       // A lightbox that is open keeps what it was opened with.
-      default: if (!this.dialog || !(name in settingNames)) super.attributeDidChange(name);
+      default: if (!this.dialog || !(name in settingNames)) this.keepPage(() => super.attributeDidChange(name));
     }
   }
 
@@ -61,27 +63,32 @@ export class PhotoBrowserElement extends ViewElement {
     return names === 'none' ? undefined : names;
   }
 
+  /// Neither of what is pinned, nor in a slot or a slide of ours, nor another element's.
   get links() {
-    return [...this.querySelectorAll('a[href]')].filter((link) => !link.closest('[slot]') && leadsToPicture(link));
+    const links = this.find('a[href]').filter(leadsToPicture);
+    const others = this.querySelectorAll(':scope > [slot], [data-pin], photo-browser, zoom-scroll-view');
+    const slides = links.flatMap(({ dataset: { slide } }) => (slide && slideOf(this, slide)) ?? []);
+    return links.filter((link) => ![...others, ...slides].some((other) => other.contains(link)));
   }
 
-  /// `{ id, src, name, thumbnail, width, height }` of each.
+  /// As they were given, and what is known of each by now.
   get pictures() {
-    return this.view?.pictures.map(({ id, image: src, name, caption, thumbnail, width, height }) => (
-      { id, src, name, caption, thumbnail, width, height }
+    const { addresses, list, view } = this;
+    return view?.pictures.map(({ id, image: src, name, caption, thumbnail, width, height }, index) => (
+      { id, src, name, caption, thumbnail, width, height, ...list?.[pageOf(src, index, addresses)] }
     )) ?? this.content;
   }
 
   set pictures(list) {
-    const isSame = this.list && JSON.stringify(list) === JSON.stringify(this.list);
+    const isSame = areSame(list, this.list);
     this.list = list;
-    if (this.isRead && !isSame) this.contentDidChange(true);
+    if (this.isRead) this.contentDidChange(!isSame);
   }
 
   /// What it was given.
   get content() {
     return this.list ?? this.links.map((link) => {
-      const image = link.querySelector('img');
+      const image = this.imageIn(link);
       const caption = link.dataset.caption ?? figcaptionOf(link)?.textContent.trim();
       return {
         id: link.dataset.id, src: link.href, name: image?.alt || link.textContent.trim() || undefined, caption, thumbnail: image && (image.currentSrc || image.src), ...sizeOf(link.dataset),
@@ -95,26 +102,59 @@ export class PhotoBrowserElement extends ViewElement {
     return this.list?.map(({ src, image = src }) => image && new URL(image, document.baseURI).href) ?? this.links.map(({ href }) => href);
   }
 
-  /// The picture that is shown stays, wherever it is now.
-  contentDidChange(isNew) {
-    const { addresses, content } = this;
-    const page = pageOf(this.view?.pictures[this.page]?.image, this.page, addresses);
-    this.keptPage = page < 0 ? undefined : page;
-    super.contentDidChange(isNew);
+  /// Whatever is opened anew begins with the picture that is shown, wherever it is now.
+  keepPage(body) {
+    const { addresses, list, page, view } = this;
+    // A gallery's own list stays as it is.
+    const isFetched = !list && this.hasAttribute('src');
+    const kept = isFetched && view ? page : pageOf(view?.pictures[page]?.image, page, addresses);
+    this.keptPage = kept < 0 ? undefined : kept;
+    body();
     this.keptPage = undefined;
+  }
+
+  contentDidChange(isNew) {
+    this.keepPage(() => super.contentDidChange(isNew));
     const { view } = this;
-    view?.setCaptions(view.pictures.map(({ image, caption }, index) => content[pageOf(image, index, addresses)]?.caption ?? caption));
+    this.tellCaptions();
     if (view && (this.dialog || isRenewable(this))) this.renew();
+    if (this.dialog) this.askAsSaid();
     if (this.dialog || this.hasAttribute('src')) return;
     // The picture of the address may have come only now.
     if (!this.kind) this.followHistory();
     this.getReady();
   }
 
-  /// What is seen of another list may stay until it can be handed over.
+  /// Those of what is in it now.
+  tellCaptions() {
+    const { addresses, content, view } = this;
+    view?.setCaptions(view.pictures.map((picture, index) => (content[pageOf(picture.image, index, addresses)] ?? picture).caption));
+  }
+
+  /// A lightbox stays; what comes is asked for as it is said by now.
+  async askAsSaid() {
+    const { fetchOptions, opened, view } = this;
+    if (!view || opened.asked === fetchOptions) return;
+    opened.asked = fetchOptions;
+    (await import('./renewal.js')).askOtherwise(this, view);
+  }
+
+  /// What is seen of another list may stay until it can be handed over. Keys stay where they are.
   reload(isReplaced) {
-    if (isReplaced && isRenewable(this) && !isUpToDate(this)) this.shown = this.contentText;
-    else super.reload();
+    if (isReplaced && isRenewable(this) && !isUpToDate(this)) {
+      this.shown = this.contentText;
+      return;
+    }
+    this.hasFailed = false;
+    const isFocused = this.box?.contains(this.shadowRoot.activeElement);
+    super.reload();
+    if (isFocused) this.box?.firstChild?.focus({ preventScroll: true, focusVisible: false });
+  }
+
+  /// Links are links from now on, until something in it is another.
+  fail(parent) {
+    this.hasFailed = this.fallback.length > 0;
+    super.fail(parent);
   }
 
   /// What is shown may be an older list.
@@ -137,10 +177,6 @@ export class PhotoBrowserElement extends ViewElement {
     this.setPage(page);
   }
 
-  setPage(page, options) {
-    return this.whenOpen((view) => view.setPage(page, options));
-  }
-
   // MARK: Over the whole window
 
   /// Of what a click is to open.
@@ -161,27 +197,16 @@ export class PhotoBrowserElement extends ViewElement {
 
   /// - opener: has the focus afterwards. Of pictures that no link leads to it is what the first one comes out of, too.
   openLightbox(page, opener) {
-    // One that is about to close.
-    if (this.dialog?.inert) this.release();
+    PlacedElement.endFlights();
     if (this.dialog || this.kind) return;
-    this.entry = { of: this.key, id: Date.now(), isPushed: true, page, image: this.addresses[page] };
-    // Who has just closed it is still on the way back: see `followHistory`.
-    if (!this.isLeaving) this.pushEntry();
+    this.enter(page);
     this.showLightbox(page, opener);
   }
 
-  pushEntry() {
-    // The photo goes back to its thumbnail, wherever that has been scrolled to: going back in the history is to leave it there.
-    this.scrollRestoration ??= history.scrollRestoration;
-    history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(this.entry.page));
-  }
-
   showLightbox(page, opener) {
-    this.opened = { opener, address: this.addresses[page] };
+    this.opened = { opener, address: this.addresses[page], asked: this.fetchOptions };
     adoptStyles(this.shadowRoot);
     adoptStyles(this.shadowRoot, lightboxSheet);
-    adoptStyles(document, documentSheet);
     this.dialog = makeElement('dialog', { part: 'lightbox', 'aria-label': this.ariaLabel ?? texts.photos });
     this.closeButton = makeButton('close', 'close-button', () => this.close());
     this.dialog.append(this.closeButton);
@@ -195,7 +220,7 @@ export class PhotoBrowserElement extends ViewElement {
     let first;
     this.open(PhotoBrowser, this.dialog, { ...this.options, page, didShowFirst: (view) => { first = view; } });
     dialog.showModal();
-    this.matchScrollbar(getComputedStyle(this.box.firstChild).backgroundColor);
+    surround(dialog, getComputedStyle(this.box.firstChild).backgroundColor);
     // It fills the window: a ring around it would say nothing.
     this.box.firstChild.focus({ preventScroll: true, focusVisible: false });
     if (first) this.transition.open(first, page);
@@ -209,16 +234,6 @@ export class PhotoBrowserElement extends ViewElement {
     // Only who goes from one thing to the next has to see where.
     dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
     this.dispatchEvent(new Event('open'));
-  }
-
-  /// The page's scroll bar lies beside it, and would shine in the dark.
-  ///
-  /// - ground: of the lightbox; left out, as it was.
-  matchScrollbar(ground) {
-    const { style } = document.documentElement;
-    if (ground) this.scrollbar ??= style.scrollbarColor;
-    style.scrollbarColor = ground ? `gray ${ground}` : this.scrollbar ?? '';
-    if (!ground) this.scrollbar = undefined;
   }
 
   close() {
@@ -244,12 +259,17 @@ export class PhotoBrowserElement extends ViewElement {
     const { list, opened, view } = this;
     const isOpened = list && this.addresses[view ? this.linkOf(page) : page] === opened.address;
     const link = list ? isOpened && opened.opener : this.linkTo(page);
-    return link ? link.querySelector('img') ?? (link.matches('img') ? link : undefined) : undefined;
+    return link ? this.imageIn(link) ?? (link.matches('img') ? link : undefined) : undefined;
+  }
+
+  /// Those of components are elsewhere: see `components.js`.
+  imageIn(link) {
+    return link.querySelector('img');
   }
 
   /// Which link leads to what the view has on a page, or which of the list it is; -1 when it is gone.
-  linkOf(page) {
-    return pageOf(this.view.pictures[page]?.image, page, this.addresses);
+  linkOf(page, view = this.view) {
+    return pageOf(view.pictures[page]?.image, page, this.addresses);
   }
 
   release() {
@@ -259,8 +279,7 @@ export class PhotoBrowserElement extends ViewElement {
     const { dialog, entry, opened } = this;
     if (!dialog) return;
     this.dialog = this.opened = this.closeButton = this.entry = this.transition = undefined;
-    this.matchScrollbar();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== documentSheet());
+    setFreeAround(dialog);
     // Whoever hears that it has closed asks which photo was seen last.
     this.lastPage = entry?.page;
     dialog.remove();
@@ -283,116 +302,41 @@ export class PhotoBrowserElement extends ViewElement {
     return links[pageOf(image, page, this.addresses)] ?? opener;
   }
 
-  // MARK: History. Back closes the lightbox; whatever leads to its place again opens it.
-
   connectedCallback() {
-    super.connectedCallback();
-    this.listeners?.abort();
-    this.listeners = new AbortController();
-    const { signal } = this.listeners;
-    addEventListener('popstate', () => this.followHistory(true), { signal });
-    this.isLeaving = false;
     // Who is moved to another place of the document is not on top of it any more.
     if (this.dialog) {
       this.dialog.open = false;
       this.dialog.showModal();
       this.view?.focus();
     }
-    this.followHistory();
+    super.connectedCallback();
     this.getReady();
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.listeners.abort();
-  }
-
-  /// Pictures have addresses.
-  get address() {
-    if (!this.hasAttribute('fragment')) return undefined;
-    return new Address(this.getAttribute('fragment'), (this.view?.pictures ?? this.content).map(({ id }) => id));
-  }
-
-  /// Where the photo of a place in the history is by now.
-  pageOfEntry({ page, image }) {
-    const found = pageOf(image, page, this.view?.pictures.map((picture) => picture.image) ?? this.addresses);
-    return found < 0 ? page : found;
-  }
-
-  /// Which element of the page it is, also when the page is loaded anew.
-  get key() {
-    return this.id || [...this.getRootNode().querySelectorAll('photo-browser')].indexOf(this);
-  }
-
-  /// Shows what the present place in the history says.
-  ///
-  /// - isNews: one has just come there.
-  followHistory(isNews = false) {
-    if (this.hasFailed || !canRun()) return;
-    const entry = history.state?.lightbox;
-    const isOwn = entry?.of === this.key;
-    if (isNews && !isOwn && this.scrollRestoration) {
-      history.scrollRestoration = this.scrollRestoration;
-      this.scrollRestoration = undefined;
-    }
-    if (this.isLeaving) {
-      // Where the address was written by hand it has several places.
-      this.isLeaving = !isNews;
-      if (isNews && isOwn) this.leave(entry);
-      else if (isNews && this.dialog) this.pushEntry();
-      return;
-    }
-    const page = isOwn ? this.pageOfEntry(entry) : this.address?.page;
-    if (this.kind) {
-      if (page !== undefined && this.view && page !== this.page && page < this.view.numberOfPages) this.setPage(page);
-      return;
-    }
-    if (this.dialog?.inert) this.release();
-    if (page === undefined) {
-      if (this.dialog) this.close();
-      return;
-    }
-    const { addresses, links } = this;
-    if (!this.dialog && !addresses[page]) return;
-    // Written by hand, or by a link: before it there is what was shown without it, unless the page began with it.
-    this.entry = isOwn ? { ...entry, page } : { of: this.key, id: Date.now(), isPushed: isNews, page, image: addresses[page] };
-    if (!isOwn) replaceState({ ...history.state, lightbox: this.entry });
-    if (!this.dialog) {
-      this.showLightbox(page, links[page]);
-      // Nobody has pressed a key: the dialog's own way to give it the focus draws a ring.
-      this.shadowRoot.activeElement?.blur();
-      this.box.firstChild.focus({ focusVisible: false });
-    } else if (page !== this.page) {
-      this.setPage(page);
-    }
-  }
-
-  /// The place of a lightbox that has closed is left, if it is the present one.
-  leave({ id, isPushed }) {
-    const { lightbox, ...state } = history.state ?? {};
-    if (lightbox?.id !== id) return;
-    this.isLeaving = isPushed;
-    if (isPushed) history.back();
-    else replaceState(Object.keys(state).length ? state : null, this.address?.with());
-  }
-
   didOpen(view) {
+    // It may be another one since it was begun.
+    this.tellCaptions();
     if (this.transition) {
       this.transition.take(view);
       fillPaper(view);
+      this.askAsSaid();
     } else {
       // A list that had to be fetched says only now what its photos are called.
       this.followHistory();
     }
     new FailedPages(view);
     whenTurned(view, () => {
-      const { page } = view;
-      if (!this.dialog) {
-        this.address?.show(page);
-      } else if (history.state?.lightbox?.id === this.entry.id && this.entry.page !== page) {
-        this.entry = { ...this.entry, page, image: view.pictures[page].image };
-        replaceState({ ...history.state, lightbox: this.entry }, this.address?.with(page));
-      }
+      if (this.dialog) this.followPage(view);
+      else this.address?.show(view.page);
     });
   }
+}
+
+forward(PhotoBrowserElement, 'setPage');
+
+/// Whether lists show the same, whatever is written beneath, and whatever else is in them.
+function areSame(list, other) {
+  const text = (all) => JSON.stringify(all?.map(({ id, name, src, image, thumbnail, width, height, sources, parts, tileSize, request }) => (
+    [id, name, src, image, thumbnail, width, height, sources, parts, tileSize, request])));
+  return text(list) === text(other) && !list?.some(({ slide }, index) => slide !== other[index].slide);
 }

@@ -1,6 +1,7 @@
 // Pictures in an element of the page: loads them, shows the first at once, and hands everything else to the engine.
 import { Code } from '../shared/wire.js';
 import { Accessibility, makeElement, texts } from './accessibility.js';
+import { Failures } from './failures.js';
 import { picture } from './manifest.js';
 import { compileModule } from './module.js';
 import { makeRecording, Stage } from './stage.js';
@@ -176,6 +177,7 @@ export class PictureView extends EventTarget {
     this.stage.afterFrame = () => this.frameIsDrawn();
     this.stage.followers.add({ follow: () => this.setBusy(this.stage.state.pending.includes(this.page ?? 0)) });
     this.stage.start();
+    this.failures = new Failures(this);
     this.didStart?.();
     Object.assign(this.stage.input, { isElsewhere: this.isElsewhere, keepsKey: this.keepsKey, wheelZooms: this.wheelZooms });
     this.settings?.start();
@@ -184,6 +186,11 @@ export class PictureView extends EventTarget {
   /// Keys are the view's, without a ring around it.
   focus() {
     this.stage.surface.focus({ preventScroll: true, focusVisible: false });
+  }
+
+  /// What could not be had is asked for once more, at once.
+  retry() {
+    this.failures.retry();
   }
 
   /// Mirrors the picture of a page, and then turns it to the right by so many quarters.
@@ -203,17 +210,15 @@ export class PictureView extends EventTarget {
 
   /// The engine's ground is the surface's, which style sheets decide.
   followBackground() {
-    const { signal } = this.stage.listeners;
-    // What shines through is the surface's own.
-    const tell = () => this.stage.call('setBackground', ...this.ground.slice(0, 3), this.isTranslucent ? 0 : 1);
-    const set = () => {
-      this.ground = backgroundOf(this.stage.surface);
-      tell();
+    const { surface, listeners: { signal } } = this.stage;
+    const tell = () => {
+      this.ground = backgroundOf(surface);
+      // What shines through is the surface's own.
+      this.stage.call('setBackground', ...this.ground.slice(0, 3), this.isTranslucent ? 0 : 1);
     };
     tell();
-    for (const query of ['forced-colors: active', 'prefers-color-scheme: dark']) {
-      matchMedia(`(${query})`).addEventListener('change', set, { signal });
-    }
+    // It lasts a moment, whatever has changed it: browsers tell of that. What fingers fade comes back.
+    surface.addEventListener('transitionend', ({ target }) => { if (target === surface && !surface.style.backgroundColor) tell(); }, { signal });
   }
 
   /// The canvas takes over when it has something to show.

@@ -8,6 +8,6 @@ export function isUpToDate({ addresses, view: { pictures } }) {
 /// Lists of pictures alone: elements cannot be in two views. And what is not seen needs not stay.
 export function isRenewable(element) {
   const { view, kind, addresses, content } = element;
-  return view?.isShown && !element.hasAttribute('src') && kind && addresses.length > 0
+  return view?.isShown && !view.stage.isClosed && !element.hasAttribute('src') && kind && addresses.length > 0
     && !view.pictures.some(({ slide }) => slide) && !content.some(({ slide }) => slide !== undefined);
 }

@@ -3,6 +3,9 @@
 import { pageOf } from './address.js';
 import { PhotoBrowser } from './photo-browser.js';
 
+/// Of a zoom scale that is where it is to be.
+const rounding = 1e-3;
+
 /// Of an element's view, from the change until the new list is seen.
 export class Renewal {
   static begin(element) {
@@ -24,25 +27,31 @@ export class Renewal {
   }
 
   wait() {
-    this.when([this.view], () => this.isEnded || this.isFree && this.next >= 0, () => this.takeOver());
+    this.when([this.view], () => this.isEnded || this.isFree && (this.isOther || this.next >= 0), () => this.takeOver());
   }
 
-  /// Nothing moves, and the photo is shown whole.
+  /// Nothing moves, and the photo is shown as it comes. What is in another list has nothing to stay for.
   get isFree() {
-    const { element: { dialog, transition }, view: { stage, zoomScale } } = this;
-    return stage.isAtRest && zoomScale <= 1 && !stage.input.contacts.size && !dialog?.inert && (transition?.isAtRest ?? true);
+    const { element: { dialog, transition }, isOther, view: { settings, stage, zoomScale } } = this;
+    const isStill = isOther || stage.isAtRest && zoomScale <= (settings?.initialScale ?? 1) + rounding && !stage.input.contacts.size;
+    return isStill && !dialog?.inert && (transition?.isAtRest ?? true);
+  }
+
+  /// The new list has nothing of what is shown.
+  get isOther() {
+    return !this.view.pictures.some((_, page) => this.element.linkOf(page, this.view) >= 0);
   }
 
   /// Which of the new list is to be seen, -1 for none yet. In a lightbox one that is no longer in the list is shown until it is
   /// turned. Who turns a photo that has gone to another that has comes to the nearest one that is there.
   get next() {
-    const { element, page: first, view: { page, pictures } } = this;
-    const found = element.linkOf(page);
+    const { element, page: first, view, view: { page, pictures } } = this;
+    const found = element.linkOf(page, view);
     if (found >= 0 || element.dialog && page === first) return found;
     const way = Math.sign(page - first) || 1;
     for (let away = 1; away < pictures.length; away += 1) {
       for (const other of [page + way * away, page - way * away]) {
-        const nearest = pictures[other] ? element.linkOf(other) : -1;
+        const nearest = pictures[other] ? element.linkOf(other, view) : -1;
         if (nearest >= 0) return nearest;
       }
     }
@@ -55,13 +64,24 @@ export class Renewal {
 
   takeOver() {
     if (this.isEnded) return;
-    const { element, view, box } = this;
-    const { next: page } = this;
-    const isFocused = box.contains(element.shadowRoot.activeElement);
+    const { element, view, next: found } = this;
+    const page = found < 0 ? element.options.page : found;
+    // It has no pixels, and nobody sees another one come.
+    if (view.stage.isFar) {
+      element.keptPage = page;
+      element.reload();
+      element.keptPage = undefined;
+      return;
+    }
     element.open(PhotoBrowser, element.dialog ?? element.shadowRoot, { ...element.options, pictures: element.content, page, controls: undefined });
     element.opening.then((next) => {
-      this.when([view, next], () => this.isEnded || this.isFree && next.isShown && this.isSeenIn(next), () => this.handOver(next, isFocused));
-    }, () => {});
+      this.when([view, next], () => this.isEnded || this.isFree && next.isShown && this.isSeenIn(next), () => this.handOver(next));
+    }, () => {
+      if (this.isEnded) return;
+      // There is what can be shown without an engine.
+      this.end();
+      element.view = undefined;
+    });
   }
 
   /// Whoever has turned on meanwhile sees that photo afterwards, too, if it is there.
@@ -71,9 +91,10 @@ export class Renewal {
     return page < 0 || page === next.page;
   }
 
-  async handOver(next, isFocused) {
+  async handOver(next) {
     if (this.isEnded) return;
-    const { element, view } = this;
+    const { element, view, box } = this;
+    const isFocused = box.contains(element.shadowRoot.activeElement);
     // The same button is in the next one's.
     Object.assign(view.stage.controls ?? {}, { closeButton: undefined, closePlace: undefined });
     // No frame is without controls.
@@ -106,4 +127,13 @@ export class Renewal {
     this.box.remove();
     this.element.renewal = undefined;
   }
+}
+
+/// Files of an open lightbox are asked for as it is said by now; what was asked for in vain is asked for once more.
+export async function askOtherwise(element, { failures, pictures, stage }) {
+  const { addresses, fetchOptions, list } = element;
+  // Pictures of a list may say something else.
+  const requests = pictures.map(({ image }, page) => list?.[pageOf(image, page, addresses)]?.request ?? fetchOptions);
+  pictures.forEach((picture, page) => Object.assign(picture, { request: requests[page] }));
+  if (await stage.ask('alter', 'ask', requests) === false) failures.tryAgain();
 }

@@ -16,7 +16,7 @@ export function replace(element) {
 async function change(element) {
   const { view, kind } = element;
   // There is nothing that could stay.
-  if (!view?.isShown || view.pictures[0].problem || !kind) {
+  if (!view?.isShown || view.stage.isClosed || view.pictures[0].problem || !kind) {
     element.reload();
     return;
   }
@@ -28,7 +28,7 @@ async function change(element) {
 
 /// Whether nothing was asked for in vain, so that only what comes has to be asked for in another way.
 async function askedOtherwise({ view, fetchOptions }) {
-  const isDone = await view.stage.ask('alter', 'ask', fetchOptions) === true;
+  const isDone = await view.stage.ask('alter', 'ask', view.pictures.map(() => fetchOptions)) === true;
   if (isDone) for (const entry of view.pictures) entry.request = fetchOptions;
   return isDone;
 }

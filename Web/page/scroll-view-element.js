@@ -1,6 +1,6 @@
 // A zooming scroll view as an element of HTML: see elements.js.
 import { number, settingsOf, sizeOf, sourcesOf } from './attributes.js';
-import { ViewElement } from './view-element.js';
+import { forward, ViewElement } from './view-element.js';
 import { ZoomableImage } from './zoomable.js';
 
 export class ZoomScrollViewElement extends ViewElement {
@@ -27,7 +27,7 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   get content() {
-    const arranged = [...this.querySelectorAll('img[data-frame]')];
+    const arranged = this.find('img[data-frame]');
     if (arranged.length) {
       const parts = arranged.map(({ src, dataset }) => ({
         src, ...dataset, frame: dataset.frame.split(/[\s,]+/).map(Number), ...sizeOf(dataset), sources: sourcesOf(dataset.srcset),
@@ -92,17 +92,6 @@ export class ZoomScrollViewElement extends ViewElement {
   set contentOffset(offset) {
     this.setContentOffset(offset);
   }
-
-  setContentOffset(offset, options) {
-    return this.whenOpen((view) => view.setContentOffset(offset, options));
-  }
-
-  /// By a factor of where the last zoom leads; 0 shows all of it.
-  zoomBy(factor, options) {
-    return this.whenOpen((view) => view.zoomBy(factor, options));
-  }
-
-  zoomToRect(rect, options) {
-    return this.whenOpen((view) => view.zoomToRect(rect, options));
-  }
 }
+
+forward(ZoomScrollViewElement, 'setContentOffset', 'zoomBy', 'zoomToRect');

@@ -26,7 +26,10 @@ const sheet = makeSheet(`
 
 /// Whether fingers and clicks are some element's own. A video is swiped and zoomed but for its buttons.
 export function isElsewhere(event) {
-  const target = event.composedPath()[0].closest?.(interactive);
+  // Also inside of other components. What is pinned over a slide is none of it.
+  const path = event.composedPath();
+  const slide = path.findIndex((element) => element.matches?.('[part=slide]'));
+  const target = path.slice(0, Math.max(0, slide)).find((element) => element.matches?.(interactive));
   if (!target?.matches('video')) return Boolean(target);
   return event.clientY > target.getBoundingClientRect().bottom - videoStrip;
 }
@@ -44,9 +47,12 @@ export class Slides {
     this.slides = new Map();
     /// Templates of those that nobody has come near yet: what is in them is fetched no sooner.
     this.templates = new Map();
-    adoptStyles(view.stage.element.getRootNode(), sheet);
+    const root = view.stage.element.getRootNode();
+    adoptStyles(root, sheet);
+    // Of the tree that the element is in, or else of the document.
+    const find = (selector) => root.host?.getRootNode().querySelector(selector) ?? document.querySelector(selector);
     entries.forEach(({ slide, ...size }, page) => {
-      const found = typeof slide === 'string' ? document.querySelector(slide) : slide;
+      const found = typeof slide === 'string' ? find(slide) : slide;
       if (found?.content) this.templates.set(page, { template: found, size });
       else if (found) this.add(page, found, size, { parent: found.parentNode });
     });
@@ -76,6 +82,8 @@ export class Slides {
     }
     content.hidden = false;
     layer.append(box);
+    // One that had been tried before.
+    this.slides.get(page)?.box.remove();
     // The engine's pages have pixels of the screen.
     this.slides.set(page, { box, content, place, width, height });
   }
@@ -119,15 +127,22 @@ export class Slides {
   /// Whether a key is for what is in a slide: for what has the focus there, or, the space bar, for a video that is seen.
   keepsKey(event) {
     const { key } = event;
-    const [target] = event.composedPath();
+    const path = event.composedPath();
+    const [target] = path;
     if (target.matches?.('video, audio')) return [' ', 'Enter', 'Home', 'End'].includes(key) || key.startsWith('Arrow');
     if (key !== ' ' && key !== 'Enter') return false;
     const { content } = this.slides.get(this.view.page) ?? {};
-    if (content?.contains(target)) return target.matches(interactive);
+    if (path.includes(content)) return path.slice(0, path.indexOf(content)).some((element) => element.matches?.(interactive));
     if (key !== ' ' || !content?.matches('video[controls]')) return false;
     if (event.type === 'keydown' && !event.repeat) play(content);
     event.preventDefault();
     return true;
+  }
+
+  /// Whether a film or a sound is heard on the page that is shown.
+  get isPlaying() {
+    const { content } = this.slides.get(this.view.page) ?? {};
+    return content && [content, ...content.querySelectorAll('video, audio')].some(({ paused }) => paused === false);
   }
 
   /// After each frame.

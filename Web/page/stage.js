@@ -177,8 +177,9 @@ export class Stage {
     return this.isAtRest && !this.state.isBusy;
   }
 
-  /// What a method of the player answers; they answer one after the other.
-  ask(...message) {
+  /// What a method of the player answers; they answer one after the other. Nothing when there is no player.
+  async ask(...message) {
+    if (!this.player) return undefined;
     this.post('answer', ...message);
     return new Promise((resolve) => { this.answers.push(resolve); });
   }

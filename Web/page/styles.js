@@ -3,7 +3,7 @@
 
 const css = `
 .zoomscroll-surface, .zoomscroll-button { --ring: var(--zoomscroll-focus-ring, #0a84ff); }
-.zoomscroll-surface { background: var(--zoomscroll-background, rgb(15 15 15)); outline: none; }
+.zoomscroll-surface { background: var(--zoomscroll-background, rgb(15 15 15)); outline: none; transition: background-color 1ms; }
 .zoomscroll-surface:focus-visible::after {
   content: ''; position: absolute; inset: 0; pointer-events: none; border: 3px solid var(--ring);
 }

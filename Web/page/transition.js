@@ -217,7 +217,8 @@ export class Transition {
     if (this.phase === Phase.rests) this.hold();
     this.phase = phase;
     Object.assign(view.stage.layer.style, shown(this.room, place, frame, home, share));
-    view.stage.surface.style.backgroundColor = this.ground(cover);
+    // At once, and not a moment later.
+    Object.assign(view.stage.surface.style, { transition: 'none', backgroundColor: this.ground(cover) });
     for (const element of this.around) element.style.opacity = Math.max(0, 1 - (1 - cover) / fadingAround);
     if (phase >= Phase.leaves && !dialog.inert) {
       setFree(dialog);
@@ -277,6 +278,6 @@ export class Transition {
     this.dialog.classList.remove('moving');
     if (!this.view) return;
     const { layer, surface } = this.view.stage;
-    for (const { style } of [layer, surface, ...this.around]) style.transform = style.clipPath = style.backgroundColor = style.opacity = '';
+    for (const { style } of [layer, surface, ...this.around]) style.transform = style.clipPath = style.transition = style.backgroundColor = style.opacity = '';
   }
 }

@@ -1,6 +1,5 @@
 // What both elements of HTML have in common: a view in a shadow tree, and when it is opened and freed.
 import { makeElement } from './accessibility.js';
-import { Failures } from './failures.js';
 import { shareScrolling } from './sharing.js';
 import { adoptStyles, makeSheet } from './styles.js';
 
@@ -55,13 +54,14 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   connectedCallback() {
-    this.observer.observe(this, watched);
+    this.observe(this);
     // What a page has set before this script came hides what is to take it.
     for (const name of ['fetchOptions', 'pictures'].filter((own) => Object.hasOwn(this, own))) {
       const value = this[name];
       delete this[name];
       this[name] = value;
     }
+    this.lookInside();
     if (!this.opening) this.reload();
   }
 
@@ -85,7 +85,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     this.isRead = true;
     this.shown = this.contentText;
     // What has nothing in it that could be seen is opened all the same: it shows its first picture, and says what is wrong.
-    const kind = this.fallback.length && (this.hasFailed || !canRun()) ? undefined : this.kind;
+    const kind = this.fallback.length && !canRun() ? undefined : this.kind;
     // Out of sight, and out of the order of focus.
     this.inside.style.cssText = kind ? this.slotStyle : '';
     if (kind) this.open(kind, this.shadowRoot);
@@ -101,13 +101,15 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
       label: this.ariaLabel ?? undefined, onCall: (name, detail) => this.tell(name, detail), request: this.fetchOptions, ...options,
     });
     this.opening = opening;
+    // Who waits for the one before waits for this one.
+    this.replace?.();
+    this.replaced = new Promise((resolve) => { this.replace = resolve; });
     opening.then((view) => {
       if (this.opening !== opening) {
         view.close();
         return;
       }
       this.view = view;
-      view.failures = new Failures(view);
       this.didOpen?.(view);
       // As HTML's own: only what nobody has taken yet.
       if (this.autofocus && document.activeElement === document.body) view.focus();
@@ -122,20 +124,34 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 
   /// Pictures or links that are there without scripts.
   get fallback() {
-    return [...this.querySelectorAll('img, a[href]')].filter((element) => !element.closest('[data-pin]'));
+    return this.find(':is(img, a[href]):not(:scope [data-pin] *, [data-pin])');
+  }
+
+  /// What is in it, in order.
+  find(selector) {
+    return [...this.querySelectorAll(selector)];
+  }
+
+  /// Whatever changes in a tree.
+  observe(tree) {
+    this.observer.observe(tree, watched);
+  }
+
+  /// Other components may have put something there that is to be found otherwise.
+  lookInside() {
+    if ([...this.querySelectorAll('*')].some(({ localName }) => /^slot$|-/.test(localName))) import('./components.js').then(({ lookInside }) => lookInside(this));
   }
 
   /// What is in it is shown as without scripts; else, and over the whole window, the view shows its picture as browsers do.
   fail(parent) {
-    if (!this.fallback.length) return;
-    this.hasFailed = true;
-    if (parent !== this.shadowRoot) return;
+    if (!this.fallback.length || parent !== this.shadowRoot) return;
     this.box.remove();
     this.inside.style.cssText = '';
   }
 
   /// Children came, went, or changed; or it is another list, or what it is asked for with.
   contentDidChange(isNew) {
+    this.lookInside();
     if (this.isRead && !this.dialog && (isNew || this.contentText !== this.shown)) this.reload(true);
     else this.pinChildren();
   }
@@ -156,6 +172,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   release() {
     this.view?.close();
     this.box?.remove();
+    this.replace?.();
     this.view = this.box = this.opening = undefined;
   }
 
@@ -171,8 +188,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 
   /// Now, or as soon as there is a view.
   async whenOpen(body) {
-    const view = this.view ?? await this.opening?.catch(() => {});
-    return view && body(view);
+    if (!this.view) await this.ready.catch(() => {});
+    return this.view && body(this.view);
   }
 
   attributeDidChange(name) {
@@ -190,28 +207,10 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
     if (this.isRead) this.contentDidChange(true);
   }
 
-  /// Resolves when the view can be used.
+  /// Resolves when the view can be used, be it another one by then.
   get ready() {
-    return Promise.resolve(this.opening).then(() => {});
-  }
-
-  focus() {
-    this.whenOpen((view) => view.focus());
-  }
-
-  /// Mirrors the shown picture, and then turns it to the right by so many quarters, 0…3.
-  turn(quarters, isFlipped) {
-    return this.whenOpen((view) => view.turn(quarters, isFlipped));
-  }
-
-  /// By so many degrees.
-  rotate(degrees, isFlipped) {
-    return this.whenOpen((view) => view.rotate(degrees, isFlipped));
-  }
-
-  /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  lookAt(x, y, options) {
-    return this.whenOpen((view) => view.lookAt(x, y, options));
+    const { opening } = this;
+    return Promise.race([opening, this.replaced]).then(() => (this.opening === opening ? undefined : this.ready));
   }
 
   /// Where in the shown picture an event of a pointer is, as `data-pin` has it.
@@ -231,11 +230,18 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   set zoomScale(scale) {
     this.setZoomScale(scale);
   }
+}
 
-  setZoomScale(scale, options) {
-    return this.whenOpen((view) => view.setZoomScale(scale, options));
+/// What an element does as its view does it: now, or as soon as there is one.
+export function forward({ prototype }, ...names) {
+  for (const name of names) {
+    prototype[name] = function (...values) {
+      return this.whenOpen((view) => view[name](...values));
+    };
   }
 }
+
+forward(ViewElement, 'focus', 'turn', 'rotate', 'lookAt', 'setZoomScale', 'retry');
 
 /// A server has no elements; a page that loads this from two addresses has them already.
 export function define(name, type) {

@@ -31,7 +31,7 @@ export async function arrange(player, index, parts) {
 /// Tiles are made anew while those before are still seen: what is seen first, and the others when nothing newer is asked for.
 ///
 /// - isMoved: those that are on their way, too.
-async function redraw(player, index, isMoved) {
+export async function redraw(player, index, isMoved) {
   const { tiles, bitmaps } = player;
   const source = await tiles.pictures[index];
   const tileOf = (key) => {
@@ -51,7 +51,7 @@ async function redraw(player, index, isMoved) {
   /// Gives back what puts it in its place.
   const renew = async (key, isCoarse) => {
     const old = bitmaps.get(key);
-    const bitmap = await source.tile(tileOf(key), new AbortController().signal, isCoarse).catch(() => {});
+    const bitmap = await source.tile(tileOf(key), new AbortController().signal, isCoarse).catch((error) => (source.base ?? source).lacks(error));
     return () => {
       // It may have been dropped, or come anew, in the meantime; and what was begun for another wish is not what is wanted now.
       if (!bitmap || tiles.redrawing !== turn || bitmaps.get(key) !== old) return bitmap?.close();
@@ -88,13 +88,23 @@ async function redraw(player, index, isMoved) {
 
 /// What files are asked for with from now on.
 ///
+/// - requests: of each picture.
 /// - Returns: false where something was asked for in vain: that is to be shown anew.
-export async function ask({ tiles }, request) {
-  const pictures = await Promise.all(tiles.pictures);
-  const parts = await Promise.allSettled(pictures.flatMap((picture) => [...(picture.base ?? picture).pictures?.values() ?? []]));
-  for (const picture of [...pictures, ...parts.flatMap(({ value }) => value ?? [])]) (picture.base ?? picture).request = request;
+export async function ask({ tiles }, requests) {
+  const pictures = (await Promise.all(tiles.pictures)).map((picture) => picture.base ?? picture);
+  for (const [index, picture] of pictures.entries()) {
+    const parts = await Promise.allSettled(picture.pictures?.values() ?? []);
+    for (const each of [picture, ...picture.parts ?? [], ...parts.flatMap(({ value }) => value ?? [])]) each.request = requests[index];
+  }
   renew();
-  return !tiles.hasFailed && !parts.some(({ reason }) => reason);
+  const hasFailed = tiles.hasFailed || pictures.some(({ missing }) => missing?.length);
+  tiles.hasFailed = false;
+  return !hasFailed;
+}
+
+/// Pieces that could not be had.
+export async function askAgain({ tiles }) {
+  await tiles.outages?.retry();
 }
 
 /// A small bitmap of a whole picture.

@@ -1,10 +1,14 @@
 // Several pictures in one, and pictures that are turned.
-import { CompositePicture, RecentBitmaps, coarsest, levelWithin } from './composite.js';
-import { sineAndCosine, tileSide, turnedSize } from './player.js';
+import { redraw, turn } from './altering.js';
+import { CompositePicture, RecentBitmaps, coarsest, levelWithin, refusals } from './composite.js';
+import { Outages, mayCome } from './outages.js';
+import { Code, sineAndCosine, tileSide, turnedSize } from './player.js';
 import { makePicture } from './sources.js';
 
 /// Pixels across several pictures in one: more than screens could ever show, and all that numbers of 32 bits hold.
 const longestSide = 2 ** 30;
+/// How many parts there were.
+let made = 0;
 
 /// Several pictures in one, each in its frame, in any unit, turned about the frame's middle; what lies in no frame is empty.
 export class ArrangedPicture extends CompositePicture {
@@ -16,6 +20,7 @@ export class ArrangedPicture extends CompositePicture {
 
   async measure() {
     await this.arrange();
+    this.tellMissing();
   }
 
   get isAsked() {
@@ -23,38 +28,31 @@ export class ArrangedPicture extends CompositePicture {
   }
 
   arrange() {
-    this.arrangement ??= Promise.allSettled(this.parts.map(async ({ frame: [x, y, width, height], rotation: degrees, opacity: share = 1, ...entry }) => {
-      // Of HTML they are texts.
-      const rotation = Number(degrees) || 0;
-      const opacity = share >= 0 ? Math.min(1, share) : 1;
-      if (!(width > 0 && height > 0)) throw new Error(`Where is ${entry.name}? A frame has four numbers.`);
-      const picture = await this.pictureOf(entry);
-      const [sine, cosine] = sineAndCosine(rotation).map(Math.abs);
-      const box = { width: width * cosine + height * sine, height: width * sine + height * cosine };
-      return {
-        picture, rotation, opacity, width, height, middle: { x: x + width / 2, y: y + height / 2 },
-        box: { left: x + (width - box.width) / 2, top: y + (height - box.height) / 2, ...box },
-      };
-    })).then((results) => {
-      // The others are shown without one that is broken.
-      const placed = results.flatMap(({ value }) => value ?? []);
-      if (!placed.length) throw results[0].reason;
-      for (const { reason } of results) if (reason) console.error(reason.message);
-      const left = Math.min(...placed.map(({ box }) => box.left));
-      const top = Math.min(...placed.map(({ box }) => box.top));
-      const across = Math.max(...placed.map(({ box }) => box.left + box.width)) - left;
-      const down = Math.max(...placed.map(({ box }) => box.top + box.height)) - top;
-      // None loses pixels.
-      const density = Math.min(
-        Math.max(...placed.map(({ picture, width }) => picture.width / width)), longestSide / Math.max(across, down));
-      this.width = Math.ceil(across * density);
-      this.height = Math.ceil(down * density);
-      this.placed = placed.map(({ middle, width, height, ...part }) => ({
-        ...part, width: width * density, height: height * density, middle: { x: (middle.x - left) * density, y: (middle.y - top) * density },
-      }));
-    });
+    this.arrangement ??= this.place();
     this.arrangement.catch(() => { this.arrangement = undefined; });
     return this.arrangement;
+  }
+
+  async place() {
+    const places = this.parts.flatMap((part) => placeOf(part) ?? []);
+    if (!places.length) throw new Error('Where is it? A frame has four numbers.');
+    const results = await Promise.allSettled(places.map(({ entry }) => this.pictureOf(entry)));
+    this.missing = results.flatMap(({ reason }, index) => (reason ? { ...places[index], reason } : []));
+    const placed = results.flatMap(({ value: picture }, index) => (picture ? { ...places[index], picture } : []));
+    // The others are shown without one that is broken, whose place is free.
+    if (!placed.length) throw (this.missing.find(({ reason }) => mayCome(reason)) ?? this.missing[0]).reason;
+    const left = Math.min(...places.map(({ box }) => box.left));
+    const top = Math.min(...places.map(({ box }) => box.top));
+    const across = Math.max(...places.map(({ box }) => box.left + box.width)) - left;
+    const down = Math.max(...places.map(({ box }) => box.top + box.height)) - top;
+    // None loses pixels.
+    const density = Math.min(
+      Math.max(...placed.map(({ picture, width }) => picture.width / width)), longestSide / Math.max(across, down));
+    this.width = Math.ceil(across * density);
+    this.height = Math.ceil(down * density);
+    this.placed = placed.map(({ middle, width, height, ...part }) => ({
+      ...part, width: width * density, height: height * density, middle: { x: (middle.x - left) * density, y: (middle.y - top) * density },
+    }));
   }
 
   /// One of known size. The same file is one picture, however often it is arranged.
@@ -62,11 +60,15 @@ export class ArrangedPicture extends CompositePicture {
     const key = JSON.stringify(entry);
     if (!this.pictures.has(key)) {
       const picture = makePicture({ ...entry, request });
-      picture.number = this.pictures.size;
-      this.pictures.set(key, (async () => {
+      made += 1;
+      picture.number = made;
+      const measured = (async () => {
         if (!picture.width) await picture.measure();
         return picture;
-      })());
+      })();
+      this.pictures.set(key, measured);
+      // It may be there the next time.
+      measured.catch(() => { if (this.pictures.get(key) === measured) this.pictures.delete(key); });
     }
     return this.pictures.get(key);
   }
@@ -76,10 +78,13 @@ export class ArrangedPicture extends CompositePicture {
   /// - Returns: `isSame`: it is; `isMoved`: what is on its way would not do.
   async rearrange(parts) {
     await this.arrange();
-    const next = new ArrangedPicture({ parts, pictures: this.pictures });
+    const { pictures, player } = this;
+    const next = new ArrangedPicture({ parts, pictures, player });
     await next.arrange();
     if (next.width !== this.width || next.height !== this.height) return { isSame: false };
-    const outline = ({ placed }) => JSON.stringify(placed.map(({ picture: { number }, opacity, ...place }) => [number, place, opacity > 0]));
+    Object.assign(this, { parts, missing: next.missing });
+    this.tellMissing();
+    const outline = ({ placed }) => JSON.stringify(placed.map(({ picture: { number }, entry, opacity, ...place }) => [number, place, opacity > 0]));
     const isMoved = outline(next) !== outline(this);
     const seen = new Map(this.placed.map((part) => [part.picture.number, part]));
     for (const part of next.placed) {
@@ -113,9 +118,74 @@ export class ArrangedPicture extends CompositePicture {
     return this.compose(room.width, room.height, this.pieces(new DOMMatrix().translate(-x, -y).scale(2 ** -level), room, signal, isCoarse), true);
   }
 
-  /// Of all that lies over a tile.
-  pieces(...where) {
-    return this.placed.flatMap((part) => this.piece(part, ...where) ?? []);
+  /// Of all that lies over a tile, as far as it can be had. When nothing can, or something was refused, there is no tile.
+  async pieces(place, room, signal, isCoarse) {
+    const parts = this.placed.filter(({ opacity }) => opacity);
+    const results = await Promise.allSettled(parts.flatMap((part) => this.piece(part, place, room, signal, isCoarse) ?? []));
+    const pieces = results.flatMap(({ value }) => value ?? []);
+    const reasons = results.flatMap(({ reason }) => reason ?? []);
+    const isRefused = this.isAsked && reasons.find(({ status }) => refusals.includes(status));
+    if (reasons.length && (signal.aborted || isRefused || !pieces.length)) {
+      for (const { bitmap } of pieces) bitmap.close();
+      throw isRefused || reasons.find(mayCome) || reasons[0];
+    }
+    reasons.forEach((reason) => this.lacks(reason));
+    return pieces;
+  }
+
+  // MARK: What is missing of it
+
+  tellMissing() {
+    for (const { entry: { src, name }, reason } of this.missing) {
+      if (mayCome(reason)) this.lacks(reason, src);
+      else console.error(`${name}: ${reason.message}`);
+    }
+  }
+
+  /// Scripts hear of it once, and it is asked for again by itself.
+  ///
+  /// - part: its address; left out, some of its tiles.
+  async lacks(reason, part = '') {
+    const { tiles } = this.player;
+    const index = await this.index();
+    if (index < 0) return;
+    tiles.outages ??= new Outages(tiles);
+    // Of one picture many tiles fail at once.
+    if (tiles.outages.pictures.has(this)) return;
+    if (tiles.outages.didFail({ key: `${index}/missing ${part}`, picture: this }, reason, true)) return;
+    const { status } = reason;
+    const { unfetched } = tiles.texts;
+    tiles.news.push({ code: Code.call, name: 'tileDidFail', page: index, message: status ? `${unfetched} (${status})` : unfetched, status });
+    this.player.wake();
+  }
+
+  /// Its number; -1 when it has been replaced.
+  async index() {
+    return (await Promise.all(this.player.tiles.pictures)).findIndex((picture) => (picture.base ?? picture) === this);
+  }
+
+  /// It may be there by now: what is seen is drawn anew.
+  async complete() {
+    const { player } = this;
+    const index = await this.index();
+    if (index < 0) return;
+    let change;
+    try {
+      change = await this.rearrange(this.parts);
+    } catch (error) {
+      await this.lacks(error);
+      return;
+    }
+    if (change.isSame) {
+      await redraw(player, index, change.isMoved);
+      return;
+    }
+    // It has more pixels than all that was there.
+    this.arrangement = undefined;
+    await this.arrange();
+    const { degrees = 0, isFlipped = false } = await player.tiles.pictures[index];
+    await turn(player, index, degrees, isFlipped);
+    player.tiles.news.push({ code: Code.askPicture, picture: index, width: this.width, height: this.height });
   }
 
   /// What is seen of a picture where it lies over a tile; nothing where it does not.
@@ -132,6 +202,22 @@ export class ArrangedPicture extends CompositePicture {
     const tiles = tilesUnder(matrix, room, size);
     return tiles && this.assembled(picture, level, tiles, signal).then((bitmap) => ({ ...placedAt(bitmap, matrix, tiles), part }));
   }
+}
+
+/// Where a part lies, and what it shows: `entry`. Nothing where that cannot be.
+function placeOf({ frame: [x, y, width, height], rotation: degrees, opacity: share = 1, ...entry }) {
+  if (!(width > 0 && height > 0)) {
+    console.error(`Where is ${entry.name}? A frame has four numbers.`);
+    return undefined;
+  }
+  // Of HTML they are texts.
+  const rotation = Number(degrees) || 0;
+  const [sine, cosine] = sineAndCosine(rotation).map(Math.abs);
+  const box = { width: width * cosine + height * sine, height: width * sine + height * cosine };
+  return {
+    entry, rotation, opacity: share >= 0 ? Math.min(1, share) : 1, width, height, middle: { x: x + width / 2, y: y + height / 2 },
+    box: { left: x + (width - box.width) / 2, top: y + (height - box.height) / 2, ...box },
+  };
 }
 
 const rotationBy = (degrees) => {

@@ -61,7 +61,7 @@ export class RecentBitmaps {
 }
 
 /// Who may see what is wanted has run out of time, as servers say it.
-const refusals = [401, 403];
+export const refusals = [401, 403];
 /// Milliseconds in which a page may ask in another way for what was refused.
 const patience = 5000;
 /// Who waits for that.
@@ -132,12 +132,12 @@ export class CompositePicture extends Picture {
     return Boolean(this.request);
   }
 
-  /// - pieces: promises of `{ bitmap, transform, from, part }`; isLast: nobody else needs their bitmaps.
+  /// - pieces: promises of `{ bitmap, transform, from, part }`, or one of a list of these; isLast: nobody else needs their bitmaps.
   async compose(width, height, pieces, isLast = false) {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
-    for (const { bitmap, transform, from, part } of await Promise.all(pieces)) {
+    for (const { bitmap, transform, from, part } of await Promise.all(await pieces)) {
       // It may have changed while this came.
       context.globalAlpha = part?.opacity ?? 1;
       context.setTransform(...transform);

@@ -6,15 +6,15 @@ import { passes } from '../shared/statuses.js';
 const [soonest, latest] = [2, 16];
 
 /// Of what is not there, and of what is refused, nothing more is to be hoped for.
-const mayCome = ({ name, status }) => (status ? passes(status) : name === 'TypeError');
+export const mayCome = ({ name, status }) => (status ? passes(status) : name === 'TypeError');
 
 /// Of a player's tiles.
 export class Outages {
   constructor(tiles) {
     this.tiles = tiles;
-    /// How often each was asked for in vain, and when last, by its key.
+    /// How often each was asked for in vain, when last, and of which picture it is, by its key.
     this.failures = new Map();
-    /// The numbers of their pictures.
+    /// The numbers of their pictures, and pictures of several of which one is missing.
     this.pictures = new Set();
     this.askAgain = this.askAgain.bind(this);
     addEventListener('online', this.askAgain);
@@ -27,7 +27,7 @@ export class Outages {
     const last = this.failures.get(key);
     // One that it has come through is another one's beginning.
     const count = last && now - last.time < 2 * latest ? last.count : 0;
-    this.failures.set(key, { count: count + 1, time: now });
+    this.failures.set(key, { count: count + 1, time: now, picture });
     if (!isPart) {
       this.pictures.delete(picture);
     } else if (mayCome(error)) {
@@ -41,14 +41,24 @@ export class Outages {
     clearTimeout(this.timer);
     this.timer = undefined;
     const { tiles: { pictures, engine, wake } } = this;
-    const indices = [...this.pictures];
+    const failed = [...this.pictures];
     this.pictures.clear();
-    for (const index of indices) {
-      const { width, height } = await pictures[index];
+    for (const picture of failed) {
+      if (picture.complete) {
+        picture.complete();
+        continue;
+      }
+      const { width, height } = await pictures[picture];
       // It wants what is seen of it as if that had never failed.
-      engine.calls.pictureIsReady(index, width, height);
+      engine.calls.pictureIsReady(picture, width, height);
     }
-    if (indices.length) wake();
+    if (failed.length) wake();
+  }
+
+  /// Somebody wants it at once, also what nothing is to be hoped of.
+  retry() {
+    for (const { picture } of this.failures.values()) this.pictures.add(picture);
+    return this.askAgain();
   }
 
   close() {

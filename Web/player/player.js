@@ -76,7 +76,7 @@ export class Player {
   /// - coming: the picture whose file the page fetches itself.
   show(pictures, byteLimit, texts, coming) {
     const { calls } = this.engine;
-    this.tiles = new Tiles(pictures.map(picture), this.engine, this.bitmaps, () => this.wake(), texts);
+    this.tiles = new Tiles(pictures.map((entry) => picture(entry, this)), this.engine, this.bitmaps, () => this.wake(), texts);
     calls.begin(byteLimit);
     for (const { name, width, height } of pictures) {
       this.engine.say(name);
@@ -238,8 +238,8 @@ class Bitmaps extends Map {
 }
 
 /// Files as they are and a gallery's tiles are what most pages show: for all else there is a promise.
-const picture = (entry) => (!(entry.isFile || entry.tiles) || entry.sources || entry.slide
-  ? import('./sources.js').then(({ makePicture }) => makePicture(entry)) : new Picture(entry));
+const picture = (entry, player) => (!(entry.isFile || entry.tiles) || entry.sources || entry.slide
+  ? import('./sources.js').then(({ makePicture }) => makePicture(entry, player)) : new Picture(entry));
 
 // One file is fetched sooner than two: as a worker's script it serves the page, which else imports it.
 if (self.WorkerGlobalScope) servePlayers(Player);

@@ -5,13 +5,13 @@ import { ArrangedPicture } from './arranged.js';
 import { Picture, tileSide } from './player.js';
 import { PyramidPicture } from './pyramid.js';
 
-export { arrange, ask, preview, resources, turn } from './altering.js';
+export { arrange, ask, askAgain, preview, resources, turn } from './altering.js';
 export { instead } from './instead.js';
 
 /// The picture of an entry of `manifest.js`.
-export function makePicture(entry) {
+export function makePicture(entry, player) {
   if (entry.slide) return new BlankPicture(entry);
-  if (entry.parts) return new ArrangedPicture(entry);
+  if (entry.parts) return new ArrangedPicture({ ...entry, player });
   if (!entry.isFile && !entry.tiles) return new PyramidPicture(entry);
   return entry.sources ? new SizedPicture(entry) : new Picture(entry);
 }
