@@ -53,7 +53,7 @@ bundle() {
 }
 
 # Fetched later, when a page needs it; and what core.js has.
-later=(page/{components,controls,extras,settings,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,presses,renewal,writing} view/{menus,share} player/player)
+later=(page/{components,missing,controls,extras,settings,browser-images,looking,overview,recording,touches,tools,turning,strip,replacing,pins,presses,renewal,writing} view/{menus,share} player/player)
 shared=()
 for script in $core; do
   folder=page

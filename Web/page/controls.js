@@ -66,7 +66,7 @@ const sheet = makeSheet(`
 & .arrow[aria-disabled=true]:not(:focus-visible) { opacity: 0; }
 & .arrow[aria-disabled=true] svg { opacity: .4; }
 & .caption {
-  position: absolute; bottom: calc(var(--beneath, 0px) + var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
+  position: absolute; bottom: calc(max(var(--beneath, 0px), var(--film, 0px)) + var(--inset) + env(safe-area-inset-bottom)); left: 50%; translate: -50%;
   box-sizing: border-box; width: max-content; max-width: min(100% - 2 * var(--sides), 40em);
   /* A border hides what is left out of the text; padding would not. */
   border: solid transparent; border-width: 9px 16px; border-radius: 16px; text-align: center; text-wrap: pretty;
@@ -206,8 +206,9 @@ export class Controls {
       stage.input.pointerMove(event);
     });
     for (const type of ['pointerup', 'pointercancel']) on(this.caption, type, () => { this.pressed = undefined; });
-    on(this.caption, 'click', ({ target }) => {
-      if (!target.closest('a, button')) this.caption.classList.toggle('open', this.caption.matches('.long:not(.open)'));
+    on(this.caption, 'click', (event) => {
+      const path = event.composedPath();
+      if (!path.slice(0, path.indexOf(this.caption)).some((element) => element.matches?.('a, button'))) this.caption.classList.toggle('open', this.caption.matches('.long:not(.open)'));
     });
     // Keys turn pages and zoom wherever the focus is, but where somebody writes.
     for (const phase of ['down', 'up']) {
@@ -246,15 +247,18 @@ export class Controls {
     // With its links.
     const own = view.captionOf?.(page);
     const said = own?.innerHTML ?? view.pictures[page].caption;
+    const isSame = said === this.said;
     // A slot says of its own text, too, that it has changed.
-    if (said !== this.said) text.replaceChildren(...own?.cloneNode(true).childNodes ?? [said]);
+    if (!isSame) text.replaceChildren(...own?.cloneNode(true).childNodes ?? [said]);
     this.said = said;
     const isFilled = (slot) => Boolean(slot.assignedElements?.().length);
     caption.hidden = !this.has('caption') || !(text.textContent.trim() || isFilled(text));
     // What does not fit is read when it is asked for, by a tap or by Tab; no other caption takes fingers.
+    const isOpen = isSame && caption.matches('.open');
     caption.classList.remove('open', 'long');
     const isLong = !caption.hidden && caption.scrollHeight > caption.clientHeight;
     caption.classList.toggle('long', isLong);
+    caption.classList.toggle('open', isLong && isOpen);
     if (isLong) caption.tabIndex = 0;
     else caption.removeAttribute('tabindex');
     for (const slot of overlay.querySelectorAll('.bar slot')) slot.hidden = !isFilled(slot);
@@ -323,24 +327,35 @@ export class Controls {
     const { contact, view: { stage } } = this;
     switch (type) {
       case 'pointerdown':
-        this.isSecond = this.tapTimer !== undefined;
+        // It may be the second of two taps. What is moving is stopped by it.
         clearTimeout(this.tapTimer);
-        this.tapTimer = undefined;
-        // What is moving is stopped by it.
-        this.contact = stage.input.contacts.size > 1 || !stage.state.isAtRest ? undefined : { pointerId, clientX, clientY, timeStamp };
+        this.contact = { pointerId, clientX, clientY, timeStamp, stops: !stage.state.isAtRest };
+        if (stage.input.contacts.size < 2) return;
+        this.contact = undefined;
         break;
       case 'pointermove':
-        if (contact && Math.hypot(clientX - contact.clientX, clientY - contact.clientY) > tapSlop) this.contact = undefined;
+        if (!contact || Math.hypot(clientX - contact.clientX, clientY - contact.clientY) <= tapSlop) return;
+        this.contact = undefined;
         break;
       default:
         this.contact = undefined;
-        if (type !== 'pointerup' || this.isSecond || contact?.pointerId !== pointerId || timeStamp - contact.timeStamp > longestTap) return;
-        this.tapTimer = setTimeout(() => this.toggle(), 1000 * doubleTapPause);
+        if (type !== 'pointerup' || contact?.pointerId !== pointerId || timeStamp - contact.timeStamp > longestTap) break;
+        this.isTapped = !this.isTapped && !contact.stops;
+        if (this.isTapped) this.tapTimer = setTimeout(() => this.tapped(), 1000 * doubleTapPause);
+        return;
     }
+    // A swipe or a pinch: the tap before was one of its own.
+    this.tapped();
+  }
+
+  /// No second one has come.
+  tapped() {
+    clearTimeout(this.tapTimer);
+    if (this.isTapped) this.toggle();
   }
 
   toggle() {
-    this.tapTimer = undefined;
+    this.isTapped = false;
     if (!this.areShown) {
       this.show();
       return;

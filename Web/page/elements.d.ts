@@ -20,6 +20,8 @@ declare class ViewElement<Events> extends HTMLElement {
   /// Where in the shown picture a place of the window is, for example a click's: in shares of it, however it is turned.
   /// Undefined beside it.
   placeAt(event: { clientX: number; clientY: number }): Promise<{ page: number; x: number; y: number } | undefined>;
+  /// What could not be had, pictures and pieces of them, is asked for once more, at once.
+  retry(): Promise<void>;
   /// Where the shown picture is in the element, CSS pixels, as the last frame showed it; undefined before the first.
   readonly pictureFrame?: Rect;
   /// Frees everything; a lightbox fades away first.
@@ -31,6 +33,12 @@ declare class ViewElement<Events> extends HTMLElement {
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
+export interface LightboxEventMap {
+  /// Over the whole window something is there, or gone.
+  open: Event;
+  close: Event;
+}
+
 /// Attributes: `src` (a gallery.json), `inline`, `lightbox`, `page`, `max-zoom`, `controls`, `fragment`, `overscroll`, `transition`,
 /// `dismiss`, `loading`, `loop`, `spacing`, `padding`, `preload`, `initial-zoom`, `secondary-zoom`, `tap`, `click`, `double-tap`, `background`,
 /// `wheel`, `slideshow`, `autoplay`, `navigator`, `strip`, `autofocus`, `dir`. Of links: `data-id`, `data-caption`, `data-width`, `data-height`,
@@ -40,8 +48,9 @@ declare class ViewElement<Events> extends HTMLElement {
 /// `zoom-button`, `close-button`. Custom properties: `--zoomscroll-background`, `--zoomscroll-focus-ring`,
 /// `--zoomscroll-controls-background`, `--zoomscroll-controls-color`, `--zoomscroll-controls-inset`.
 /// Events `open` and `close` tell of the lightbox. Documentation/Web.md has all of them, with examples.
-export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap> {
+export class PhotoBrowserElement extends ViewElement<PhotoBrowserEventMap & LightboxEventMap> {
   page: number;
+  /// As they were given, with what is known of each by now, its size for example.
   pictures: PictureEntry[];
   setPage(page: number, options?: Animated): Promise<void>;
   setZoomScale(scale: number, options?: Animated & { centeredAt?: Point }): Promise<void>;

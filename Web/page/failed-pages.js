@@ -1,6 +1,6 @@
 // What lies on the page of a photo that could not be had: its thumbnail, what is the matter, and a button that asks once more.
 import { makeElement, texts } from './accessibility.js';
-import { adoptStyles, makeSheet } from './styles.js';
+import { adoptStyles, makeSheet, sides } from './styles.js';
 
 // A page may have assigned its own already.
 Object.assign(texts, { tryAgain: 'Try again', ...texts });
@@ -87,6 +87,9 @@ export class FailedPages {
   /// It may be missing, too.
   addThumbnail(box, src) {
     const image = makeElement('img', { src, alt: '' });
+    // As the photo would.
+    const [top, right, bottom, left] = sides(this.view.padding).map((side) => `${side}px`);
+    Object.assign(image.style, { inset: `${top} ${right} ${bottom} ${left}`, width: `calc(100% - ${left} - ${right})`, height: `calc(100% - ${top} - ${bottom})` });
     image.addEventListener('error', () => image.remove());
     box.prepend(image);
   }

@@ -25,6 +25,8 @@ const firstPlace = Object.keys(Reading).length;
 const placeLength = 5;
 /// Seconds for which the photo before stays while nothing has come of the one that a key asks for. As in Swift: ControlsTunables.patience.
 const patience = 0.5;
+/// Seconds within which the engine takes a second click for a double click. As in Swift: Tunables.doubleTapPause.
+const doubleTapPause = 0.35;
 /// Controls that only who names them has. As in `tools.js`.
 const tools = /\b(slideshow|rotate|fullscreen)\b/;
 
@@ -61,6 +63,9 @@ export class PhotoBrowser extends PictureView {
     this.captionOf = options.captionOf;
     this.padding = options.settings?.padding;
     this.stage.followers.add(this);
+    const { surface } = this.stage;
+    surface.addEventListener('click', ({ detail, timeStamp }) => { if (detail === 1) this.clicked = timeStamp; });
+    surface.addEventListener('dblclick', (event) => this.doubleClick(event));
     this.controlled = new Promise((resolve) => { this.didStart = () => resolve(this.setControls(this.controlNames)); });
   }
 
@@ -197,6 +202,15 @@ export class PhotoBrowser extends PictureView {
     }
   }
 
+  /// Systems wait longer for the second click than the engine, which is made for fingers.
+  async doubleClick(event) {
+    const { down } = this.stage.input;
+    if (down?.pointerType !== 'mouse' || down.timeStamp - this.clicked <= 1000 * doubleTapPause || this.isElsewhere?.(event)) return;
+    const place = this.stage.input.place(event);
+    const { Settings } = await import('./settings.js');
+    (this.settings ?? new Settings(this, {})).doubleClicked(place);
+  }
+
   /// Everything rests.
   tellChanges() {
     const { page } = this;
@@ -246,6 +260,11 @@ export class PhotoBrowser extends PictureView {
       if (reading[at] % this.numberOfPages === page) return rect(reading, at + 1);
     }
     return undefined;
+  }
+
+  /// Where in the shown picture an event of a pointer is, as `data-pin` has it.
+  async placeAt(event) {
+    return (await import('./turning.js')).placeIn(this, event);
   }
 
   /// What is seen of the picture that is shown, in the element; of one that has no place, all.

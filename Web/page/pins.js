@@ -85,8 +85,8 @@ export class Pins {
       pin.slot = 'pins';
       const page = Number(pin.dataset.page ?? 0);
       const picture = { ...view.pictures[page] };
-      // Nothing is pinned to words that say what is missing.
-      const frame = isSomethingSeen && picture.problem === undefined ? view.placeOf(page) : undefined;
+      // Nothing is pinned to words that say what is missing, nor to what may be of any shape.
+      const frame = isSomethingSeen && picture.problem === undefined && picture.width ? view.placeOf(page) : undefined;
       const { style } = pin;
       style.display = frame ? '' : 'none';
       if (!frame) continue;

@@ -16,6 +16,11 @@ export class ZoomScrollViewElement extends ViewElement {
     return 'pan-x pan-y';
   }
 
+  constructor() {
+    super();
+    this.addEventListener('pictureDidFail', () => import('./missing.js').then(({ sayWhatIsMissing }) => this.whenOpen(sayWhatIsMissing)));
+  }
+
   get kind() {
     return this.content.length ? ZoomableImage : undefined;
   }

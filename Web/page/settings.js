@@ -72,13 +72,22 @@ export class Settings {
 
   /// After each frame.
   follow() {
-    const { view, settings: { initialZoom } } = this;
-    const { page, stage: { isAtRest, state } } = view;
+    const { view } = this;
+    const { page, stage, stage: { isAtRest, state } } = view;
     if (page === this.page || !view.isShown || !isAtRest || state.pending.includes(page)) return;
+    const { problem, slide } = view.pictures[page];
+    // It may be had in a while.
+    if (problem !== undefined) return;
+    const [flight] = stage.layer.getAnimations();
+    if (flight) {
+      // Out of its thumbnail it comes as a whole, and there may be no frame after that.
+      flight.finished.then(() => this.follow(), () => {});
+      return;
+    }
     const isFirst = this.page === undefined;
     this.page = page;
     this.fetchBeside(page);
-    const scale = this.scale(initialZoom);
+    const scale = slide ? 1 : this.initialScale;
     if (scale > 1) view.setZoomScale(scale, { animated: !isFirst && !reducesMotion() });
   }
 
@@ -92,6 +101,11 @@ export class Settings {
         if (away <= most && isFile && !sources) fetch(image, { ...request, priority: 'low' }).catch(() => {});
       }
     }
+  }
+
+  /// At which the shown photo is when it has come.
+  get initialScale() {
+    return this.scale(this.settings.initialZoom);
   }
 
   /// Of the shown photo; 1 is fitted.
@@ -118,33 +132,57 @@ export class Settings {
   touch({ type, pointerType, pointerId, button, clientX, clientY, timeStamp }) {
     const { contact, view: { stage } } = this;
     if (type === 'pointerdown') {
+      // It may be the second of two taps.
+      clearTimeout(this.timer);
       // What is moving is stopped by it; the engine may not have heard yet that the first of two taps has ended.
       const stops = !stage.state.isAtRest && !(timeStamp - this.lastTap < 1000 * doubleTapPause);
-      this.contact = stage.input.contacts.size > 1 || stops || button ? undefined : { pointerId, clientX, clientY, timeStamp };
+      this.contact = { pointerId, clientX, clientY, timeStamp, isTap: !stops && !button };
+      if (stage.input.contacts.size < 2) return;
     } else if (type === 'pointermove') {
-      if (contact && Math.hypot(clientX - contact.clientX, clientY - contact.clientY) > tapSlop) this.contact = undefined;
-    } else {
+      if (!contact || Math.hypot(clientX - contact.clientX, clientY - contact.clientY) <= tapSlop) return;
+    } else if (type === 'pointerup' && contact?.pointerId === pointerId && timeStamp - contact.timeStamp <= longestTap) {
       this.contact = undefined;
-      if (type !== 'pointerup' || contact?.pointerId !== pointerId || timeStamp - contact.timeStamp > longestTap) return;
-      this.tapped(stage.input.place({ clientX, clientY }), pointerType === 'mouse', timeStamp);
+      if (contact.isTap) this.tapped(stage.input.place({ clientX, clientY }), pointerType === 'mouse', contact.timeStamp, timeStamp);
+      return;
     }
+    this.contact = undefined;
+    // A swipe or a pinch: the tap before was one of its own. Who moves the photo by now has it so.
+    const { action, place } = this.waiting ?? {};
+    this.waiting = undefined;
+    if (action === 'controls' || action === 'close') this.act(action, place);
   }
 
-  tapped(place, isMouse, time) {
+  /// - begin, end: milliseconds.
+  tapped(place, isMouse, begin, end) {
     const { tap = 'controls', click = 'none', doubleTap = 'zoom', background } = this.settings;
-    clearTimeout(this.timer);
-    const isSecond = doubleTap !== 'none' && time - this.lastTap < 1000 * doubleTapPause;
-    this.lastTap = isSecond ? undefined : time;
+    const isSecond = doubleTap !== 'none' && begin - this.lastTap < 1000 * doubleTapPause;
+    this.lastTap = isSecond ? undefined : end;
+    const { waiting } = this;
+    this.waiting = undefined;
     if (isSecond) {
       this.act(doubleTap, place);
       return;
     }
+    if (waiting) this.act(waiting.action, waiting.place);
     const frame = this.view.placeOf(this.view.page);
     const isInside = frame && place.x >= frame.x && place.y >= frame.y && place.x < frame.x + frame.width && place.y < frame.y + frame.height;
     const action = !isInside && background || (isMouse ? click : tap);
+    if (doubleTap === 'none') {
+      this.act(action, place);
+      return;
+    }
     // It may become a double tap.
-    if (doubleTap === 'none') this.act(action, place);
-    else this.timer = setTimeout(() => this.act(action, place), 1000 * doubleTapPause);
+    this.waiting = { action, place };
+    this.timer = setTimeout(() => {
+      this.waiting = undefined;
+      this.act(action, place);
+    }, 1000 * doubleTapPause);
+  }
+
+  /// A slow one of a mouse; where single clicks do something they have done it.
+  doubleClicked(place) {
+    const { click = 'none', doubleTap = 'zoom' } = this.settings;
+    if (click === 'none') this.act(doubleTap, place);
   }
 
   act(action, place) {

@@ -145,6 +145,17 @@ export class Slides {
     return content && [content, ...content.querySelectorAll('video, audio')].some(({ paused }) => paused === false);
   }
 
+  /// Captions lie above the buttons of a film: as high as these are in the window, CSS pixels.
+  leaveRoom() {
+    const { element, surface } = this.view.stage;
+    const { box, content } = this.slides.get(this.view.page) ?? {};
+    const isFilm = content?.matches('video[controls]') && !box.inert;
+    const beneath = isFilm ? surface.getBoundingClientRect().bottom - content.getBoundingClientRect().bottom + videoStrip : 0;
+    if (beneath === this.beneath) return;
+    this.beneath = beneath;
+    element.style.setProperty('--film', `${Math.max(0, beneath)}px`);
+  }
+
   /// After each frame.
   follow() {
     const { view } = this;
@@ -175,6 +186,7 @@ export class Slides {
       });
       if (page !== view.page) for (const media of [content, ...content.querySelectorAll('video, audio')]) media.pause?.();
     }
+    this.leaveRoom();
   }
 
   /// Everything is where it was.

@@ -15,17 +15,17 @@ const sheet = makeSheet(`
   --sides: calc(var(--height) / 2 + ${margin}px);
   position: absolute; bottom: 0; left: 0; right: 0; box-sizing: border-box; display: flex; gap: ${gap}px; overflow: auto hidden;
   padding: 16px calc(50% - var(--sides)) calc(10px + env(safe-area-inset-bottom)); scrollbar-width: none;
-  overscroll-behavior: contain; touch-action: pan-x; background: linear-gradient(transparent, rgb(0 0 0 / .55));
+  overscroll-behavior: contain; touch-action: pan-x; background: linear-gradient(transparent, rgb(var(--ground) / .55));
   -webkit-tap-highlight-color: transparent;
 }
 .zoomscroll-strip::-webkit-scrollbar { display: none; }
 .zoomscroll-strip.scrolled { --sides: calc(var(--height) * ${narrow / 2}); }
 .zoomscroll-strip button {
   flex: none; width: calc(var(--height) * ${narrow}); height: var(--height); padding: 0; border: 0; border-radius: 4px; overflow: hidden;
-  background: rgb(128 128 128 / .3); color: white; font: 500 13px/1 system-ui, sans-serif; cursor: pointer;
+  background: rgb(128 128 128 / .3); color: var(--mark); font: 500 13px/1 system-ui, sans-serif; cursor: pointer;
 }
 .zoomscroll-strip img { display: block; width: 100%; height: 100%; object-fit: cover; pointer-events: none; }
-.zoomscroll-strip [aria-current] { box-shadow: 0 0 0 2px white; }
+.zoomscroll-strip [aria-current] { box-shadow: 0 0 0 2px var(--mark); }
 .zoomscroll-strip:not(.scrolled) [aria-current] { width: var(--height); margin-inline: ${margin}px; }
 .zoomscroll-strip button:focus-visible { outline: 3px solid var(--zoomscroll-focus-ring, #0a84ff); outline-offset: 2px; }
 :has(> .zoomscroll-overlay.bare) > .zoomscroll-strip:not(:focus-within),
@@ -49,7 +49,11 @@ export class Strip {
     this.cells = view.pictures.map(({ name, thumbnail, image = '', isFile }, page) => {
       const src = thumbnail ?? (isFile ? image : undefined);
       const cell = makeElement('button', { type: 'button', tabindex: '-1', 'aria-label': name, title: name, part: 'thumbnail' });
-      cell.append(src ? makeElement('img', { src, alt: '', loading: 'lazy' }) : String(page + 1));
+      const number = String(page + 1);
+      const small = src && makeElement('img', { src, alt: '', loading: 'lazy' });
+      cell.append(small ?? number);
+      // Nobody sees the sign of a picture that is broken.
+      small?.addEventListener('error', () => small.replaceWith(number));
       cell.addEventListener('click', () => view.setPage(page));
       return cell;
     });
@@ -81,7 +85,8 @@ export class Strip {
 
   /// After each frame.
   follow() {
-    const { box, cells, page: before, view: { page } } = this;
+    const { box, cells, page: before, view: { ground, page } } = this;
+    if (ground !== this.ground) this.lieOn(ground);
     if (page === before) return;
     this.page = page;
     const isFirst = before === undefined;
@@ -93,6 +98,14 @@ export class Strip {
     cells[page].tabIndex = 0;
     if (box.contains(box.getRootNode().activeElement)) cells[page].focus({ preventScroll: true });
     if (!this.isScrolled) this.center(isFirst || reducesMotion() ? 'instant' : 'smooth');
+  }
+
+  /// It darkens a dark ground, and lightens a light one.
+  lieOn(ground) {
+    this.ground = ground;
+    const [red, green, blue] = ground;
+    this.box.style.setProperty('--ground', ground.slice(0, 3).map((value) => 255 * value).join(' '));
+    this.box.style.setProperty('--mark', red + green + blue > 1.5 ? 'black' : 'white');
   }
 
   /// From one thumbnail to the next.

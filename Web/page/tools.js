@@ -67,7 +67,7 @@ export function makeTools(view, names) {
   return Object.keys(makers).filter((name) => named.includes(name)).flatMap((name) => makers[name](view) ?? []);
 }
 
-/// Turns to the next photo, again and again, while nobody touches, zooms or has left the page.
+/// Turns to the next photo, again and again, while nobody touches, zooms or has left the page. A film is seen to its end.
 export class Slideshow {
   /// - seconds: for which each photo is seen.
   constructor(view, seconds) {
@@ -97,7 +97,12 @@ export class Slideshow {
 
   turn() {
     const { view } = this;
-    if (!document.hidden && view.zoomScale <= 1 && view.isShown && !view.stage.state.pending.includes(view.page)) {
+    // What flies home stays what it is.
+    if (view.stage.element.closest('[inert]')) {
+      this.pause();
+      return;
+    }
+    if (!document.hidden && !view.slides?.isPlaying && view.zoomScale <= (view.settings?.initialScale ?? 1) && view.isShown && !view.stage.state.pending.includes(view.page)) {
       const page = (view.page + 1) % view.numberOfPages;
       view.setPage(page, { animated: !reducesMotion() && (page > 0 || Boolean(view.settings?.settings.loop)) });
     }

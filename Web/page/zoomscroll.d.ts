@@ -28,6 +28,8 @@ export interface PictureEntry {
   parts?: (PictureEntry & { frame: [number, number, number, number]; rotation?: number; opacity?: number })[];
   /// What its files are asked for with. `headers` are a plain object: it goes to a worker.
   request?: FetchOptions;
+  /// Whatever else a page keeps with it: `pictures` gives it back.
+  [custom: string]: unknown;
 }
 
 /// Of `fetch`, as far as a worker can be told.
@@ -117,6 +119,11 @@ export class PhotoBrowser extends EventTarget {
   lookAt(x: number, y: number, options?: Animated & { zoomScale?: number; width?: number; height?: number }): Promise<void>;
   /// Where the picture of a page that is near is in the element.
   placeOf(page: number): Rect | undefined;
+  /// Where in the shown picture a place of the window is, for example a click's: in shares of it, however it is turned.
+  /// Undefined beside it.
+  placeAt(event: { clientX: number; clientY: number }): Promise<{ page: number; x: number; y: number } | undefined>;
+  /// What could not be had, pictures and pieces of them, is asked for once more, at once.
+  retry(): void;
   /// With the setting `slideshow`.
   readonly slideshow?: { readonly isPlaying: boolean; play(): void; pause(): void };
   /// Keys are its own.
@@ -130,7 +137,7 @@ export class PhotoBrowser extends EventTarget {
 export interface Texts {
   photos: string; browser: string; photo: string; zoomable: string; controls: string; previous: string; next: string;
   zoomIn: string; zoomOut: string; fit: string; close: string; enlarge?: string;
-  unfetched: string; unreadable: string; fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string; rotate?: string; overview?: string;
+  unfetched: string; unreadable: string; failed: string; nothing: string; tryAgain?: string; fullscreen?: string; leaveFullscreen?: string; play?: string; pause?: string; rotate?: string; overview?: string;
   counter?(page: number, count: number): string;
   page(name: string, page: number, count: number): string;
   zoom(percent: number): string;
@@ -139,7 +146,7 @@ export const texts: Texts;
 
 /// Paths of SVG in a square of 24, drawn as lines: assigned before anything is opened.
 export const icons: Partial<Record<
-  'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'close' | 'enlarge' | 'reduce' | 'rotate' | 'fullscreen' | 'leaveFullscreen' | 'play' | 'pause',
+  'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'close' | 'enlarge' | 'reduce' | 'rotate' | 'fullscreen' | 'leaveFullscreen' | 'play' | 'pause' | 'overview',
   string
 >>;
 

@@ -37,7 +37,11 @@ async function imageOf(tiles, index, { name, status }) {
     tiles.wake();
   }
   const size = await tried.size;
-  if (!size) return undefined;
+  if (!size) {
+    // It may be another time.
+    tiles.tried.delete(index);
+    return undefined;
+  }
   // The others are not asked for in vain, which browsers write on the console.
   const { origin } = new URL(entry.image);
   if (name === 'TypeError' && origin !== self.origin) closedOrigins.add(origin);

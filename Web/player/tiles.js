@@ -159,13 +159,12 @@ export class Tiles {
     for (const bitmap of this.bitmaps.values()) bitmap.close();
     this.bitmaps.clear();
     this.thumbnails.clear();
-    for (const { answer } of this.tried.values()) answer();
-    this.tried.clear();
   }
 
   close() {
     for (const controller of this.loading.values()) controller.abort();
     this.outages?.close();
+    for (const { answer } of this.tried.values()) answer();
     this.forget();
   }
 }
