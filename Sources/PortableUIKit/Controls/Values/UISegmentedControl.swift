@@ -11,6 +11,10 @@ open class UISegmentedControl: UIControl {
   static var padding: Double { 10 }
 
   final var segments: [Segment] = []
+  #if !hasFeature(Embedded)
+    /// Of titles, by the raw values of states.
+    package final var titleStyles: [UInt: any TextStyle] = [:] { didSet { contentChanged() } }
+  #endif
   private var chosen = UISegmentedControl.noSegment
   /// The segment that the finger is on.
   private var pressed: Int?

@@ -25,6 +25,13 @@ open class UIFont: ValueObject, @unchecked Sendable {
     super.init()
   }
 
+  #if !hasFeature(Embedded)
+    /// The system's, for views that are given another one later.
+    public override convenience init() {
+      self.init(pointSize: Self.systemFontSize, weight: .regular, traits: [])
+    }
+  #endif
+
   /// Points.
   public final var pointSize: CGFloat { scaling.points(size) }
 
