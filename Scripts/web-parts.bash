@@ -1,7 +1,7 @@
 # Sourced by what builds modules of web pages.
 
 # What a module of views can have, besides what every one has.
-parts=(lists alerts menus sharing texts sheets searching pictures appearance looks)
+parts=(lists alerts menus sharing texts sheets searching pictures bytes appearance looks)
 
 # folders_of PART: of UIKit.
 folders_of() {
@@ -15,6 +15,7 @@ folders_of() {
     searching) echo Controllers/Containers/Searching ;;
     appearance) echo Appearance ;;
     looks) echo Controllers/Containers/Looks ;;
+    bytes) echo Drawing/Images/Bytes ;;
   esac
 }
 
@@ -26,6 +27,7 @@ page_of() {
     texts) echo -WebHost/Page/Writing ;;
     sheets) echo -WebHost/Page/Sheets ;;
     pictures) echo -WebHost/Page/Pictures ;;
+    bytes) echo -WebHost/Page/Bytes ;;
   esac
 }
 
@@ -69,6 +71,7 @@ is_named() {
       sheets) echo sheetPresentationController ;;
       searching) echo searchController ;;
       pictures) printf '%s\n' 'UIImage(named' URLSession ;;
+      bytes) echo CGDataProvider ;;
       appearance) echo 'appearance(' ;;
       looks)
         printf '%s\n' standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance setBackgroundImage \

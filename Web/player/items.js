@@ -3,7 +3,7 @@ import {
   concatenate, grown, intersection, isAxisAligned, isEmpty, map, outwards, scaleOf, snapped, translated, union,
 } from '../shared/geometry.js';
 import { ItemCode } from '../shared/wire.js';
-import { fill, fillPath, image, pixels, rounded, stroke, strokePath, text } from './shapes.js';
+import { fill, fillPath, image, rounded, stroke, strokePath, text } from './shapes.js';
 
 /// As in Swift: BlendMode.
 const blendNames = [
@@ -57,13 +57,13 @@ export class ItemPainter {
       case ItemCode.stroke: return stroke(item, context, m);
       case ItemCode.fillPath: return fillPath(item, context, m);
       case ItemCode.strokePath: return strokePath(item, context, m);
-      case ItemCode.image: {
-        const bitmap = this.bitmaps.get(item.tile.key);
+      case ItemCode.image:
+      case ItemCode.pixels: {
+        const bitmap = item.tile ? this.bitmaps.get(item.tile.key) : this.bitmaps.made?.(item);
         if (!bitmap) return undefined;
         this.hasContent = true;
         return image(bitmap, item, context, m);
       }
-      case ItemCode.pixels: return pixels(item, context, m);
       case ItemCode.text:
         this.hasContent = true;
         return text(item, context, m);

@@ -220,7 +220,7 @@ export class Player {
   load({ code, tile, picture }) {
     switch (code) {
       case Code.loadTile: if (!this.isFar) this.tiles.load(tile); return true;
-      case Code.dropTile: this.tiles.drop(tile); return true;
+      case Code.dropTile: (this.tiles ?? this.bitmaps).drop(tile); return true;
       case Code.askPicture: this.tiles.unmeasured.add(picture); return true;
       default: return false;
     }
@@ -234,6 +234,11 @@ class Bitmaps extends Map {
     const bitmap = super.get(key);
     if (!bitmap) this.fetch?.(key);
     return bitmap;
+  }
+
+  drop({ key }) {
+    super.get(key)?.close();
+    this.delete(key);
   }
 }
 

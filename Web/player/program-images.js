@@ -1,5 +1,5 @@
-// The pictures among a program's own files, and those that it asks for by address. Only modules of programs that name some have
-// this.
+// The pictures among a program's own files, those that it asks for by address, and those that it makes of bytes. Only modules of
+// programs that name some have this.
 
 /// From now on what is drawn of them is fetched, decoded and kept.
 ///
@@ -9,6 +9,12 @@ export function fetchImages(player, addresses, first) {
   const { bitmaps } = player;
   bitmaps.addresses ??= new Map();
   for (const [index, address] of addresses.entries()) bitmaps.addresses.set((first ?? 0) + index, { address });
+  bitmaps.made ??= (pixels) => {
+    // They stay as they are until the module drops what they are called here: as in Swift, LeavingPixels.
+    const key = `-1/0/${pixels.address}_0`;
+    if (!bitmaps.has(key)) bitmaps.set(key, make(pixels));
+    return bitmaps.get(key);
+  };
   const asked = new Set();
   bitmaps.fetch ??= async (key) => {
     const image = bitmaps.addresses.get(parseInt(key));
@@ -43,4 +49,23 @@ async function load(image) {
     }
   })();
   return image.loading;
+}
+
+/// A bitmap of pixels in the module's memory: blue, green, red, alpha, premultiplied.
+function make({ memory, address, bytesPerRow, width, height, isOpaque }) {
+  const bytes = new Uint8Array(memory, address, bytesPerRow * height);
+  const image = new ImageData(width, height);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    for (let from = y * bytesPerRow, x = 0; x < width; x += 1, from += 4, to += 4) {
+      const alpha = isOpaque ? 255 : bytes[from + 3];
+      const scale = alpha ? 255 / alpha : 0;
+      image.data[to] = bytes[from + 2] * scale;
+      image.data[to + 1] = bytes[from + 1] * scale;
+      image.data[to + 2] = bytes[from] * scale;
+      image.data[to + 3] = alpha;
+    }
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d').putImageData(image, 0, 0);
+  return canvas.transferToImageBitmap();
 }

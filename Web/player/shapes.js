@@ -90,26 +90,6 @@ export function image(bitmap, { source, rect, isSmooth = true }, context, m) {
     bitmap, source.x, source.y, source.width, source.height, place.x, place.y, place.width, place.height);
 }
 
-/// Pixels in the module's memory: blue, green, red, alpha, premultiplied.
-export function pixels(item, context, m) {
-  const { width, height } = item;
-  const bytes = new Uint8Array(item.memory, item.address, item.bytesPerRow * height);
-  const data = new ImageData(width, height);
-  for (let y = 0, to = 0; y < height; y += 1) {
-    for (let from = y * item.bytesPerRow, x = 0; x < width; x += 1, from += 4, to += 4) {
-      const alpha = item.isOpaque ? 255 : bytes[from + 3];
-      const scale = alpha ? 255 / alpha : 0;
-      data.data[to] = bytes[from + 2] * scale;
-      data.data[to + 1] = bytes[from + 1] * scale;
-      data.data[to + 2] = bytes[from] * scale;
-      data.data[to + 3] = alpha;
-    }
-  }
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d').putImageData(data, 0, 0);
-  image(canvas, item, context, m);
-}
-
 export function text(item, context, m) {
   const { rect } = item;
   const font = fontOf(item.fontSize, item.weight, item.traits);

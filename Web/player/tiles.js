@@ -88,8 +88,7 @@ export class Tiles {
     this.loading.get(key)?.abort();
     this.loading.delete(key);
     this.dropThumbnail(picture);
-    this.bitmaps.get(key)?.close();
-    this.bitmaps.delete(key);
+    this.bitmaps.drop({ key });
   }
 
   /// What is seen has all of the line, and what a key leads to: sizes of others are asked for when nothing else is on its way.

@@ -92,6 +92,34 @@ struct ImageClientTests {
     #expect(try pixel([1, 2, 3, 0], skip) == [3, 2, 1, 255])
   }
 
+  private static nonisolated(unsafe) var released: [Int] = []
+
+  @Test func `Bytes are read where they lie, and given back`() throws {
+    let bytes = UnsafeMutablePointer<UInt32>.allocate(capacity: 2)
+    bytes.initialize(repeating: 0x10_20_30, count: 2)
+    do {
+      let given = CGDataProvider(
+        dataInfo: nil, data: bytes, size: 8,
+        releaseData: { _, data, size in
+          ImageClientTests.released.append(size)
+          data.deallocate()
+        })
+      let provider = try #require(given)
+      let image = try #require(
+        CGImage(
+          width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: [
+            .byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue),
+          ],
+          provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+      #expect(Self.released == [])
+      let pixel: [UInt8] = [0x30, 0x20, 0x10, 255]
+      #expect(image.dataProvider?.data.map(Array.init) == pixel + pixel)
+    }
+    #expect(Self.released == [8])
+  }
+
   @Test func `Templates take the tint, resizable images keep their edges, turned ones are turned`()
     throws
   {
