@@ -65,28 +65,20 @@ extension UISegmentedControl {
     for segment in segments {
       segment.label?.textColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
     }
-    #if !hasFeature(Embedded)
-      styleTitles()
-    #endif
+    if let titleStyles { show(titleStyles) }
     setNeedsDisplay()
   }
 
-  #if !hasFeature(Embedded)
-    /// A state without a style of its own has the normal one's.
-    private func styleTitles() {
-      for (index, segment) in segments.enumerated() {
-        guard let label = segment.label, let title = label.text else { continue }
-        let isUsable = segment.isEnabled && isEnabled
-        let usual: State = index == selectedSegmentIndex ? .selected : .normal
-        let state = isUsable ? usual : .disabled
-        label.text = title
-        guard let style = titleStyles[state.rawValue] ?? titleStyles[State.normal.rawValue] else {
-          continue
-        }
-        label.show(style.styled(title, font: label.font, color: label.textColor))
-      }
+  private func show(_ styles: any TitleStyles) {
+    for (index, segment) in segments.enumerated() {
+      guard let label = segment.label, let title = label.text else { continue }
+      let usual: State = index == selectedSegmentIndex ? .selected : .normal
+      let state = segment.isEnabled && isEnabled ? usual : .disabled
+      label.text = title
+      guard let style = styles.style(in: state) else { continue }
+      label.show(style.styled(title, font: label.font, color: label.textColor))
     }
-  #endif
+  }
 
   private func contentWidth(_ segment: Segment) -> CGFloat {
     segment.width > 0

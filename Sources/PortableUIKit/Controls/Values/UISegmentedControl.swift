@@ -11,10 +11,8 @@ open class UISegmentedControl: UIControl {
   static var padding: Double { 10 }
 
   final var segments: [Segment] = []
-  #if !hasFeature(Embedded)
-    /// Of titles, by the raw values of states.
-    package final var titleStyles: [UInt: any TextStyle] = [:] { didSet { contentChanged() } }
-  #endif
+  /// Of titles; another object where something about them is another.
+  package final var titleStyles: (any TitleStyles)? { didSet { contentChanged() } }
   private var chosen = UISegmentedControl.noSegment
   /// The segment that the finger is on.
   private var pressed: Int?

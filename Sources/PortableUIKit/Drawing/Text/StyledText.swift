@@ -10,6 +10,12 @@ package protocol StyledText: AnyObject {
   func draw(in rect: Rect, side: TextRun.Alignment, lineLimit: Int, on context: CGContext)
 }
 
+/// How titles are set in the states of a control.
+package protocol TitleStyles: AnyObject {
+  /// Nil where nobody has said anything.
+  func style(in state: UIControl.State) -> (any TextStyle)?
+}
+
 /// Makes styled text of plain one.
 package protocol TextStyle: AnyObject {
   /// - Parameters:

@@ -25,17 +25,11 @@ open class UIFont: ValueObject, @unchecked Sendable {
     super.init()
   }
 
-  #if !hasFeature(Embedded)
-    /// The system's, for views that are given another one later.
-    public override convenience init() {
-      self.init(pointSize: Self.systemFontSize, weight: .regular, traits: [])
-    }
-  #endif
-
   /// Points.
   public final var pointSize: CGFloat { scaling.points(size) }
 
-  public convenience init(pointSize: CGFloat, weight: Weight) {
+  /// Without a size or a weight as the system's is.
+  public convenience init(pointSize: CGFloat = UIFont.systemFontSize, weight: Weight = .regular) {
     self.init(pointSize: pointSize, weight: weight, traits: [])
   }
 
