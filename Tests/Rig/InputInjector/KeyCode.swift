@@ -16,7 +16,8 @@ struct KeyCode {
 
   private static let table: [String: [Int32]] = [
     "Escape": [9], "-": [20], "=": [21], "+": [50, 21], "0": [19], "Tab": [23], "q": [24],
-    "w": [25], "s": [39], "Return": [36], "Control": [37], "Shift": [50], "Alt": [64],
+    "w": [25], "e": [26], "a": [38], "s": [39], "'": [48], "BackSpace": [22], "Menu": [135],
+    "Return": [36], "Control": [37], "Shift": [50], "Alt": [64],
     "Space": [65],
     "F11": [95], "Home": [110], "Up": [111], "PageUp": [112], "Left": [113], "Right": [114],
     "End": [115], "Down": [116], "PageDown": [117], "Delete": [119],

@@ -21,6 +21,7 @@ struct WindowProbe {
       case "closing": ClosingTrial.run()
       case "picture": PictureTrial(folder: arguments.first ?? ".").run()
       case "menus": exit(MenuTrial(file: arguments.first ?? "").run())
+      case "writing": exit(WritingTrial().run())
       case "drag": DragTrial(paths: arguments).run()
       case "drag-text": DragTrial(text: arguments.joined(separator: "\n")).run()
       case "echo": EchoTrial(screenshot: arguments.first).run()
@@ -32,7 +33,7 @@ struct WindowProbe {
       default:
         say(
           "usage: WindowProbe main-queue | instance [HINT PATH…] | portal | look | desktop | thumbnailer COMMAND | empty | plain | waiting | closing | picture [FOLDER] | echo [PNG] | menus FILE | "
-            + "drag PATH… | drag-text TEXT… | tiles pan|zoom|fit|rotate [PNG]")
+            + "writing | drag PATH… | drag-text TEXT… | tiles pan|zoom|fit|rotate [PNG]")
       }
     }
   }
