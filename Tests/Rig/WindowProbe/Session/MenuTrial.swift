@@ -1,7 +1,3 @@
-import CairoPainter
-import DisplayList
-import GTKHost
-import ScrollGeometry
 import UIKit
 
 /// Something with a menu, an alert with a field and something to share, in a window of the desktop; says what was chosen.
@@ -14,23 +10,7 @@ final class MenuTrial: UIContextMenuInteractionDelegate {
   init(file: String) { self.file = file }
 
   func run() -> Int32 {
-    do {
-      return try WindowHost.run(
-        title: "Menus", size: Size(width: 1280, height: 800), textures: NoTextures()
-      ) { host in
-        UIScreen.main.textMeasuring = host.text
-        ImageCoders.current = CairoImageCoder(textures: nil)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
-        fill()
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        host.whenFirstDrawn { say("shown") }
-        return FrameLoop(window: window)
-      }
-    } catch {
-      say("\(error)")
-      return 1
-    }
+    ControllerWindow.run(root, title: "Menus", fill: fill)
   }
 
   private func fill() {

@@ -1,6 +1,3 @@
-import DisplayList
-import GTKHost
-import ScrollGeometry
 import UIKit
 
 /// A text field and a text view in a window of the desktop; says what stands in them, and what of it an input method has not
@@ -12,22 +9,7 @@ final class WritingTrial: NSObject, UITextViewDelegate {
   private let pad = UITextView(frame: CGRect(x: 100, y: 200, width: 400, height: 200))
 
   func run() -> Int32 {
-    do {
-      return try WindowHost.run(
-        title: "Writing", size: Size(width: 1280, height: 800), textures: NoTextures()
-      ) { host in
-        UIScreen.main.textMeasuring = host.text
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
-        fill()
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        host.whenFirstDrawn { say("shown") }
-        return FrameLoop(window: window)
-      }
-    } catch {
-      say("\(error)")
-      return 1
-    }
+    ControllerWindow.run(root, title: "Writing", fill: fill)
   }
 
   private func fill() {
