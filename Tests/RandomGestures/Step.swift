@@ -50,6 +50,7 @@ enum Step {
     case .momentumBegan: "momentum-began"
     case .momentumChanged: "momentum-changed"
     case .momentumEnded: "momentum-ended"
+    case .mayBegin: "may-begin"
     }
   }
 }

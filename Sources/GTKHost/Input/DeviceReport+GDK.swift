@@ -17,6 +17,7 @@ extension DeviceReport.Kind {
     case GDK_PROXIMITY_OUT: self = .proximityOut
     case GDK_SCROLL: self.init(scroll: event)
     case GDK_TOUCHPAD_PINCH: self.init(pinch: event)
+    case GDK_TOUCHPAD_HOLD: self.init(hold: event)
     case GDK_KEY_PRESS: self.init(event, key: .down)
     case GDK_KEY_RELEASE: self.init(event, key: .up)
     default: return nil
@@ -85,6 +86,15 @@ extension DeviceReport.Kind {
           turn: gdk_touchpad_event_get_pinch_angle_delta(event)))
     case GDK_TOUCHPAD_GESTURE_PHASE_END: self = .pinch(.ended)
     case GDK_TOUCHPAD_GESTURE_PHASE_CANCEL: self = .pinch(.cancelled)
+    default: return nil
+    }
+  }
+
+  /// The first fingers that move end a hold, as cancelled: what they do is told by events of its own.
+  private init?(hold event: OpaquePointer) {
+    switch gdk_touchpad_event_get_gesture_phase(event) {
+    case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: self = .hold(true)
+    case GDK_TOUCHPAD_GESTURE_PHASE_CANCEL, GDK_TOUCHPAD_GESTURE_PHASE_END: self = .hold(false)
     default: return nil
     }
   }

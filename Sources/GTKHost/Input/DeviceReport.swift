@@ -17,6 +17,8 @@ struct DeviceReport: Equatable, Sendable {
     case proximityOut
     case scroll(Scroll)
     case pinch(Pinch)
+    /// Fingers lie on a trackpad, or do no more: they have gone, or begin to move.
+    case hold(Bool)
     case key(KeySample)
   }
 

@@ -11,6 +11,8 @@ struct InputTranslator {
   private(set) var pointer = Point.zero
   private var scroll = ScrollPhases()
   private var pinch = PinchPhases()
+  /// Fingers lie on the trackpad, and have not moved.
+  private var isHeld = false
 
   private struct Contact {
     var sample: TouchSample
@@ -56,6 +58,7 @@ struct InputTranslator {
       change(.cancel, where: { $0.sample.device == .pen }, at: time)
     case .scroll(let step): scroll(step, at: time)
     case .pinch(let step): pinch(step, at: time)
+    case .hold(let isThere): hold(isThere, at: time)
     case .key(let sample): append(.key(sample), at: time)
     }
   }
@@ -88,6 +91,7 @@ struct InputTranslator {
     cancelContacts(at: time)
     if let phase = scroll.end(cancelled: true) { appendScroll(phase, .zero, at: time) }
     pinch(.cancelled, at: time)
+    hold(false, at: time)
   }
 
   // MARK: Contacts
@@ -214,6 +218,13 @@ struct InputTranslator {
   ) {
     let sample = ScrollSample(phase: phase, position: pointer, delta: delta)
     append(.scroll(sample), at: time)
+  }
+
+  /// A scroll that goes on knows by itself where its fingers are.
+  private mutating func hold(_ isThere: Bool, at time: Double) {
+    guard isThere != isHeld, !isThere || !scroll.isOpen else { return }
+    isHeld = isThere
+    appendScroll(isThere ? .mayBegin : .cancelled, .zero, at: time)
   }
 
   private mutating func pinch(_ report: DeviceReport.Pinch, at time: Double) {

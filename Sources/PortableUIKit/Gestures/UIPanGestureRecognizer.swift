@@ -112,7 +112,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       endTrackpad { $0.update(contacts: 0, centroid: .zero, at: now, slop: nil) }
     case .cancelled:
       endTrackpad { $0.cancel() }
-    case .momentumBegan, .momentumChanged, .momentumEnded:
+    case .momentumBegan, .momentumChanged, .momentumEnded, .mayBegin:
       return false
     }
     lastCentroid = sample.position

@@ -3,6 +3,8 @@ import ScrollEngine
 /// The pan of a scroll view: takes trackpads too, and catches moving content without any slop.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   @Weak var scrollView: UIScrollView?
+  /// Fingers rest on a trackpad.
+  private var isHolding = false
 
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)
@@ -15,11 +17,28 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func scroll(_ sample: ScrollSample) -> Bool {
     switch sample.phase {
-    case .began, .changed, .ended, .cancelled: return super.scroll(sample)
+    case .mayBegin: return hold()
+    case .began, .changed, .ended, .cancelled:
+      letGo()
+      return super.scroll(sample)
     case .momentumBegan, .momentumChanged, .momentumEnded:
       scrollView?.carry(sample, at: now)
       return true
     }
+  }
+
+  /// Fingers on a trackpad hold what moves, as those on a screen do; of what lies still they are none.
+  private func hold() -> Bool {
+    guard isEnabled, touches.isEmpty, let scrollView, scrollView.catchesTouches else { return false }
+    isHolding = true
+    scrollView.contactBegan(at: now)
+    return true
+  }
+
+  private func letGo() {
+    guard isHolding else { return }
+    isHolding = false
+    scrollView?.contactEnded(at: now)
   }
 
   override func didCommit(_ newState: State) {

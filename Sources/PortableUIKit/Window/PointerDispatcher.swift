@@ -24,7 +24,7 @@ final class PointerDispatcher {
   /// Time in seconds, here and below.
   func scroll(_ sample: ScrollSample, at time: Double) {
     switch sample.phase {
-    case .began:
+    case .began, .mayBegin:
       loseScroll(at: time)
       scrolling = recognizer(at: sample.position, at: time, .scroll) { $0.scroll(sample) }
       listen(to: sample, at: time)

@@ -43,7 +43,7 @@ extension ScrollSample {
     let isStep = Point(x: delta.dx, y: delta.dy).isPlausible
     switch phase {
     case .changed, .momentumChanged: return isStep && position.isPlausible ? self : nil
-    case .began, .momentumBegan, .ended, .cancelled, .momentumEnded:
+    case .began, .momentumBegan, .ended, .cancelled, .momentumEnded, .mayBegin:
       var sample = self
       if !isStep { sample.delta = .zero }
       if !position.isPlausible { sample.position = .zero }

@@ -8,6 +8,8 @@ public struct ScrollSample: Equatable, Sendable {
     case began, changed, ended, cancelled
     /// The system moves on by itself, when the fingers have gone.
     case momentumBegan, momentumChanged, momentumEnded
+    /// Fingers lie on the trackpad and have not moved: they hold what goes on by itself, until `began` or `cancelled`.
+    case mayBegin
   }
 
   /// Where in the pan this is.

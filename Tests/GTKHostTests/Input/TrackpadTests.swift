@@ -79,6 +79,25 @@ import Testing
     #expect(!translator.isWaiting)
   }
 
+  @Test func fingersThatRestHoldUntilTheyGoOrMove() {
+    #expect(
+      samples([(0, .hold(true)), (0, .hold(true)), (5, nil), (5, .hold(false)), (6, .hold(false))])
+        == [sample(.mayBegin, 0), sample(.cancelled, 0)])
+    #expect(
+      samples([
+        (0, .hold(true)), (1, .hold(false)), (1.01, scroll(3)), (1.02, scroll(0, isStop: true)),
+      ]) == [
+        sample(.mayBegin, 0), sample(.cancelled, 0), sample(.began, -3), sample(.ended, 0),
+      ])
+  }
+
+  @Test func fingersThatScrollAreNoneThatRest() {
+    #expect(
+      samples([
+        (0, scroll(3)), (0.01, .hold(true)), (0.02, .hold(false)), (0.03, scroll(0, isStop: true)),
+      ]) == [sample(.began, -3), sample(.ended, 0)])
+  }
+
   @Test func aWindowThatGoesAwayCancelsTheScrollAndThePinch() {
     var translator = InputTranslator()
     translator.handle(DeviceReport(time: 0, kind: scroll(3)))

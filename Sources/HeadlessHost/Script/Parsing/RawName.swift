@@ -9,7 +9,7 @@ enum RawName {
   static let scrollPhases: [(String, ScrollSample.Phase)] = [
     ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
     ("momentum-began", .momentumBegan), ("momentum-changed", .momentumChanged),
-    ("momentum-ended", .momentumEnded),
+    ("momentum-ended", .momentumEnded), ("may-begin", .mayBegin),
   ]
   static let magnifyPhases: [(String, MagnifySample.Phase)] = [
     ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
