@@ -15,6 +15,8 @@ package struct Sums: Sendable {
   private var sums: [Double] = []
   /// The nodes below the branches, 0 where there is none. Where a branch is a length itself: 1 when it was said.
   private var nodes: [Int32] = []
+  /// The nodes that nobody needs any more.
+  private var spare: [Int32] = []
 
   /// Lengths are not negative.
   package init(count: Int, usual: Double) {
@@ -32,7 +34,7 @@ package struct Sums: Sendable {
   }
 
   /// What it takes of memory.
-  package var nodeCount: Int { nodes.count / Self.fan }
+  package var nodeCount: Int { nodes.count / Self.fan - spare.count }
 
   /// The sum of all lengths.
   package var total: Double { sum(before: count) }
@@ -85,6 +87,21 @@ package struct Sums: Sendable {
     set(value, at: index, below: 0, span: rootSpan)
   }
 
+  /// It is as long as usual again, and takes no memory. Only where lengths of which nothing was said are the usual ones.
+  package mutating func unset(_ index: Int) {
+    if isSaid(index) { unset(index, below: 0, span: rootSpan) }
+  }
+
+  /// The first index from one on of which a length was said; nil for none. O(log n).
+  package func firstSaid(from index: Int) -> Int? {
+    nodes.isEmpty ? nil : nearestSaid(max(0, index), 1, below: 0, span: rootSpan)
+  }
+
+  /// The last index up to one of which a length was said; nil for none. O(log n).
+  package func lastSaid(through index: Int) -> Int? {
+    nodes.isEmpty ? nil : nearestSaid(min(index, count - 1), -1, below: 0, span: rootSpan)
+  }
+
   /// Calls `body` for each length that was said, in their order.
   package func forEachSaid(_ body: (_ index: Int, _ length: Double) -> Void) {
     if !nodes.isEmpty { forEachSaid(below: 0, from: 0, span: rootSpan, body) }
@@ -133,14 +150,38 @@ package struct Sums: Sendable {
     sums[place] = total(below)
   }
 
+  private mutating func unset(_ index: Int, below node: Int, span: Int, from first: Int = 0) {
+    let branch = index / span
+    let place = node * Self.fan + branch
+    let start = first + branch * span
+    if span > 1 {
+      let below = Int(nodes[place])
+      unset(index % span, below: below, span: span / Self.fan, from: start)
+      if branches(below).contains(where: { nodes[$0] > 0 }) {
+        sums[place] = total(below)
+        return
+      }
+      spare.append(nodes[place])
+    }
+    (sums[place], nodes[place]) = (usualLength(from: start, span: span), 0)
+  }
+
+  /// What lies below a branch of which nothing was said.
+  private func usualLength(from start: Int, span: Int) -> Double {
+    Double(max(0, min(span, count - start))) * usual
+  }
+
   /// A node below which nothing was said.
   private mutating func addNode(from first: Int, span: Int) -> Int {
-    for branch in 0..<Self.fan {
-      let lengths = max(0, min(span, count - first - branch * span))
-      sums.append(Double(lengths) * usual)
-      nodes.append(0)
+    let node = spare.popLast().map { Int($0) } ?? nodes.count / Self.fan
+    if node == nodes.count / Self.fan {
+      sums += repeatElement(0, count: Self.fan)
+      nodes += repeatElement(0, count: Self.fan)
     }
-    return nodeCount - 1
+    for (branch, place) in branches(node).enumerated() {
+      (sums[place], nodes[place]) = (usualLength(from: first + branch * span, span: span), 0)
+    }
+    return node
   }
 
   /// A node below which all lengths are known.
@@ -158,6 +199,26 @@ package struct Sums: Sendable {
       }
     }
     return node
+  }
+
+  /// - Parameters:
+  ///   - index: from which on, counted from the first length below the node.
+  ///   - step: 1 to go on from there, -1 to go back.
+  private func nearestSaid(_ index: Int, _ step: Int, below node: Int, span: Int) -> Int? {
+    var (branch, rest) = (index / span, index % span)
+    while 0..<Self.fan ~= branch {
+      let next = Int(nodes[node * Self.fan + branch])
+      if next > 0 {
+        if span == 1 { return branch }
+        // Below a node something was said, so that no more than one is searched in vain at each depth.
+        if let found = nearestSaid(rest, step, below: next, span: span / Self.fan) {
+          return branch * span + found
+        }
+      }
+      branch += step
+      rest = step > 0 ? 0 : span - 1
+    }
+    return nil
   }
 
   private func forEachSaid(

@@ -53,6 +53,40 @@ import Testing
         #expect(length == plain.values[index], "\(trace)")
       }
       #expect(listed == said.sorted(), "\(trace)")
+      for index in -1...count {
+        #expect(sums.firstSaid(from: index) == listed.first { $0 >= index }, "\(trace)")
+        #expect(sums.lastSaid(through: index) == listed.last { $0 <= index }, "\(trace)")
+      }
+    }
+  }
+
+  /// There are only the nodes above what is said, whatever was said in between.
+  @Test func whatIsSaidNoMoreTakesNoNodes() {
+    repeatedly(100) { random, trace in
+      let count = Int(random.number(1...900))
+      var plain = PlainSums(values: Array(repeating: 3, count: count))
+      var sums = Sums(count: count, usual: 3)
+      var said: Set<Int> = []
+      for _ in 0..<60 {
+        let index = Int(random.number(0...Double(count) - 0.001))
+        if random.number(0...1) < 0.5 {
+          plain.values[index] = random.number(0...5).rounded(.down)
+          sums.set(plain.values[index], at: index)
+          said.insert(index)
+        } else {
+          let old = said.min { abs($0 - index) < abs($1 - index) } ?? index
+          plain.values[old] = 3
+          sums.unset(old)
+          said.remove(old)
+        }
+        let inner = count > 256 ? [256, 16] : count > 16 ? [16] : []
+        let nodes = inner.reduce(1) { sum, span in sum + Set(said.map { $0 / span }).count }
+        #expect(sums.nodeCount == nodes || sums.nodeCount == 0 && said.isEmpty, "\(trace)")
+        #expect(sums.firstSaid(from: index) == said.filter { $0 >= index }.min(), "\(trace)")
+        #expect(sums.lastSaid(through: index) == said.filter { $0 <= index }.max(), "\(trace)")
+      }
+      #expect((0..<count).map { sums[$0] } == plain.values, "\(trace)")
+      #expect(sums.total == plain.sum(before: count), "\(trace)")
     }
   }
 
