@@ -1,15 +1,22 @@
 /// Items of several sizes: what is indexed are lines, not items, and where nothing is known of sizes runs of lines.
+///
+/// Which lines begin with an item is a question of the items behind it alone. So all that is kept of a run is where it
+/// begins and how long it is, in a tree that knows both.
 struct FlowLines: Sendable {
-  private struct Run: Sendable {
-    /// Its first item.
-    let first: Int
-    /// How many items each of its lines has, but for the last one of a section; 0 for a single line of whatever is in it.
+  private struct Run {
+    let items: Range<Int>
+    /// How many items each of its lines has, but for the last one of a section.
     let perLine: Int
     /// How long each line is along the axis, points.
     let length: Double
 
-    func beginsLine(at item: Int) -> Bool {
-      perLine > 0 ? (item - first) % perLine == 0 : item == first
+    var first: Int { items.lowerBound }
+    var lineCount: Int { (items.count + perLine - 1) / perLine }
+
+    /// The items of the line that an item is in.
+    func line(of item: Int) -> Range<Int> {
+      let start = item - (item - first) % perLine
+      return start..<min(start + perLine, items.upperBound)
     }
   }
 
@@ -17,39 +24,45 @@ struct FlowLines: Sendable {
   private let room: FlowRoom
   /// How many items of the usual size a line has.
   private let columns: Int
-  private var runs: [Run] = []
-  /// From each run to the next, points.
-  private var steps = Sums([])
+  /// From each run to the next, points, in the place of its first item. Nothing is said of other items.
+  private var steps: Sums
 
   init(sizes: FlowSizes, room: FlowRoom) {
     self.sizes = sizes
     self.room = room
     columns = FlowGrid(count: sizes.count, item: sizes.usual, room: room).columns
-    var item = 0
-    while item < sizes.count {
-      let (run, end) = run(from: item)
-      runs.append(run)
-      item = end
-    }
-    sumUp()
+    steps = Sums(count: sizes.count, usual: 0)
+    _ = breakLines(from: 0, beyond: sizes.count - 1)
   }
 
-  var lineCount: Int { runs.indices.reduce(0) { $0 + lineCount(ofRun: $1) } }
+  /// O(n) of the runs.
+  var lineCount: Int {
+    var count = 0
+    steps.forEachSaid { first, _ in count += run(from: first).lineCount }
+    return count
+  }
 
-  /// How many runs there are: what it takes of memory.
-  var runCount: Int { runs.count }
+  /// O(n).
+  var runCount: Int {
+    var count = 0
+    steps.forEachSaid { _, _ in count += 1 }
+    return count
+  }
+
+  /// What it takes of memory, but for sizes that were given for each item.
+  var nodeCount: Int { steps.nodeCount + sizes.nodeCount }
 
   /// From the start of the first line to the end of the last one, points.
   var length: Double {
-    guard let last = runs.last else { return 0 }
-    let lines = lineCount(ofRun: runs.count - 1)
-    return steps.sum(before: runs.count - 1) + Double(lines - 1) * step(last.length) + last.length
+    guard sizes.count > 0 else { return 0 }
+    let last = run(of: sizes.count - 1)
+    return steps.sum(before: last.first) + Double(last.lineCount - 1) * step(last.length)
+      + last.length
   }
 
   func box(of index: Int) -> FlowBox {
-    let number = run(of: index)
-    let run = runs[number]
-    let items = line(of: index, inRun: number)
+    let run = run(of: index)
+    let items = run.line(of: index)
     var (before, width) = (0.0, 0.0)
     for item in items {
       if item == index { before = width }
@@ -58,126 +71,86 @@ struct FlowLines: Sendable {
     let isLast = items.upperBound == sizes.count
     let gap = isLast ? room.itemSpacing : room.gap(between: items.count, taking: width)
     let lead = items.count == 1 && !isLast ? room.middle(of: width) : 0
-    let line = run.perLine > 0 ? (index - run.first) / run.perLine : 0
+    let line = (index - run.first) / run.perLine
     return FlowBox(
-      along: steps.sum(before: number) + Double(line) * step(run.length)
+      along: steps.sum(before: run.first) + Double(line) * step(run.length)
         + (run.length - sizes[index].along) / 2,
       across: lead + before + Double(index - items.lowerBound) * gap, extent: sizes[index])
   }
 
   /// Those of the lines that meet a span, points from the start of the first; a line more at either end does no harm.
   func items(from low: Double, to high: Double) -> Range<Int> {
-    guard !runs.isEmpty, high >= 0, low <= length else { return 0..<0 }
+    guard sizes.count > 0, high >= 0, low <= length else { return 0..<0 }
     // Lines that overlap reach beyond where the next one begins. The step to a line includes the spacing, in which it
     // cannot be seen.
     let first = line(at: low - max(0, -room.lineSpacing))
     return first.lowerBound..<max(first.upperBound, line(at: high).upperBound)
   }
 
-  /// Goes through the lines from an item on until they begin with the same items as before. O(log n) where these are few,
-  /// and their number is not another one.
-  mutating func setSize(_ size: LayoutExtent, at index: Int) {
-    let old = sizes[index]
-    guard size != old else { return }
-    sizes.set(size, at: index)
-    var start = line(of: index, inRun: run(of: index)).lowerBound
+  /// Takes the sizes of items, in any order. O(log n) for each of them and for each run that breaks anew: those between
+  /// the first and the last one, and behind these until one begins with the same item as before.
+  ///
+  /// - Returns: how many runs broke anew.
+  @discardableResult
+  mutating func setSizes(_ new: [(item: Int, size: LayoutExtent)]) -> Int {
+    var (first, last) = (sizes.count, -1)
+    for (item, size) in new where sizes[item] != size {
+      sizes.set(size, at: item)
+      (first, last) = (min(first, item), max(last, item))
+    }
+    guard last >= 0 else { return 0 }
     // What is smaller now may find room in the line before.
-    if size.across != old.across, start > 0 {
-      start = line(of: start - 1, inRun: run(of: start - 1)).lowerBound
-    }
-    breakLines(from: start, beyond: index)
+    let start = steps.lastSaid(through: first) ?? 0
+    return breakLines(from: steps.lastSaid(through: start - 1) ?? 0, beyond: last)
   }
 
-  /// Breaks lines anew from one on, until one begins behind an item where one began before.
-  private mutating func breakLines(from start: Int, beyond item: Int) {
-    let first = run(of: start)
-    var new: [Run] = []
-    if runs[first].first < start { new.append(runs[first]) }
-    var (old, next) = (first, start)
-    while next < sizes.count {
-      while old + 1 < runs.count, runs[old + 1].first <= next { old += 1 }
-      if next > item, runs[old].beginsLine(at: next) { break }
-      let (run, end) = run(from: next)
-      new.append(run)
-      next = end
+  /// Breaks lines anew from the beginning of a run on, until one begins behind an item where one began before.
+  ///
+  /// - Returns: how many runs that took.
+  private mutating func breakLines(from start: Int, beyond item: Int) -> Int {
+    var (next, count) = (start, 0)
+    while next < sizes.count, next <= item || !steps.isSaid(next) {
+      let run = run(from: next)
+      while let old = steps.firstSaid(from: next + 1), old < run.items.upperBound {
+        steps.unset(old)
+      }
+      steps.set(Double(run.lineCount) * step(run.length), at: next)
+      next = run.items.upperBound
+      count += 1
     }
-    if next == sizes.count {
-      old = runs.count
-    } else if runs[old].first < next {
-      new.append(Run(first: next, perLine: runs[old].perLine, length: runs[old].length))
-      old += 1
-    }
-    let isSameCount = new.count == old - first
-    runs.replaceSubrange(first..<old, with: new)
-    if isSameCount {
-      for run in first..<old { steps.set(length(ofRun: run), at: run) }
-    } else {
-      sumUp()
-    }
+    return count
   }
-
-  private mutating func sumUp() { steps = Sums(runs.indices.map(length(ofRun:))) }
 
   // MARK: Runs
 
-  /// What begins with an item, and the first item behind it.
-  private func run(from first: Int) -> (run: Run, end: Int) {
+  /// The one that begins with an item.
+  private func run(from first: Int) -> Run {
     let other = sizes.firstOther(from: first)
     // What lies behind a full line must be too wide for it.
     let lines = (other - 1 - first) / columns
     if other == sizes.count || lines > 0 {
       let end = other == sizes.count ? other : first + lines * columns
-      return (Run(first: first, perLine: columns, length: sizes.usual.along), end)
+      return Run(items: first..<end, perLine: columns, length: sizes.usual.along)
     }
     let end = endOfLine(from: first)
-    return (Run(first: first, perLine: 0, length: length(of: first..<end)), end)
+    return Run(items: first..<end, perLine: end - first, length: length(of: first..<end))
   }
 
-  private func run(of item: Int) -> Int {
-    var (low, high) = (0, runs.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle].first <= item { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  private func items(ofRun run: Int) -> Range<Int> {
-    runs[run].first..<(run + 1 < runs.count ? runs[run + 1].first : sizes.count)
-  }
-
-  private func lineCount(ofRun run: Int) -> Int {
-    let perLine = runs[run].perLine
-    return perLine > 0 ? (items(ofRun: run).count + perLine - 1) / perLine : 1
-  }
-
-  /// To the next one, points.
-  private func length(ofRun run: Int) -> Double {
-    Double(lineCount(ofRun: run)) * step(runs[run].length)
-  }
+  private func run(of item: Int) -> Run { run(from: steps.lastSaid(through: item) ?? 0) }
 
   // MARK: Lines
 
   /// A line never begins in front of the one before it.
   private func step(_ length: Double) -> Double { max(0, length + room.lineSpacing) }
 
-  /// Its items.
-  private func line(of item: Int, inRun run: Int) -> Range<Int> {
-    let (all, perLine) = (items(ofRun: run), runs[run].perLine)
-    guard perLine > 0 else { return all }
-    let start = item - (item - all.lowerBound) % perLine
-    return start..<min(start + perLine, all.upperBound)
-  }
-
   /// The items of the line at a place, points from the start of the first; of all lines of a run that are at one place.
   private func line(at place: Double) -> Range<Int> {
-    let number = steps.index(covering: place)
-    let (run, all) = (runs[number], items(ofRun: number))
+    let run = run(of: steps.index(covering: place))
     let step = step(run.length)
-    guard run.perLine > 0, step > 0 else { return all }
-    let rest = max(0, place - steps.sum(before: number))
-    let line = Int(min(rest / step, Double(lineCount(ofRun: number) - 1)))
-    return self.line(of: all.lowerBound + line * run.perLine, inRun: number)
+    guard step > 0 else { return run.items }
+    let rest = max(0, place - steps.sum(before: run.first))
+    let line = Int(min(rest / step, Double(run.lineCount - 1)))
+    return run.line(of: run.first + line * run.perLine)
   }
 
   private func length(of items: Range<Int>) -> Double {

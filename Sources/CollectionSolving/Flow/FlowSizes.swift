@@ -5,15 +5,14 @@ struct FlowSizes: Sendable {
   let usual: LayoutExtent
   /// Of each item; none where they are alike.
   private var given: [LayoutExtent] = []
-  private var others: [Int: LayoutExtent] = [:]
-  /// The items of `others`, in their order.
-  private var otherItems: [Int] = []
+  /// Of the items of which something else is said, points.
+  private var along: Sums
+  private var across: Sums
   /// How many items are not as large as the next one.
   private var changes = 0
 
   init(_ sizes: [LayoutExtent]) {
-    count = sizes.count
-    usual = LayoutExtent(along: 0, across: 0)
+    self.init(count: sizes.count, usual: LayoutExtent(along: 0, across: 0))
     given = sizes
     for index in sizes.indices.dropLast() where sizes[index] != sizes[index + 1] { changes += 1 }
   }
@@ -21,40 +20,35 @@ struct FlowSizes: Sendable {
   init(count: Int, usual: LayoutExtent) {
     self.count = count
     self.usual = usual
+    along = Sums(count: count, usual: usual.along)
+    across = Sums(count: count, usual: usual.across)
   }
 
   subscript(index: Int) -> LayoutExtent {
-    given.isEmpty ? others[index] ?? usual : given[index]
+    given.isEmpty ? LayoutExtent(along: along[index], across: across[index]) : given[index]
   }
 
   /// All items have this size.
   var common: LayoutExtent? { changes == 0 && count > 0 ? self[0] : nil }
 
+  /// What is said of single items takes so much of memory.
+  var nodeCount: Int { along.nodeCount + across.nodeCount }
+
+  /// O(log n).
   mutating func set(_ size: LayoutExtent, at index: Int) {
     changes -= changesBeside(index)
-    if !given.isEmpty {
+    if given.isEmpty {
+      along.set(size.along, at: index)
+      across.set(size.across, at: index)
+    } else {
       given[index] = size
-    } else if others.updateValue(size, forKey: index) == nil {
-      otherItems.insert(index, at: place(of: index))
     }
     changes += changesBeside(index)
   }
 
-  /// The first item from one on of which something else may be said; `count` when there is none.
+  /// The first item from one on of which something else may be said; `count` when there is none. O(log n).
   func firstOther(from index: Int) -> Int {
-    guard given.isEmpty else { return index }
-    let place = place(of: index)
-    return place < otherItems.count ? otherItems[place] : count
-  }
-
-  /// Where an item is in the list of others, or would be.
-  private func place(of index: Int) -> Int {
-    var (low, high) = (0, otherItems.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if otherItems[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    given.isEmpty ? along.firstSaid(from: index) ?? count : index
   }
 
   private func changesBeside(_ index: Int) -> Int {

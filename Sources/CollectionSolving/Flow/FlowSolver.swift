@@ -92,7 +92,28 @@ public struct FlowSolver: Sendable {
 
   /// Takes the size that an item turned out to have, points. O(log n) while lines begin with the same items.
   public mutating func setSize(_ size: Size, ofItem item: Int, inSection section: Int) {
-    sections[section].setSize(axis.extent(size), at: item)
+    setSizes([(item, axis.extent(size))], inSection: section)
+  }
+
+  /// The same of all that are known: lines break once only, O(n log n) of their number. Items that are no more count for
+  /// nothing.
+  package mutating func setSizes(_ measured: MeasuredSizes<ItemPlace>) {
+    var known: [[(item: Int, size: LayoutExtent)]] = sections.map { _ in [] }
+    measured.forEach { place, size in
+      guard sections.indices.contains(place.section), place.item >= 0,
+        place.item < sections[place.section].count
+      else { return }
+      known[place.section].append((place.item, axis.extent(size)))
+    }
+    for (section, sizes) in known.enumerated() where !sizes.isEmpty {
+      setSizes(sizes, inSection: section)
+    }
+  }
+
+  private mutating func setSizes(
+    _ sizes: [(item: Int, size: LayoutExtent)], inSection section: Int
+  ) {
+    sections[section].setSizes(sizes)
     lengths.set(sections[section].length, at: section)
   }
 

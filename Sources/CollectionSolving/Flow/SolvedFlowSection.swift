@@ -80,17 +80,18 @@ struct SolvedFlowSection: Sendable {
     }
   }
 
-  mutating func setSize(_ size: LayoutExtent, at item: Int) {
+  /// Takes the sizes of items that are known, in any order.
+  mutating func setSizes(_ sizes: [(item: Int, size: LayoutExtent)]) {
     var lines: FlowLines
     switch items {
     case .grid(let grid):
-      if grid.item == size { return }
+      if sizes.allSatisfy({ $0.size == grid.item }) { return }
       lines = FlowLines(sizes: FlowSizes(count: grid.count, usual: grid.item), room: room)
     case .lines(let known): lines = known
     }
     // Held once only, or the change would copy it.
-    items = .grid(FlowGrid(count: 0, item: size, room: room))
-    lines.setSize(size, at: item)
+    items = .grid(FlowGrid(count: 0, item: LayoutExtent(along: 0, across: 0), room: room))
+    lines.setSizes(sizes)
     if let common = lines.sizes.common {
       items = .grid(FlowGrid(count: lines.sizes.count, item: common, room: room))
     } else {

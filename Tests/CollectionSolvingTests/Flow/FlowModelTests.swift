@@ -22,12 +22,7 @@ import Testing
   /// What begins alike, and of which one after the other turns out to be otherwise.
   @Test func itemsThatWereEstimatedAreWhereAPlainListHasThem() {
     repeatedly(300) { random, trace in
-      var model = PlainFlow.random(&random)
-      for section in model.sections.indices {
-        guard let first = model.sections[section].sizes.first else { continue }
-        let count = Int(random.number(1...60))
-        model.sections[section].sizes = Array(repeating: first, count: count)
-      }
+      var model = estimated(&random)
       var solver = model.solver
       for _ in 0..<12 {
         guard model.changeSize(&random, { solver.setSize($0, ofItem: $1, inSection: $2) })
@@ -37,23 +32,53 @@ import Testing
     }
   }
 
+  /// As after an invalidation, in the order of a dictionary; items that are gone count for nothing.
+  @Test func sizesThatAreTakenAllAtOnceAreWhereAPlainListHasThem() {
+    repeatedly(200) { random, trace in
+      var model = random.number(0...1) < 0.5 ? estimated(&random) : PlainFlow.random(&random)
+      var solver = model.solver
+      for _ in 0..<2 {
+        var measured = MeasuredSizes<ItemPlace>()
+        for place in [ItemPlace(99, 0), ItemPlace(0, 1000), ItemPlace(0, -1), ItemPlace(-1, 0)] {
+          measured.set(Size(width: 10, height: 10), of: place)
+        }
+        for _ in 0..<Int(random.number(0...40)) {
+          _ = model.changeSize(&random) { measured.set($0, of: ItemPlace($2, $1)) }
+        }
+        solver.setSizes(measured)
+        compare(solver, model, &random, trace)
+      }
+    }
+  }
+
+  /// Items of a section are alike.
+  private func estimated(_ random: inout SeededGenerator) -> PlainFlow {
+    var model = PlainFlow.random(&random)
+    for section in model.sections.indices {
+      guard let first = model.sections[section].sizes.first else { continue }
+      let count = Int(random.number(1...60))
+      model.sections[section].sizes = Array(repeating: first, count: count)
+    }
+    return model
+  }
+
   /// What is behind the measured ones begins with other items, and is still one run of lines.
   @Test func ofAMillionEstimatedItemsOnlyTheMeasuredOnesTakeMemory() {
     let room = FlowRoom(across: 320, lineSpacing: 10, itemSpacing: 10)
     let usual = LayoutExtent(along: 50, across: 50)
     var lines = FlowLines(sizes: FlowSizes(count: 1_000_000, usual: usual), room: room)
     #expect(lines.runCount == 1 && lines.lineCount == 200_000)
-    lines.setSize(LayoutExtent(along: 80, across: 30), at: 500_001)
-    // What is before, two lines, and what is behind.
-    #expect(lines.runCount == 4 && lines.lineCount == 200_000)
+    lines.setSizes([(500_001, LayoutExtent(along: 80, across: 30))])
+    // What is before, its line, and what is behind.
+    #expect(lines.runCount == 3 && lines.lineCount == 200_000)
     #expect(lines.length == 200_000 * 60 - 10 + 30)
     // Six fit into its line then, so that all behind it begin with other items.
-    lines.setSize(LayoutExtent(along: 80, across: 0), at: 500_002)
-    #expect(lines.runCount == 4 && lines.lineCount == 200_000)
+    lines.setSizes([(500_002, LayoutExtent(along: 80, across: 0))])
+    #expect(lines.runCount == 3 && lines.lineCount == 200_000)
     #expect(lines.box(of: 500_006).along == 100_001 * 60 + 30)
     #expect(lines.items(from: 100_001 * 60 + 35, to: 100_001 * 60 + 40) == 500_006..<500_011)
-    for item in 0..<100 { lines.setSize(LayoutExtent(along: 40, across: 60), at: item * 10) }
-    #expect(lines.runCount < 400)
+    for item in 0..<100 { lines.setSizes([(item * 10, LayoutExtent(along: 40, across: 60))]) }
+    #expect(lines.runCount < 400 && lines.nodeCount < 500)
   }
 
   private func compare(

@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     // Texts take other lines now.
     if across.native != knownAcross { measured.doubt() }
     knownAcross = across.native
-    measured.forEach { place, size in setSize(size, of: place) }
+    solver?.setSizes(measured)
   }
 
   /// UIKit says so, too, and leaves open where such items go.
