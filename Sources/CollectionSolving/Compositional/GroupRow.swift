@@ -2,6 +2,9 @@ import ScrollGeometry
 
 /// Which items a group has room for, and how large they are.
 struct GroupRow {
+  /// No room that anybody sees is filled by so many repetitions of a group's items.
+  private static let mostCycles = 100_000.0
+
   struct Part {
     let item: ComposedItem
     /// If nothing had been measured, points.
@@ -77,10 +80,12 @@ struct GroupRow {
       used += gap * Double(count - 1)
     case .untilFull:
       let templates = group.items.map { part($0) }
-      // Items of no length would fill it for ever: each of them is there once.
-      let isEndless = !templates.contains { $0.outerAlong + gap > SolvedGroup.tolerance }
+      let cycle = templates.reduce(0) { $0 + $1.outerAlong + gap }
+      // What takes no room, or has no end of it, would go on for ever: each item is there once.
+      let isEndless = !(cycle > SolvedGroup.tolerance && room / cycle < Self.mostCycles)
+      let most = templates.count * (isEndless ? 1 : Int(Self.mostCycles))
       var index = 0
-      while !templates.isEmpty {
+      while index < most {
         var following = place
         let next = measure(templates[index % templates.count], from: &following)
         let more = length(next) + (parts.isEmpty ? 0 : gap)
@@ -90,7 +95,6 @@ struct GroupRow {
         place = following
         used += more
         index += 1
-        if isEndless, index == templates.count { break }
       }
     }
     next = place
