@@ -15,8 +15,10 @@ package struct Sums: Sendable {
   private var sums: [Double] = []
   /// The nodes below the branches, 0 where there is none. Where a branch is a length itself: 1 when it was said.
   private var nodes: [Int32] = []
-  /// The nodes that nobody needs any more.
-  private var spare: [Int32] = []
+  /// The first node that nobody needs any more, 0 for none; its first branch names the next one.
+  private var spare: Int32 = 0
+  /// What it takes of memory, but for spare ones.
+  package private(set) var nodeCount = 0
 
   /// Lengths are not negative.
   package init(count: Int, usual: Double) {
@@ -32,9 +34,6 @@ package struct Sums: Sendable {
     self.init(count: values.count, usual: 0)
     if !values.isEmpty { _ = add(values, areSaid, from: 0, span: rootSpan) }
   }
-
-  /// What it takes of memory.
-  package var nodeCount: Int { nodes.count / Self.fan - spare.count }
 
   /// The sum of all lengths.
   package var total: Double { sum(before: count) }
@@ -161,7 +160,8 @@ package struct Sums: Sendable {
         sums[place] = total(below)
         return
       }
-      spare.append(nodes[place])
+      (nodes[below * Self.fan], spare) = (spare, Int32(below))
+      nodeCount -= 1
     }
     (sums[place], nodes[place]) = (usualLength(from: start, span: span), 0)
   }
@@ -173,11 +173,17 @@ package struct Sums: Sendable {
 
   /// A node below which nothing was said.
   private mutating func addNode(from first: Int, span: Int) -> Int {
-    let node = spare.popLast().map { Int($0) } ?? nodes.count / Self.fan
-    if node == nodes.count / Self.fan {
-      sums += repeatElement(0, count: Self.fan)
-      nodes += repeatElement(0, count: Self.fan)
+    var node = Int(spare)
+    if node > 0 {
+      spare = nodes[node * Self.fan]
+    } else {
+      node = nodes.count / Self.fan
+      for _ in 0..<Self.fan {
+        sums.append(0)
+        nodes.append(0)
+      }
     }
+    nodeCount += 1
     for (branch, place) in branches(node).enumerated() {
       (sums[place], nodes[place]) = (usualLength(from: first + branch * span, span: span), 0)
     }

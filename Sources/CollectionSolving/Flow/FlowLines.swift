@@ -123,7 +123,8 @@ struct FlowLines: Sendable {
 
   // MARK: Runs
 
-  /// The one that begins with an item.
+  /// The one that begins with an item. Modules for pages have room for it once.
+  @inline(never)
   private func run(from first: Int) -> Run {
     let other = sizes.firstOther(from: first)
     // What lies behind a full line must be too wide for it.
