@@ -180,9 +180,9 @@ class SourceTests(SourceTestCase):
                                 input=self.chromium.screenshot(), capture_output=True, check=True).stdout
         self.assertEqual(int(colors), 1)
 
-    def test_a_broken_one_leaves_its_place_to_the_others(self):
+    def test_the_place_of_a_broken_one_is_free(self):
         self.show("", '<img src="ground.png" data-frame="0 0 10 10" alt=""><img src="not-there.png" data-frame="10 0 10 10" alt="">')
         frame = self.js(f"{VIEW}.view.placeOf(0)")
-        self.assertAlmostEqual(frame["width"], frame["height"], delta=0.5)
+        self.assertAlmostEqual(frame["width"], 2 * frame["height"], delta=0.5)
         problems, self.chromium.problems = self.chromium.problems, []
         self.assertTrue(any("not-there.png" in problem for problem in problems), problems)

@@ -76,16 +76,16 @@ extension UICollectionView {
     isUpdating = false
     endLeaving(nil)
     dropPress()
-    movement = nil
-    edgeScroll?.stop()
+    dropHeld()
     swiping?.close(animated: false)
     dropPrepared()
     ahead = ItemsAhead()
     selection = []
     knowsIndex = false
-    for view in stack { endDisplaying(view) }
+    let views = stack
     shown = [:]
     stack = []
+    for view in views { endDisplaying(view) }
     let context = layout.newContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

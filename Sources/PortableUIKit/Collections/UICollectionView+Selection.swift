@@ -85,12 +85,15 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true,
+      exists(indexPath)
+    else { return }
     if !selectsSeveral {
       for other in selection.sorted() where other != indexPath {
         setSelected(false, other)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
+      guard exists(indexPath) else { return }
     }
     setSelected(true, indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)

@@ -48,8 +48,10 @@ extension UICollectionView {
         missing.append(attributes)
       }
     }
-    let changes = dropUnwanted() || !missing.isEmpty
     let generation = generation
+    let hasLost = dropUnwanted()
+    guard generation == self.generation else { return false }
+    let changes = hasLost || !missing.isEmpty
     for attributes in missing {
       if add(attributes) { isMeasured = true }
       // What is missing now is asked for in the next pass.

@@ -68,9 +68,12 @@ extension UIPageViewController {
     }
     let neighbor = direction == .forward ? after : before
     guard let controller = neighbor?.controller else { return }
+    let shown = current
+    delegate?.pageViewController(self, willTransitionTo: [controller])
+    // Who heard that may have shown another page.
+    guard self.turn == nil, current === shown else { return }
     let turn = Turn(controller: controller, direction: direction)
     self.turn = turn
-    delegate?.pageViewController(self, willTransitionTo: [controller])
     begin(turn)
   }
 
@@ -117,6 +120,8 @@ extension UIPageViewController {
       isSliding: true)
     self.turn = turn
     begin(turn)
+    // A finger that is there has caught it before it moves.
+    if scroller.isDragging { return leave(turn) }
     scroller.setContentOffset(offset(atSlot: slot(of: direction)), animated: true)
   }
 
@@ -124,7 +129,11 @@ extension UIPageViewController {
     guard let turn, turn.isSliding else { return }
     // derivation: it ends on a pixel, less than a point from where it goes.
     if stride - way.magnitude < 1 { return finish(turn, isCompleted: true) }
-    // A finger has caught it: from now on that turns the page, or turns it back.
+    leave(turn)
+  }
+
+  /// From now on a finger turns the page, or turns it back.
+  private func leave(_ turn: Turn) {
     self.turn?.isSliding = false
     let neighbor = Neighbor(controller: turn.controller)
     if turn.direction == .forward { after = neighbor } else { before = neighbor }

@@ -102,6 +102,7 @@ extension UITableView {
         setSelected(false, answer, animated: false)
         delegate?.tableView(self, didDeselectRowAt: answer)
       }
+      guard exists(indexPath) else { return }
     }
     setSelected(true, indexPath, animated: false)
     delegate?.tableView(self, didSelectRowAt: indexPath)

@@ -283,11 +283,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  /// Points of the content; with estimates where rows were never shown.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: ItemPlace(indexPath)) }
-  open func rect(forSection section: Int) -> CGRect { rect { $0.span(ofSection: section) } }
-  open func rectForHeader(inSection section: Int) -> CGRect { rect { $0.span(ofHeader: section) } }
-  open func rectForFooter(inSection section: Int) -> CGRect { rect { $0.span(ofFooter: section) } }
+  /// Points of the content, with estimates where rows were never shown; all zeros where there is no such row, or section.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
+  open func rect(forSection section: Int) -> CGRect { rect(ofSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(ofHeader: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(ofFooter: section) }
   /// Nil where no row is.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     solved.row(covering: point.y.native).map(IndexPath.init)

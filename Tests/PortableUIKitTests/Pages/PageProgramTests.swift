@@ -41,6 +41,21 @@ struct PageProgramTests {
       notes == ["UIPageViewController: pages do not curl here, they are scrolled one at a time"])
   }
 
+  /// A delegate that hears where a finger goes, and goes elsewhere.
+  @Test(arguments: [false, true]) func whoIsToldOfATurnMayShowAnotherPage(isAnimated: Bool) {
+    let book = Book()
+    let other = book.page(4)
+    let delegate = TurningDelegate { pages in
+      pages.setViewControllers([other], direction: .forward, animated: isAnimated)
+    }
+    book.pages.delegate = delegate
+    book.flick(-100)
+    book.settle()
+    #expect(book.pages.children == book.pages.viewControllers)
+    if !isAnimated { #expect(book.pages.viewControllers == [other]) }
+    #expect(book.scroller.subviews.count { $0 === book.page(2).viewIfLoaded } == 0)
+  }
+
   /// The neighbours that were known belong to another page.
   @Test func theNeighboursAreAskedForAnew() {
     let book = Book()
@@ -160,5 +175,21 @@ struct PageProgramTests {
     book.hand.tap(20, 467)
     book.settle()
     #expect(book.shown == 1 && dots.currentPage == 1)
+  }
+}
+
+@MainActor
+private final class TurningDelegate: UIPageViewControllerDelegate {
+  private let turn: (UIPageViewController) -> Void
+  private var isTold = false
+
+  init(_ turn: @escaping (UIPageViewController) -> Void) { self.turn = turn }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]
+  ) {
+    guard !isTold else { return }
+    isTold = true
+    turn(pageViewController)
   }
 }

@@ -172,7 +172,7 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView, dependsOnOffset else { return }
     for (index, described) in sections.enumerated() {
       guard let handler = described.section?.visibleItemsInvalidationHandler else { continue }
-      let seen = elements.filter { $0.indexPath.count > 0 && $0.indexPath.section == index }
+      let seen = elements.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
       guard !seen.isEmpty else { continue }
       let offset = view.lanes[index]?.contentOffset ?? view.contentOffset
       let items = seen.map { attributes -> any NSCollectionLayoutVisibleItem in

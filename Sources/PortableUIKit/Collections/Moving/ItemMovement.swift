@@ -1,3 +1,4 @@
+import CollectionSolving
 import ScrollGeometry
 
 /// An item in somebody's hand. The data knows nothing of it before it is put down: until then paths of what is shown and
@@ -9,6 +10,9 @@ struct ItemMovement {
   var path: IndexPath
   /// Where it is held, points of the content.
   var position: CGPoint
+
+  /// It is shown where the data does not have it.
+  var isElsewhere: Bool { path != source }
 
   /// Where the data has what is shown at a path.
   func source(of shown: IndexPath) -> IndexPath {
@@ -22,9 +26,19 @@ struct ItemMovement {
 
   /// The numbers of items that are shown, by those of the data.
   func shown(_ counts: [Int]) -> [Int] {
+    guard source.section != path.section, counts.indices.contains(source.section),
+      counts.indices.contains(path.section)
+    else { return counts }
     var counts = counts
     counts[source.section] -= 1
     counts[path.section] += 1
     return counts
+  }
+
+  /// The same after the data has changed, and where that has it; nil when it has gone or is loaded anew.
+  func carried(through update: CollectionUpdate) -> ItemMovement? {
+    let place = ItemPlace(source)
+    guard !update.isReloaded(place), let new = update.newPlace(of: place) else { return nil }
+    return ItemMovement(source: IndexPath(new), path: IndexPath(new), position: position)
   }
 }

@@ -77,10 +77,26 @@ extension UICollectionView {
 
   /// The same item elsewhere, as an update that the data knows nothing of.
   private func show(_ held: ItemMovement, at target: IndexPath) {
-    performBatchUpdates {
-      self.movement?.path = target
-      self.change([.moveItem(ItemPlace(held.path), to: ItemPlace(target))])
-    }
+    layOutElements()
+    let before = animatesUpdates ? surroundings() : [:]
+    movement?.path = target
+    let change = CollectionChange.moveItem(ItemPlace(held.path), to: ItemPlace(target))
+    carryOut(ChangeBatch(changes: [change], isByHand: true), from: before)
+  }
+
+  /// What a hand holds moves along, unless it goes.
+  func carryHeld(through update: CollectionUpdate) {
+    guard let held = movement else { return }
+    guard let carried = held.carried(through: update) else { return dropHeld() }
+    movement = carried
+  }
+
+  /// The hand is empty.
+  func dropHeld() {
+    edgeScroll?.stop()
+    guard let held = movement else { return }
+    shownCell(held.path)?.hold(false)
+    movement = nil
   }
 
   /// It stays where it is shown, and the data follows; or it goes back.

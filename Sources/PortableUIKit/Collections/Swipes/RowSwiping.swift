@@ -40,6 +40,16 @@ final class RowSwiping: UIGestureRecognizerDelegate {
   }
 
   var isOpen: Bool { target != nil }
+  /// Of the row that is swiped.
+  var path: IndexPath? { target?.path }
+
+  /// The row is elsewhere; one that goes was where it was.
+  func carry(through update: CollectionUpdate) {
+    guard let place = path.map({ ItemPlace($0) }), let new = update.newPlace(of: place) else {
+      return
+    }
+    target?.path = IndexPath(new)
+  }
 
   // MARK: The finger
 
@@ -214,9 +224,8 @@ final class RowSwiping: UIGestureRecognizerDelegate {
   private func perform(_ index: Int) {
     guard let target, let buttons = target.cell.swipeButtons else { return }
     let action = buttons.configuration.actions[index]
-    let path = target.path
     action.handler(action, buttons) { _ in
-      guard self.target?.path == path else { return }
+      guard self.target?.cell === target.cell else { return }
       self.close(animated: true)
     }
   }

@@ -1,7 +1,7 @@
 /// A row under a finger, and what can be done to it.
 struct SwipeTarget {
   let cell: any SwipedCell
-  let path: IndexPath
+  var path: IndexPath
   var left: UISwipeActionsConfiguration?
   var right: UISwipeActionsConfiguration?
 }

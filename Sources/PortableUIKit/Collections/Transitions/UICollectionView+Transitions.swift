@@ -21,6 +21,7 @@ extension UICollectionView {
     newLayout.prepareForTransition(from: old)
     let ends = ends(in: old)
     generation += 1
+    let generation = generation
     dropPrepared()
     isUpdating = true
     adopt(newLayout)
@@ -32,7 +33,7 @@ extension UICollectionView {
     let journeys = journeys(to: elementsToShow(in: seen), unchanged, from: before, ends: ends)
     isUpdating = false
     travel(
-      journeys, to: target,
+      journeys, to: target, since: generation,
       {
         old.finalizeLayoutTransition()
         newLayout.finalizeLayoutTransition()
@@ -95,7 +96,7 @@ extension UICollectionView {
     }
     let journeys = journeys(to: elementsToShow(in: seen), unchanged, from: before)
     isUpdating = false
-    travel(journeys, to: target, layout.finalizeAnimatedBoundsChange, [])
+    travel(journeys, to: target, since: generation, layout.finalizeAnimatedBoundsChange, [])
     // What is inside goes along.
     layoutIfNeeded()
   }

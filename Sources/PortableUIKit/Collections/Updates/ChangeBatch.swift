@@ -7,6 +7,8 @@ struct ChangeBatch {
   var reconfigured: [ItemPlace] = []
   /// Who waits for the end, the outermost first.
   var completions: [(Bool) -> Void] = []
+  /// A hand moves what it holds, and the data knows nothing of it.
+  var isByHand = false
   /// Everything is loaded anew instead.
   var isReload = false
 

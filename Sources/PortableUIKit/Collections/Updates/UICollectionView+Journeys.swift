@@ -65,8 +65,11 @@ extension UICollectionView {
       }
       let start = insertions.contains(key) ? nil : start(of: attributes, update, from: before)
       add(attributes, from: first ?? start ?? faded(attributes))
-      // Somebody loaded everything anew.
-      guard generation == self.generation else { return [] }
+      guard generation == self.generation else {
+        // Somebody has loaded everything anew, or changed more.
+        for journey in journeys where journey.leaving != nil { endDisplaying(journey.view) }
+        return []
+      }
       guard let view = shown[key] else { continue }
       journeys.append(ElementJourney(view: view, end: attributes, leaving: nil))
     }
@@ -183,10 +186,16 @@ extension UICollectionView {
   // MARK: Going there
 
   /// `during` is called inside of the animation, `completions` when it is over and never before this returns.
+  ///
+  /// - Parameter generation: when the journeys were begun; who has loaded everything anew since has ended them.
   func travel(
-    _ journeys: [ElementJourney], to offset: CGPoint, _ during: @escaping () -> Void,
-    _ completions: [(Bool) -> Void]
+    _ journeys: [ElementJourney], to offset: CGPoint, since generation: Int,
+    _ during: @escaping () -> Void, _ completions: [(Bool) -> Void]
   ) {
+    guard generation == self.generation else {
+      during()
+      return tellLater(completions)
+    }
     journeyCount += 1
     let journey = journeyCount
     for element in journeys {
@@ -206,7 +215,6 @@ extension UICollectionView {
       }
       during()
     }
-    let generation = generation
     if animatesUpdates {
       UIView.animate(
         Self.updateDuration, 0, .curve(.easeInOut),

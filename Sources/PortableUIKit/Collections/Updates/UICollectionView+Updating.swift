@@ -29,10 +29,11 @@ extension UICollectionView: ItemSelecting {
     update({ self.batch?.reconfigured += places }, nil)
   }
 
-  private func carryOut(
+  func carryOut(
     _ batch: ChangeBatch, from before: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
-    if batch.isReload {
+    // Of items in another order than the data's a program's changes do not speak.
+    if batch.isReload || !batch.isByHand && movement?.isElsewhere == true {
       reload()
       return tellLater(batch.completions)
     }
@@ -55,8 +56,11 @@ extension UICollectionView: ItemSelecting {
   ) {
     // A pass that is under way speaks of what was.
     generation += 1
+    let generation = generation
     dropPrepared()
     carrySelection(through: update)
+    if !batch.isByHand { carryHeld(through: update) }
+    swiping?.carry(through: update)
     ahead.carry(through: update)
     layout.carrySizes(through: update)
     isUpdating = true
@@ -80,7 +84,10 @@ extension UICollectionView: ItemSelecting {
     }
     let journeys = journeys(to: elements, update, from: before)
     isUpdating = false
-    travel(journeys, to: target, layout.finalizeCollectionViewUpdates, batch.completions)
+    travel(
+      journeys, to: target, since: generation, layout.finalizeCollectionViewUpdates,
+      batch.completions)
+    guard generation == self.generation else { return }
     let refilled = batch.reconfigured.compactMap { refill($0, update) }
     guard !refilled.isEmpty, animatesUpdates else { return }
     // What they show now, and how high they are for it.
@@ -120,7 +127,7 @@ extension UICollectionView: ItemSelecting {
     let path = IndexPath(new)
     guard let view = shownCell(path) else { return nil }
     refilled = view
-    let cell = source.collectionView(self, cellForItemAt: path)
+    let cell = source.collectionView(self, cellForItemAt: movement?.source(of: path) ?? path)
     refilled = nil
     layout.doubtSize(of: new)
     shownBounds = nil

@@ -50,7 +50,8 @@ extension UITableView {
     let title = knownDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let action = UIContextualAction(style: .destructive, title: title ?? Words.text("Delete")) {
       [unowned(unsafe) self] _, _, done in
-      source.tableView(self, commit: .delete, forRowAt: path)
+      // Rows may have come or gone above it since.
+      source.tableView(self, commit: .delete, forRowAt: editing.swiping?.path ?? path)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [action])

@@ -9,7 +9,7 @@ final class RowMoving: UIGestureRecognizerDelegate {
   @Weak private var table: UITableView?
   /// From where the finger holds the row to its middle, points.
   private var grip = 0.0
-  private var path: IndexPath?
+  @Weak private var cell: UITableViewCell?
   /// Where the finger came down, points of the content.
   private var beginning = 0.0
 
@@ -28,12 +28,14 @@ final class RowMoving: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let table, table.isEditing else { return false }
     beginning = touch.location(in: table).y.native
-    path = table.rowHeld(at: touch.location(in: table))
-    return path != nil
+    cell = table.rowHeld(at: touch.location(in: table)).flatMap(table.cellForRow)
+    return cell != nil
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let table, let path, table.beginMovement(path) else { return false }
+    // Rows may have come or gone above it since.
+    guard let table, let cell, let path = table.indexPath(for: cell), table.beginMovement(path)
+    else { return false }
     grip = table.rectForRow(at: path).midY.native - beginning
     return true
   }

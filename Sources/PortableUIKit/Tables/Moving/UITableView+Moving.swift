@@ -68,10 +68,27 @@ extension UITableView {
 
   /// The same row elsewhere, as an update that the data knows nothing of.
   private func show(_ held: ItemMovement, at target: IndexPath) {
-    performBatchUpdates {
-      self.movement?.path = target
-      self.change([.moveItem(ItemPlace(held.path), to: ItemPlace(target))], .automatic)
-    }
+    layOutRows()
+    movement?.path = target
+    let change = CollectionChange.moveItem(ItemPlace(held.path), to: ItemPlace(target))
+    rowAnimations = RowAnimations()
+    rowAnimations.note(change, .automatic)
+    carryOut(ChangeBatch(changes: [change], isByHand: true))
+  }
+
+  /// What a hand holds moves along, unless it goes.
+  func carryHeld(through update: CollectionUpdate) {
+    guard let held = movement else { return }
+    guard let carried = held.carried(through: update) else { return dropHeld() }
+    movement = carried
+  }
+
+  /// The hand is empty.
+  func dropHeld() {
+    edgeScroll?.stop()
+    guard let held = movement else { return }
+    shown[ItemPlace(held.path)]?.hold(false)
+    movement = nil
   }
 
   func endMovement(isCancelled: Bool) {

@@ -71,13 +71,17 @@ extension UITableView {
     if footers.hasAny(outside: sections) {
       for section in footers.sections where !sections.contains(section) { dropFooter(section) }
     }
+    let generation = generation
     for section in sections {
+      // Somebody who was told of one has loaded everything anew.
+      guard generation == self.generation else { return }
       let header = isPinned ? list.pinnedHeader(section, at: top) : list.span(ofHeader: section)
       if header.length > 0, header.meets(seen) {
         showHeader(section, header)
       } else if headers.shown(section) != nil {
         dropHeader(section)
       }
+      guard generation == self.generation else { return }
       let footer = isPinned ? list.pinnedFooter(section, at: bottom) : list.span(ofFooter: section)
       if footer.length > 0, footer.meets(seen) {
         showFooter(section, footer)

@@ -17,7 +17,23 @@ extension UITableView {
     (length * pixelsPerPoint).rounded() / pixelsPerPoint
   }
 
-  func rect(_ span: (ListSolver) -> ListSpan) -> CGRect { frame(of: span(solved)) }
+  func rect(ofRow path: IndexPath) -> CGRect {
+    exists(path) ? frame(of: ItemPlace(path)) : .zero
+  }
+
+  func rect(ofSection section: Int) -> CGRect {
+    hasSection(section) ? frame(of: solved.span(ofSection: section)) : .zero
+  }
+
+  func rect(ofHeader section: Int) -> CGRect {
+    hasSection(section) ? frame(of: solved.span(ofHeader: section)) : .zero
+  }
+
+  func rect(ofFooter section: Int) -> CGRect {
+    hasSection(section) ? frame(of: solved.span(ofFooter: section)) : .zero
+  }
+
+  private func hasSection(_ section: Int) -> Bool { knownCounts.indices.contains(section) }
 
   func placeCells() {
     let list = solved
@@ -45,7 +61,8 @@ extension UITableView {
 
   /// What all cells have in common has changed.
   func restyle() {
-    for (place, cell) in shown {
+    for place in shownPlaces {
+      guard let cell = shown[place] else { continue }
       cell.take(state(of: place), animated: false)
       cell.setNeedsLayout()
     }

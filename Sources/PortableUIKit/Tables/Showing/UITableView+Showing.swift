@@ -15,7 +15,10 @@ extension UITableView {
     if contentSize != size { contentSize = size }
     placeSurroundings()
     guard shownBounds != bounds else { return }
+    // Before anybody is asked, who may want everything anew.
+    shownBounds = bounds
     showRows()
+    guard shownBounds != nil else { return }
     shownBounds = bounds
     layOutHeaders()
     showFocus()
@@ -239,8 +242,7 @@ extension UITableView {
     generation += 1
     dropPress()
     editing.swiping?.close(animated: false)
-    movement = nil
-    edgeScroll?.stop()
+    dropHeld()
     ahead = ItemsAhead()
     selection = []
     scrollTarget = nil

@@ -34,11 +34,14 @@ extension UITableView {
       }
     }
     shown = staying
-    for (place, cell) in staying {
+    for place in shownPlaces {
+      guard let cell = staying[place] else { continue }
       cell.take(state(of: place), animated: false)
       solver?.set(measure(cell, at: place), at: place)
     }
+    let generation = generation
     fetch(from: before, update)
+    guard generation == self.generation else { return leaving }
     // What is seen no more goes to its place, and then away.
     let seen = seenAfterwards
     for place in shownPlaces
@@ -93,6 +96,7 @@ extension UITableView {
       }
       ahead.show(IndexPath(place))
       knownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(place))
+      guard generation == self.generation else { return }
     }
   }
 
@@ -133,7 +137,7 @@ extension UITableView {
     shownBounds = bounds
   }
 
-  private func endLeaving(_ leaving: [LeavingCell]) {
+  func endLeaving(_ leaving: [LeavingCell]) {
     for element in leaving {
       UIView.performWithoutAnimation { element.cell.alpha = 1 }
       endDisplaying(element.cell, element.path)

@@ -41,8 +41,9 @@ extension UITableView: ItemSelecting {
     endBatch()
   }
 
-  private func carryOut(_ batch: ChangeBatch) {
-    if batch.isReload {
+  func carryOut(_ batch: ChangeBatch) {
+    // Of items in another order than the data's a program's changes do not speak.
+    if batch.isReload || !batch.isByHand && movement?.isElsewhere == true {
       reload(asksNow: true)
       return tellLater(batch.completions)
     }
@@ -61,8 +62,11 @@ extension UITableView: ItemSelecting {
   private func carryOut(_ batch: ChangeBatch, _ update: CollectionUpdate, _ new: [Int]) {
     // A pass that is under way speaks of what was.
     generation += 1
+    let generation = generation
     scrollTarget = nil
     carrySelection(through: update)
+    if !batch.isByHand { carryHeld(through: update) }
+    editing.swiping?.carry(through: update)
     ahead.carry(through: update)
     let before = solved
     dropPrepared()
@@ -74,6 +78,11 @@ extension UITableView: ItemSelecting {
     solver = isRoomOther ? solve(new) : carriedHeights(solve(new), from: before, update)
     solvedWidth = bounds.width
     let journeys = journeys(from: before, update)
+    // Somebody who was asked for a row has loaded everything anew, or changed more.
+    guard generation == self.generation else {
+      endLeaving(journeys)
+      return tellLater(batch.completions)
+    }
     if isRoomOther { restyle() }
     for place in batch.reconfigured { refill(place, update) }
     travel(journeys, batch.completions)
@@ -128,7 +137,7 @@ extension UITableView: ItemSelecting {
   private func refill(_ place: ItemPlace, _ update: CollectionUpdate) {
     guard let source, let new = update.newPlace(of: place), let cell = shown[new] else { return }
     refilled = cell
-    let filled = source.tableView(self, cellForRowAt: IndexPath(new))
+    let filled = source.tableView(self, cellForRowAt: self.source(of: IndexPath(new)))
     refilled = nil
     guard filled === cell else {
       complain("a cell that is configured again is of the same class and identifier as before")

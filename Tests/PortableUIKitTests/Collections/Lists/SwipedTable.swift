@@ -20,6 +20,12 @@ final class SwipedTable: UITableViewDataSource, UITableViewDelegate {
     stage.frame()
   }
 
+  /// Above all others.
+  func insert(_ name: String) {
+    names.insert(name, at: 0)
+    view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     names.count
   }
