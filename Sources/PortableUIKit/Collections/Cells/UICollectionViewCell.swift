@@ -4,7 +4,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView: UIView
   /// What is shown by a configuration; nil for what the program adds.
   final var content: CellContent?
-  final var needsConfiguration = false
+  /// Each is configured once before it is seen.
+  final var needsConfiguration = true
   /// A hand moves it.
   final var isReordered = false
   /// What lies behind it by a configuration; nil for the program's own views, or a list's colour.

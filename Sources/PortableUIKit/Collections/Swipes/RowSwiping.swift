@@ -45,10 +45,12 @@ final class RowSwiping: UIGestureRecognizerDelegate {
 
   /// The row is elsewhere; one that goes was where it was.
   func carry(through update: CollectionUpdate) {
-    guard let place = path.map({ ItemPlace($0) }), let new = update.newPlace(of: place) else {
-      return
+    guard let place = path.map({ ItemPlace($0) }) else { return }
+    if let new = update.newPlace(of: place) {
+      target?.path = IndexPath(new)
+    } else {
+      target?.isGone = true
     }
-    target?.path = IndexPath(new)
   }
 
   // MARK: The finger
@@ -188,14 +190,15 @@ final class RowSwiping: UIGestureRecognizerDelegate {
   func close(animated: Bool, _ velocity: Double = 0) -> Bool {
     guard let target else { return false }
     let buttons = target.cell.swipeButtons
-    if animated, isCurrent(target) {
+    // What is taken away stays as it is; whoever takes its cell for another row forgets the swipe.
+    if animated, isCurrent(target), !target.isGone {
       glide(to: 0, velocity) {
         guard target.cell.swipeOffset == 0 else { return }
         buttons?.removeFromSuperview()
         if target.cell.swipeButtons === buttons { target.cell.swipeButtons = nil }
         target.cell.setNeedsUpdateConfiguration()
       }
-    } else {
+    } else if !target.isGone {
       target.cell.forgetSwipe()
     }
     self.target = nil

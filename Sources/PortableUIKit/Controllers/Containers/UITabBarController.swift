@@ -33,6 +33,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
+    let selected = selectedViewController
     for controller in tabs where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
@@ -45,7 +46,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    if !tabs.indices.contains(selectedIndex) { selectedIndex = 0 } else { showSelected() }
+    // Who was selected stays so, wherever it is now; else its place counts.
+    let place = tabs.firstIndex { $0 === selected } ?? selectedIndex
+    selectedIndex = tabs.indices.contains(place) ? place : 0
   }
 
   open override func viewDidLoad() {

@@ -13,7 +13,7 @@ open class UILabel: UIView {
     }
   }
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { textChanged() }
+    didSet { if font != oldValue { textChanged() } }
   }
   open var textColor: UIColor! = .label {
     didSet { setNeedsDisplay() }

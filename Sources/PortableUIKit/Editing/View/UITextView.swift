@@ -95,6 +95,7 @@ open class UITextView: UIScrollView, UITextInput {
     editor.owner = self
     textContainer.view = self
     alwaysBounceVertical = true
+    backgroundColor = .systemBackground
     // A mouse selects; fingers scroll.
     pan.allowedTouchTypes = Self.fingers
   }

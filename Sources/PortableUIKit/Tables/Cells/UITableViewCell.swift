@@ -30,7 +30,8 @@ open class UITableViewCell: DequeuedCell {
   final var held: HeldLook?
   /// What is shown by a configuration; nil for texts and what the program adds.
   final var content: CellContent?
-  final var needsConfiguration = false
+  /// Each is configured once before it is seen.
+  final var needsConfiguration = true
   /// What lies behind it by a configuration; nil for the program's own views, or the table's colour.
   final var configuredGround: CellGround?
 

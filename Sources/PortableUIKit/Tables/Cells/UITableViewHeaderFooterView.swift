@@ -22,7 +22,7 @@ open class UITableViewHeaderFooterView: DequeuedHeader {
   /// What fills `contentView` by a configuration.
   final var content: CellContent?
   private final var ground: CellGround?
-  private final var needsConfiguration = false
+  private final var needsConfiguration = true
 
   public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -19,11 +19,15 @@ extension UIView {
     if let scrolling = superview.scrolling { insets = insets - scrolling.safeAreaAdjustment }
     let outer = superview.bounds
     let frame = viewController?.restingFrame ?? CGRect(layer.model.frame)
+    // Where nothing covers an edge nothing reaches beyond it, however far the view does.
+    func reach(_ inset: CGFloat, _ beyond: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, beyond + inset) : 0
+    }
     return UIEdgeInsets(
-      top: max(0, outer.minY + insets.top - frame.minY),
-      left: max(0, outer.minX + insets.left - frame.minX),
-      bottom: max(0, frame.maxY - (outer.maxY - insets.bottom)),
-      right: max(0, frame.maxX - (outer.maxX - insets.right)))
+      top: reach(insets.top, outer.minY - frame.minY),
+      left: reach(insets.left, outer.minX - frame.minX),
+      bottom: reach(insets.bottom, frame.maxY - outer.maxY),
+      right: reach(insets.right, frame.maxX - outer.maxX))
   }
 
   /// The view, or something that covers it, has moved.

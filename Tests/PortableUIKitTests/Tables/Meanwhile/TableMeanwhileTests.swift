@@ -78,6 +78,21 @@ struct TableMeanwhileTests {
     #expect(table.view.visibleCells.prefix(3).map { $0.textLabel?.text } == ["new", "0", "2"])
   }
 
+  @Test func whatIsSwipedAwayStaysAside() throws {
+    let table = SwipedTable()
+    let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
+    table.stage.swipe(from: Point(x: 300, y: 60), to: Point(x: 20, y: 60), 0.2, hold: 0.2)
+    var places: [CGFloat] = []
+    for _ in 0..<6 {
+      table.stage.wait(0.03)
+      places.append(cell.contentView.frame.minX)
+    }
+    #expect(table.log == ["begin 1", "delete 1", "end 1"])
+    #expect(places.allSatisfy { $0 < -250 })
+    table.stage.settle()
+    #expect(cell.isHidden)
+  }
+
   /// The second row, which a finger has moved down to there.
   private func heldTable(to y: Double) -> SwipedTable {
     let table = SwipedTable()

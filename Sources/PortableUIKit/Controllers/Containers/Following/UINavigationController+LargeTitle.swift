@@ -133,7 +133,11 @@ extension UINavigationController {
       let settled = settled(
         place, scrollView, title, height, isOut: { $0 > LargeTitleTunables.halfway })
     else { return }
-    scrollView.comeToRest(at: settled)
+    if scrollView.isDecelerating {
+      scrollView.comeToRest(at: settled)
+    } else {
+      scrollView.setContentOffset(settled, animated: true)
+    }
   }
 
   /// A wheel's notches that would leave such a part in sight go on as they turn: none is in vain, however small it is.
