@@ -29,7 +29,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Fingers on a trackpad hold what moves, as those on a screen do; of what lies still they are none.
   private func hold() -> Bool {
-    guard isEnabled, touches.isEmpty, let scrollView, scrollView.catchesTouches else { return false }
+    guard isEnabled, touches.isEmpty, let scrollView, scrollView.catchesTouches else {
+      return false
+    }
     isHolding = true
     scrollView.contactBegan(at: now)
     return true

@@ -40,9 +40,8 @@ import UIKit
   }
 }
 
-@MainActor private final class ConfiguredSource: NSObject, UICollectionViewDataSource,
-  UITableViewDataSource
-{
+@MainActor
+private final class ConfiguredSource: NSObject, UICollectionViewDataSource, UITableViewDataSource {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 
   func collectionView(

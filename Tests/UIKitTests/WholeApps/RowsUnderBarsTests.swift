@@ -70,9 +70,8 @@ import UIKit
 }
 
 /// Texts of one to five lines.
-@MainActor private final class TextSource: NSObject, UITableViewDataSource,
-  UICollectionViewDataSource
-{
+@MainActor
+private final class TextSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private func text(_ number: Int) -> String {
     String(repeating: "A note about it. ", count: 4 * (number % 5) + 1)
   }
