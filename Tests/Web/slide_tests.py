@@ -116,6 +116,26 @@ class SlideTests(SettingTestCase):
         self.settle()
         self.assertEqual(self.page, 1)
 
+    def test_a_film_is_silent_when_its_lightbox_has_closed(self):
+        inside = """<a href="#" data-slide="#film" data-width="600" data-height="400"><img src="wide-400.png" alt="A film"></a>
+          <a href="#" data-slide="#card" data-width="600" data-height="400"><img src="wide-400.png" alt="A card"></a>
+          <video id="film" controls muted hidden></video><div id="card" hidden><video muted></video></div>"""
+        for index, (film, leave) in enumerate((("#film", lambda: self.key("Escape")), ("#card video", lambda: self.js(f"{ELEMENT}.close()")))):
+            with self.subTest(film):
+                self.open(inside=inside, index=index)
+                # What is drawn on a canvas is as good as a file.
+                self.js(f"""(async () => {{
+                    window.film = document.querySelector('{film}');
+                    const canvas = document.createElement('canvas');
+                    canvas.getContext('2d').fillRect(0, 0, 9, 9);
+                    film.srcObject = canvas.captureStream(5);
+                    film.muted = true;
+                    await film.play(); }})()""")
+                self.assertFalse(self.js("film.paused"))
+                leave()
+                self.wait_for(f"!{ELEMENT}.dialog && film.hidden !== undefined")
+                self.assertEqual(self.js("[film.paused, film.isConnected]"), [True, True])
+
     def test_on_a_phone_a_tap_plays_a_video_and_its_buttons_are_as_large_as_fingers(self):
         self.chromium.resize(390, 844, density=3)
         self.open(inside='''<a href="#" data-slide="#film" data-width="1280" data-height="720"><img src="wide-400.png" alt="A film"></a>

@@ -39,6 +39,11 @@ function play(video) {
   else video.pause();
 }
 
+/// Films and sounds in it, or it itself.
+function silence(content) {
+  for (const media of [content, ...content.querySelectorAll('video, audio')]) media.pause?.();
+}
+
 export class Slides {
   /// - entries: `{ slide, width, height }` of those that are elements; `slide`: one, a template, or a selector of either.
   constructor(view, entries) {
@@ -184,14 +189,15 @@ export class Slides {
         transform: `translate(${frame.x + frame.width / 2}px, ${frame.y + frame.height / 2}px) rotate(${degrees}deg) `
           + `scale(${isFlipped ? -scale : scale}, ${scale}) translate(${-width / 2}px, ${-height / 2}px)`,
       });
-      if (page !== view.page) for (const media of [content, ...content.querySelectorAll('video, audio')]) media.pause?.();
+      if (page !== view.page) silence(content);
     }
     this.leaveRoom();
   }
 
-  /// Everything is where it was.
+  /// Everything is where it was, and is silent: nobody sees it any more.
   close() {
     for (const { content, place: { parent, next, slot, hidden } } of this.slides.values()) {
+      silence(content);
       content.slot = slot;
       content.hidden = hidden;
       if (parent) parent.insertBefore(content, next?.parentNode === parent ? next : null);
