@@ -117,6 +117,25 @@ class ListTests(TransitionTestCase):
         self.js(f"{ELEMENT}.addEventListener('close', () => ended += 1), window.ended = 0, {ELEMENT}.remove()")
         self.wait_for("ended === 1 && !history.state?.lightbox")
 
+    def test_a_lightbox_closes_when_the_shown_one_has_gone_first_and_then_the_others(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"{ELEMENT}.openLightbox(1)")
+        self.settle()
+        self.js(f"{ELEMENT}.children[1].remove()")
+        # It waits to be turned.
+        self.wait_for(f"{ELEMENT}.renewal")
+        self.js(f"{ELEMENT}.replaceChildren()")
+        self.assert_closed()
+        self.put("<photo-browser lightbox></photo-browser>")
+        self.give(0, 1, 2, 3)
+        self.js(f"{ELEMENT}.openLightbox(0)")
+        self.settle()
+        self.js(f"{ELEMENT}.pictures = {ELEMENT}.pictures.slice(1), 0")
+        self.wait_for(f"{ELEMENT}.renewal")
+        # Before anything is drawn, too.
+        self.js(f"{ELEMENT}.pictures = [], 0")
+        self.assert_closed()
+
     def test_who_turns_a_photo_that_has_gone_comes_to_one_that_is_there(self):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(2)")

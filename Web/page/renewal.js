@@ -9,12 +9,12 @@ const rounding = 1e-3;
 /// Of an element's view, from the change until the new list is seen.
 export class Renewal {
   static begin(element) {
-    if (element.renewal) return;
-    // There is nothing left to show.
+    // There is nothing left to show, and nothing to wait for.
     if (!element.addresses.length) {
       element.close();
       return;
     }
+    if (element.renewal) return;
     // Elements cannot be in two views.
     if (element.view.pictures.some(({ slide }) => slide)) return;
     element.renewal = new Renewal(element);
