@@ -3,6 +3,7 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
+import json
 import time
 
 from control_page import ControlTestCase
@@ -39,6 +40,29 @@ class CaptionTests(ControlTestCase):
         self.key("ArrowRight")
         self.assertEqual(seen(), ["<b>3", True])
         self.assertEqual(self.named("image"), ["<b>3"])
+
+    def test_a_slot_that_a_component_passes_on_is_one_of_its_own_only_when_there_is_something_in_it(self):
+        links = self.link(self.pictures[0], "Lake") + self.link(self.pictures[1], "")
+        self.js(f"""void (main.innerHTML = '<div></div>', window.component = main.firstChild,
+            component.attachShadow({{ mode: 'open' }}).innerHTML =
+              '<photo-browser><slot></slot><slot name="cap" slot="caption"></slot></photo-browser>',
+            component.innerHTML = {json.dumps(links)},
+            window.browser = component.shadowRoot.querySelector('photo-browser'))""")
+        caption = "browser.shadowRoot.querySelector('.caption')"
+        self.wait_for("browser.links?.length === 2")
+        self.js("browser.openLightbox(0)")
+        seen = lambda text: self.wait_for(f"{caption}?.innerText === {json.dumps(text)} && !{caption}.hidden")
+        seen("Lake")
+        self.js("browser.setPage(1)")
+        self.wait_for(f"browser.page === 1 && {caption}.hidden")
+        # It comes, and goes.
+        self.js("component.insertAdjacentHTML('beforeend', '<p slot=\"cap\">Our own</p>')")
+        self.wait_for(f"!{caption}.hidden && {caption}.querySelector('span').hidden && component.lastChild.getClientRects().length")
+        self.js("component.lastChild.remove()")
+        self.wait_for(f"{caption}.hidden")
+        self.js("browser.setPage(0)")
+        seen("Lake")
+        self.js("browser.release()")
 
     def test_what_a_figure_says_has_its_links(self):
         image = lambda p: f'<a href="{p["image"]}"><img src="{p["thumbnail"]}" alt=""></a>'

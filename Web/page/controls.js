@@ -75,7 +75,7 @@ const sheet = makeSheet(`
 & .caption.long { pointer-events: var(--events); touch-action: pan-y; text-align: start; cursor: pointer; }
 & .caption.long:not(.open, :focus-visible) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; }
 & .caption:is(.open, :focus-visible) { max-height: 60%; overflow-y: auto; overscroll-behavior: contain; z-index: 1; }
-& .caption slot { unicode-bidi: inherit; }
+& .caption > :is(slot, span) { display: contents; unicode-bidi: inherit; }
 & .caption a { color: inherit; pointer-events: var(--events); }
 & .quiet:not(:focus-visible), &.idle :is(.arrow, .bar > *), &.bare .caption, &.idle.zoomed .caption {
   opacity: 0; --events: none;
@@ -135,8 +135,10 @@ export class Controls {
       buttons[name].classList.toggle('quiet', isAlone || !this.has('arrows'));
       buttons[name].part.add('arrow', name);
     }
-    this.caption = makeElement('div', { class: 'caption', part: 'caption' }, ...slot('caption'));
-    this.text = this.caption.firstChild ?? this.caption;
+    // What is written stands beside the slot: it is seen as well where a slot of the page's own is in that, and nothing in it.
+    this.text = makeElement('span');
+    this.captionSlots = slot('caption');
+    this.caption = makeElement('div', { class: 'caption', part: 'caption' }, ...this.captionSlots, this.text);
     controls.className = 'tools';
     this.overlay = makeElement('div', { class: 'zoomscroll-overlay idle', part: 'overlay' });
     const hasPointer = (kind) => matchMedia(`(any-pointer: ${kind})`).matches;
@@ -242,17 +244,17 @@ export class Controls {
   }
 
   refresh() {
-    const { caption, overlay, page, place, text, view } = this;
+    const { caption, captionSlots, overlay, page, place, text, view } = this;
     place.textContent = texts.counter(page + 1, view.numberOfPages);
     // With its links.
     const own = view.captionOf?.(page);
     const said = own?.innerHTML ?? view.pictures[page].caption;
     const isSame = said === this.said;
-    // A slot says of its own text, too, that it has changed.
     if (!isSame) text.replaceChildren(...own?.cloneNode(true).childNodes ?? [said]);
     this.said = said;
-    const isFilled = (slot) => Boolean(slot.assignedElements?.().length);
-    caption.hidden = !this.has('caption') || !(text.textContent.trim() || isFilled(text));
+    const isFilled = (slot) => slot.assignedElements({ flatten: true }).length > 0;
+    text.hidden = captionSlots.some(isFilled);
+    caption.hidden = !this.has('caption') || !(text.textContent.trim() || text.hidden);
     // What does not fit is read when it is asked for, by a tap or by Tab; no other caption takes fingers.
     const isOpen = isSame && caption.matches('.open');
     caption.classList.remove('open', 'long');
