@@ -4,6 +4,7 @@ Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
 import json
+import time
 
 from control_page import DOUBLE_TAP_PAUSE, OVERLAY, REST, ControlTestCase
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
@@ -206,6 +207,36 @@ class ControlTests(ControlTestCase):
         self.js("(window.shared = 0, document.querySelector('[slot=controls]').onclick = () => { shared += 1; })")
         self.chromium.click(share["x"] + share["width"] / 2, share["y"] + 5)
         self.assertEqual(self.js("shared"), 1)
+
+    def test_the_double_click_that_opens_it_does_nothing_more(self):
+        for attributes in ("", 'click="close"', 'click="zoom" transition="none"'):
+            with self.subTest(attributes):
+                self.put(f"<photo-browser {attributes}>{self.links}</photo-browser>")
+                self.js("document.images[0].decode()")
+                # As a hand is, however long each command takes: both of its clicks come as the browser makes them.
+                x, y, width, height = self.js("(({ x, y, width, height }) => [x, y, width, height])(document.images[0].getBoundingClientRect())")
+                x, y = x + width / 2, y + height / 2
+                start = time.time()
+                for count in (1, 2):
+                    for step, kind in enumerate(("mousePressed", "mouseReleased")):
+                        self.chromium.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=count,
+                                           timestamp=start + 0.1 * count + 0.02 * step)
+                    self.js("frames(1)")
+                self.settle()
+                self.wait_for(f"{ELEMENT}.view?.isShown")
+                self.pass_time(1)
+                self.js("frames(5)")
+                self.settle()
+                self.assertEqual(self.js(f"[{ELEMENT}.zoomScale, {ELEMENT}.dialog?.open]"), [1, True])
+                self.js(f"{ELEMENT}.release()")
+        # A close button that has come under the pointer is not pressed by it; the next click is its own.
+        self.open_lightbox()
+        pressed = lambda count: self.js(f"""{ROOT}.querySelector('.close').dispatchEvent(
+            new MouseEvent('click', {{ bubbles: true, composed: true, cancelable: true, detail: {count} }})), frames(2)""")
+        pressed(2)
+        self.assertEqual(self.js(f"{ELEMENT}.dialog.inert"), False)
+        pressed(1)
+        self.wait_for(f"!{ROOT}.querySelector('dialog')")
 
     def test_the_attribute_says_which(self):
         self.open_inline()

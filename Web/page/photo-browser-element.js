@@ -231,6 +231,12 @@ export class PhotoBrowserElement extends PlacedElement {
       else this.close();
     });
     dialog.addEventListener('close', () => { if (!dialog.inert) this.release(); });
+    // The second click of a double click is none of what the first one has opened.
+    dialog.addEventListener('click', (event) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }, { capture: true, once: true });
     // Only who goes from one thing to the next has to see where.
     dialog.addEventListener('keydown', ({ key }) => { if (key === 'Tab') dialog.classList.add('tabbed'); });
     this.dispatchEvent(new Event('open'));

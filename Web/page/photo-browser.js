@@ -205,7 +205,7 @@ export class PhotoBrowser extends PictureView {
   /// Systems wait longer for the second click than the engine, which is made for fingers.
   async doubleClick(event) {
     const { down } = this.stage.input;
-    if (down?.pointerType !== 'mouse' || down.timeStamp - this.clicked <= 1000 * doubleTapPause || this.isElsewhere?.(event)) return;
+    if (down?.pointerType !== 'mouse' || !(down.timeStamp - this.clicked > 1000 * doubleTapPause) || this.isElsewhere?.(event)) return;
     const place = this.stage.input.place(event);
     const { Settings } = await import('./settings.js');
     (this.settings ?? new Settings(this, {})).doubleClicked(place);

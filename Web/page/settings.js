@@ -11,6 +11,8 @@ const doubleTapPause = 0.35;
 /// A finger that is down for longer, milliseconds, or goes further, CSS pixels, has not tapped.
 const longestTap = 500;
 const tapSlop = 10;
+/// Milliseconds within which systems take two clicks for a double click.
+const longestDoubleClick = 500;
 /// As far as a double tap zooms in at least. As in Swift: ZoomTunables.leastDoubleTap.
 const standardZoom = 2.5;
 
@@ -27,6 +29,7 @@ export class Settings {
   constructor(view, settings) {
     Object.assign(this, { view, settings });
     const { tap, click, doubleTap, background, secondaryZoom } = settings;
+    this.begun = performance.now();
     this.ownsTaps = [tap, click, doubleTap, background, secondaryZoom].some((setting) => setting !== undefined);
   }
 
@@ -136,7 +139,9 @@ export class Settings {
       clearTimeout(this.timer);
       // What is moving is stopped by it; the engine may not have heard yet that the first of two taps has ended.
       const stops = !stage.state.isAtRest && !(timeStamp - this.lastTap < 1000 * doubleTapPause);
-      this.contact = { pointerId, clientX, clientY, timeStamp, isTap: !stops && !button };
+      // The second click of a double click is none of what the first one has opened.
+      const isOfAnother = pointerType === 'mouse' && timeStamp - this.begun < longestDoubleClick;
+      this.contact = { pointerId, clientX, clientY, timeStamp, isTap: !stops && !button && !isOfAnother };
       if (stage.input.contacts.size < 2) return;
     } else if (type === 'pointermove') {
       if (!contact || Math.hypot(clientX - contact.clientX, clientY - contact.clientY) <= tapSlop) return;
