@@ -272,6 +272,19 @@ class SettingTests(SettingTestCase):
         self.assertFalse(self.js(f"{ELEMENT}.view.slideshow.isPlaying"))
         self.assertIn("Start slideshow", self.named("button"))
 
+    def test_a_photo_that_a_script_turns_to_has_all_of_its_seconds(self):
+        self.open('slideshow="5" controls="slideshow close"')
+        self.js(f"{ELEMENT}.view.slideshow.play()")
+        self.pass_time(4)
+        self.js(f"{ELEMENT}.setPage(3)")
+        self.settle()
+        self.pass_time(4.9)
+        self.settle()
+        self.assertEqual(self.page, 3)
+        self.pass_time(0.1)
+        self.settle()
+        self.assertEqual(self.page, 4)
+
     def test_a_slideshow_begins_by_itself_where_it_is_told(self):
         self.open('slideshow autoplay controls="slideshow close"')
         self.wait_for(f"{ELEMENT}.view.slideshow?.isPlaying")

@@ -77,6 +77,15 @@ export class Slideshow {
     surface.addEventListener('pointerdown', () => this.pause(), { signal });
     surface.addEventListener('keydown', () => this.pause(), { signal });
     signal.addEventListener('abort', () => this.pause());
+    view.stage.followers.add(this);
+  }
+
+  /// After each frame. Each photo has its seconds, whoever has turned to it.
+  follow() {
+    const { page } = this.view;
+    if (page === this.page) return;
+    this.page = page;
+    if (this.isPlaying) this.play();
   }
 
   get isPlaying() {
