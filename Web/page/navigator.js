@@ -3,7 +3,7 @@ import { makeElement } from './accessibility.js';
 import { lookAtSeen } from './looking.js';
 import { adoptStyles, makeSheet } from './styles.js';
 
-/// Milliseconds after which a small picture that could not be had is asked for once more, in the next frame.
+/// Milliseconds after which a small picture that could not be had is asked for once more.
 const patience = 5000;
 
 const sheet = makeSheet(`
@@ -48,6 +48,20 @@ export class Navigator {
     this.box.addEventListener('pointermove', (event) => { if (event.buttons) look(event); });
     // As over the picture beneath.
     this.box.addEventListener('wheel', (event) => stage.input.wheel(event), { passive: false });
+    // Who asks for what is missing asks for this as well.
+    const { retry } = view;
+    view.retry = () => {
+      retry.call(view);
+      this.askAgain();
+    };
+  }
+
+  /// Nothing may move by then.
+  askAgain() {
+    clearTimeout(this.timer);
+    if (!this.isMissing || this.view.stage.isClosed) return;
+    this.shown = undefined;
+    this.follow();
   }
 
   /// - key: what it looks like, with the parts that lie in it.
@@ -56,12 +70,13 @@ export class Navigator {
     if (this.shown === key && this.parts === parts) return;
     Object.assign(this, { shown: key, parts });
     const bitmap = await this.view.stage.ask('alter', 'preview', page);
-    if (!bitmap?.width) {
+    if (this.shown !== key) return;
+    this.isMissing = !bitmap?.width;
+    if (this.isMissing) {
       // The line may be back by then.
-      setTimeout(() => { if (this.shown === key) this.shown = undefined; }, patience);
+      this.timer = setTimeout(() => this.askAgain(), patience);
       return;
     }
-    if (this.shown !== key) return;
     const { width, height } = bitmap;
     Object.assign(this.image, { width, height });
     this.image.getContext('2d').drawImage(bitmap, 0, 0);
