@@ -199,6 +199,43 @@ class LayerTests(SourceTestCase):
         self.assertAlmostEqual(left, frame["x"] + frame["width"] / 2, delta=1)
         self.assertAlmostEqual(top, frame["y"] + frame["height"] / 2, delta=1)
 
+    def test_what_was_turned_stays_so_where_it_is_when_one_comes_or_goes(self):
+        """Whoever looks at it has turned it, not the page."""
+        for scale in (1, 2.5):
+            with self.subTest(scale):
+                self.show('maximum-zoom-scale="8" rotation="10"', self.layers())
+                self.js(f"{VIEW}.rotate(40, true)")
+                self.settle("zoom-scroll-view")
+                if scale > 1:
+                    self.js(f"{VIEW}.lookAt(0.3, 0.6, {{ zoomScale: {scale} }})")
+                    self.settle("zoom-scroll-view")
+                state = lambda: self.js(f"(({{ degrees, isFlipped }}, {{ x, y, width, height }}) => [[degrees, isFlipped], [x, y, width, height]])"
+                                        f"({VIEW}.view.turned[0], {VIEW}.pictureFrame)")
+                turn, frame = state()
+                # The whole has another name.
+                for change in (f"""{VIEW}.insertAdjacentHTML('beforeend', '<img src="ground.png" data-frame="100 100 90 80" alt="Lake">')""",
+                               f"{VIEW}.lastChild.remove()"):
+                    self.js(f"void (window.old = {VIEW}.view, {change})")
+                    self.wait_for(f"old !== {VIEW}.view")
+                    self.replaced()
+                    now, place = state()
+                    self.assertEqual((now, self.js(f"{VIEW}.zoomScale")), (turn, scale))
+                    for one, other in zip(place, frame):
+                        self.assertAlmostEqual(one, other, delta=1)
+
+    def test_a_whole_that_grows_leaves_a_turned_layer_where_it_is(self):
+        self.show('maximum-zoom-scale="8"', self.layers())
+        self.js(f"{VIEW}.rotate(30)")
+        self.settle("zoom-scroll-view")
+        self.js(f"{VIEW}.lookAt(0.4, 0.6, {{ zoomScale: 3 }})")
+        self.settle("zoom-scroll-view")
+        before = self.shot()
+        self.js(f"{VIEW}.insertAdjacentHTML('beforeend', '<img src=\"ground.png\" data-frame=\"1500 0 1500 1100\" alt=\"\">'), 0")
+        self.replaced()
+        after = self.shot()
+        # Around the middle, where nothing of the new one is.
+        self.assertLess(difference(before, after, (400, 200, 200, 200))[0], 0.02)
+
 
 class CoarseTests(SourceTestCase):
     def test_a_map_is_seen_from_its_first_tile_on(self):

@@ -2,9 +2,12 @@
 // of it is opened beneath the one that is seen, and takes its place when it shows the same place. Fetched when that happens first.
 import { lookAtSeen } from './looking.js';
 import { picture } from './manifest.js';
+import { pixelIn, shareOf, unturned } from './turning.js';
 
 /// Milliseconds in which all of what is seen may come: what has changed is seen soon, and as sharp as can be.
 const patience = 1500;
+/// Of a zoom scale that differs only by what frames are rounded to, whole pixels.
+const rounding = 2e-3;
 
 /// Of an element with one zooming view, one change after the other.
 export function replace(element) {
@@ -58,12 +61,14 @@ async function showAnew(element) {
   if (view && isWanted()) {
     // What scripts ask and say is of the one that is seen.
     element.view = old;
+    await turnAs(view, old);
     const end = performance.now() + patience;
     const isReady = () => view.isShown && (view.stage.isSettled || performance.now() > end);
     await until(() => !isWanted() || isReady());
     // It may be moved until that is seen.
     for (let place; isWanted() && place !== placeOf(old);) {
       place = placeOf(old);
+      await turnAs(view, old);
       await goWhere(view, old);
       await until(() => !isWanted() || isReady() && old.stage.isAtRest && !old.stage.input.contacts.size);
     }
@@ -80,21 +85,33 @@ async function showAnew(element) {
   if (isFocused && view) view.focus();
 }
 
-const placeOf = (view) => Object.values(view.placeOf(0)).join();
+/// Where the picture is, and how it lies.
+const placeOf = (view) => JSON.stringify([view.placeOf(0), turnOf(view)]);
+
+const turnOf = ({ turned: [{ degrees = 0, isFlipped = false } = {}] = [] }) => ({ degrees, isFlipped });
+
+/// Whoever looks at it may have turned it otherwise than the element says.
+async function turnAs(view, old) {
+  const [{ degrees, isFlipped }, now] = [old, view].map(turnOf);
+  if (degrees !== now.degrees || isFlipped !== now.isFlipped) await view.rotate(degrees, isFlipped);
+}
 
 /// The same place of the content, as large.
 async function goWhere(view, old) {
-  const { surface } = old.stage;
+  const { pictures: [shown], stage: { surface }, zoomScale } = old;
   const from = old.placeOf(0);
-  const [before, now] = [old, view].map(({ pictures: [{ parts = [{ frame: [0, 0, from.width, from.height] }] }] }) => boxOf(parts));
-  // What is a frame's unit in the one, and where the middle is in it.
-  const unit = from.width / before.width;
-  const middle = {
-    x: before.x + (surface.clientWidth / 2 - from.x) / unit, y: before.y + (surface.clientHeight / 2 - from.y) / unit,
-  };
+  const turn = turnOf(old);
+  const [before, now] = [old, view].map(({ pictures: [{ parts = [{ frame: [0, 0, shown.width, shown.height] }] }] }) => boxOf(parts));
+  // A frame's unit in the view, and where the middle of that is in it.
+  const unit = pixelIn(from, before, turn);
+  const middle = unturned(
+    { x: (surface.clientWidth / 2 - from.x) / from.width, y: (surface.clientHeight / 2 - from.y) / from.height }, before, turn);
   await view.setZoomScale(1);
-  await view.setZoomScale(unit * now.width / view.placeOf(0).width);
-  await lookAtSeen(view, { x: (middle.x - now.x) / now.width, y: (middle.y - now.y) / now.height });
+  const scale = unit / pixelIn(view.placeOf(0), now, turn);
+  await view.setZoomScale(Math.abs(scale / zoomScale - 1) < rounding ? zoomScale : scale);
+  await lookAtSeen(view, shareOf({
+    x: (before.x + middle.x * before.width - now.x) / now.width, y: (before.y + middle.y * before.height - now.y) / now.height,
+  }, now, turn));
 }
 
 /// Around all frames, in their unit.

@@ -170,7 +170,7 @@ export function placeIn(view, { type, clientX, clientY }) {
 }
 
 /// The way back.
-function unturned({ x, y }, picture, { degrees = 0, isFlipped } = {}) {
+export function unturned({ x, y }, picture, { degrees = 0, isFlipped } = {}) {
   const [sine, cosine] = sineAndCosine(degrees);
   const { width, height } = turnedSize(picture, degrees);
   const across = (x - 0.5) * width;
