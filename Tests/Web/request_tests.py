@@ -8,7 +8,7 @@ import threading
 
 from element_page import ELEMENT
 from gallery_page import GALLERY, difference, serve
-from source_page import VIEW, OpenServer, SourceTestCase
+from source_page import SIDES, VIEW, OpenServer, SourceTestCase
 
 KEY = "Bearer open-sesame"
 
@@ -139,6 +139,26 @@ class RequestTests(SourceTestCase):
             self.settle()
         self.assertEqual(self.js("[...new Set(failed)]"), [1])
         self.assertEqual(self.js(f"{ELEMENT}.pictures.map(({{ width }}) => width)"), [1500, 0, 60])
+
+    def test_what_a_script_has_opened_can_be_told_as_well(self):
+        """As the manual says of it: what the elements have."""
+        self.put("<div></div>")
+        self.js(f"""(async () => {{
+            const {{ PhotoBrowser }} = await import('./zoomscroll.js');
+            main.firstChild.style.cssText = 'position: relative; height: 400px';
+            window.browser = await PhotoBrowser.open(main.firstChild, {{ pictures: [
+              {{ src: '{self.files}/map.png' }}, {{ src: '{self.files}/ground.png', request: {{ headers: {{ Authorization: 'Bearer other' }} }} }}] }});
+            await browser.ready; }})()""")
+        self.wait_for("browser.pictures[0].problem")
+        ClosedServer.refused.clear()
+        self.js(f"browser.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }}, 0")
+        self.wait_for("browser.isShown && browser.pictures[0].problem === undefined && browser.stage.isSettled && browser.pictures[0].width === 1500")
+        self.assertEqual(self.js("browser.pictures.map(({ request }) => request.headers.Authorization)"), [KEY, "Bearer other"])
+        self.assertEqual(self.js("browser.fetchOptions.headers.Authorization"), KEY)
+        width, height = SIDES
+        self.assertAlmostEqual(self.js("browser.pictureFrame.width / browser.pictureFrame.height"), width / height, delta=0.01)
+        self.assertNotIn("/map.png", ClosedServer.refused)
+        self.js("browser.close()")
 
     def test_a_gallery_is_asked_for_with_it_and_so_are_its_pictures(self):
         self.put('<photo-browser></photo-browser>')

@@ -41,3 +41,26 @@ texts.next = 'Nächstes Foto';
 texts.counter = (page, count) => `${page} von ${count}`;
 PhotoBrowser.open(document.body, { manifest: 'gallery.json', page: 3, controls: 'arrows counter' })
   .then((opened) => opened.setZoomScale(opened.zoomScale * 2));
+
+// As the manual has it, by script.
+PhotoBrowser.open(document.body, { manifest: 'gallery.json' }).then(async (opened) => {
+  await opened.ready;
+  opened.addEventListener('photoBrowserDidShowPage', ({ detail: { page, zoom, offset } }) => {
+    const { width, height } = opened.placeOf(page)!;
+    const area: number = width * height * zoom + offset.x;
+    // @ts-expect-error
+    opened.pictures[page].src;
+    return `${opened.pictures[page].image} ${area}`;
+  });
+  opened.addEventListener('scrollViewWillEndDragging', ({ detail }) => {
+    // @ts-expect-error
+    detail.contentOffset;
+    return detail.velocity.x + detail.target.y;
+  });
+  opened.addEventListener('photoBrowserDidChangeControls', ({ detail }) => { if (!detail.areShown) opened.slideshow?.pause(); });
+  opened.addEventListener('pictureDidFail', ({ detail: { status, message } }) => `${status} ${message.trim()}`);
+  opened.addEventListener('anything', (event) => event.type, { once: true });
+  opened.fetchOptions = { credentials: 'include', headers: { Authorization: 'Bearer 1234' } };
+  const { x, y } = opened.pictureFrame ?? { x: 0, y: 0 };
+  return x + y;
+});

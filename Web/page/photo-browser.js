@@ -62,6 +62,9 @@ export class PhotoBrowser extends PictureView {
     this.dismiss = options.dismiss;
     this.captionOf = options.captionOf;
     this.padding = options.settings?.padding;
+    this.given = { list: options.pictures, request: options.request };
+    /// Whoever has it can use it.
+    this.ready = Promise.resolve();
     this.stage.followers.add(this);
     const { surface } = this.stage;
     surface.addEventListener('click', ({ detail, timeStamp }) => { if (detail === 1) this.clicked = timeStamp; });
@@ -260,6 +263,23 @@ export class PhotoBrowser extends PictureView {
       if (reading[at] % this.numberOfPages === page) return rect(reading, at + 1);
     }
     return undefined;
+  }
+
+  /// As an element has it.
+  get pictureFrame() {
+    return this.placeOf(this.page);
+  }
+
+  /// What files are asked for with. When it changes, what is seen stays, and what comes is asked for so.
+  get fetchOptions() {
+    return this.given.request;
+  }
+
+  set fetchOptions(options) {
+    this.given.request = options;
+    // As of an element; pictures may say something else.
+    const asked = { fetchOptions: options, list: this.given.list, addresses: this.pictures.map(({ image }) => image) };
+    import('./renewal.js').then(({ askOtherwise }) => askOtherwise(asked, this));
   }
 
   /// Where in the shown picture an event of a pointer is, as `data-pin` has it.

@@ -103,6 +103,10 @@ export interface Animated { animated?: boolean }
 /// frame shows that; in a page that is hidden, not before it is shown again.
 export class PhotoBrowser extends EventTarget {
   static open(element: Element, options?: PhotoBrowserOptions): Promise<PhotoBrowser>;
+  /// Kept already: `open` gives what can be used.
+  readonly ready: Promise<void>;
+  /// All that it shows, with what is known of each by now.
+  readonly pictures: readonly ShownPicture[];
   readonly recording?: Recording;
   readonly numberOfPages: number;
   readonly page: number;
@@ -117,6 +121,11 @@ export class PhotoBrowser extends EventTarget {
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
   /// - zoomScale: it is zoomed to; or `width`, `height`, shares of the picture that fill the view then.
   lookAt(x: number, y: number, options?: Animated & { zoomScale?: number; width?: number; height?: number }): Promise<void>;
+  /// Where the shown picture is in the element, as the last frame showed it; undefined before the first.
+  readonly pictureFrame?: Rect;
+  /// What files are asked for with. When it changes, what is seen stays, and what comes is asked for so; pictures may have a `request`
+  /// of their own.
+  fetchOptions?: FetchOptions;
   /// Where the picture of a page that is near is in the element.
   placeOf(page: number): Rect | undefined;
   /// Where in the shown picture a place of the window is, for example a click's: in shares of it, however it is turned.
@@ -132,6 +141,25 @@ export class PhotoBrowser extends EventTarget {
   setControls(names?: string): Promise<void>;
   /// Frees everything.
   close(): void;
+  addEventListener<Name extends keyof BrowserEventMap>(
+    name: Name, listener: (this: this, event: BrowserEventMap[Name]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    name: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+}
+
+/// A picture of a `PhotoBrowser`, with whole addresses: `image` is its `src`. What is not known yet is 0.
+export interface ShownPicture {
+  readonly id?: string;
+  readonly name: string;
+  readonly caption: string;
+  readonly image?: string;
+  readonly thumbnail?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly request?: FetchOptions;
+  /// Why it cannot be shown, if it cannot.
+  readonly problem?: string;
+  readonly status?: number;
 }
 
 export interface Texts {
@@ -189,3 +217,12 @@ export interface PhotoBrowserEventMap extends ScrollViewEventMap, PictureEventMa
   /// What lies over the pictures has come or gone.
   photoBrowserDidChangeControls: CustomEvent<{ areShown: boolean }>;
 }
+
+/// The same of what `PhotoBrowser.open` gives: `offset`, `zoom` and `target` are short there.
+type Short<Detail> = Detail extends ScrollDetail
+  ? Omit<Detail, 'contentOffset' | 'zoomScale' | 'targetContentOffset'> & { offset: Point; zoom: number }
+    & (Detail extends { targetContentOffset: Point } ? { target: Point } : {})
+  : Detail;
+export type BrowserEventMap = {
+  [Name in keyof PhotoBrowserEventMap]: PhotoBrowserEventMap[Name] extends CustomEvent<infer Detail> ? CustomEvent<Short<Detail>> : never;
+};
