@@ -45,6 +45,7 @@ class PackageTests(unittest.TestCase):
         (self.project / "server.js").write_text("""
             const before = Object.keys(globalThis).length;
             const { PhotoBrowserElement } = await import('zoomscroll');
+            if ((await import('zoomscroll/elements.js')).PhotoBrowserElement !== PhotoBrowserElement) throw new Error('It is another one.');
             const { PhotoBrowser, texts } = await import('zoomscroll/zoomscroll.js');
             const { Address } = await import('zoomscroll/address.js');
             console.log(typeof PhotoBrowserElement, typeof PhotoBrowser.open, texts.next, typeof Address,
@@ -68,15 +69,42 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(names - paths - {"package.json", "README.md", "LICENSE"}, set())
         self.assertEqual(paths - names, set())
 
+    def test_its_readme_is_for_those_who_have_installed_it(self):
+        readme = (self.package / "README.md").read_text()
+        exports = json.loads((self.package / "package.json").read_text())["exports"]
+        # By the package's name from the first line on, and by what it exports.
+        self.assertEqual(re.search(r"^```\w*\n(.*)", readme, re.MULTILINE)[1].split(" ")[:2], ["import", "'zoomscroll';"])
+        imports = re.findall(r"(?:import|from) '([^']+)'", readme)
+        self.assertGreater(len(imports), 8)
+        self.assertEqual({name for name in imports if name.replace("zoomscroll", ".", 1) not in exports}, set())
+        # Its engine is a plain one; of the other archive's it says whose it is.
+        self.assertEqual([line for line in readme.split("\n") if "gallery.wasm.gz" in line and "of the other archive" not in line], [])
+        self.assertIn("gallery.wasm", readme[:readme.index("\n## ")])
+
+    def test_the_example_of_the_manual_compiles(self):
+        example = re.search(r"^## By script\n.*?<script type=\"module\">\n(.*?)</script>", (self.package / "README.md").read_text(), re.DOTALL | re.MULTILINE)[1]
+        # What a page in TypeScript says of its own elements.
+        for selector in ("#photos", "button", "output"):
+            kind = {"#photos": "HTMLElement"}.get(selector, "")
+            example = example.replace(f"document.querySelector('{selector}')", f"document.querySelector{f'<{kind}>' if kind else ''}('{selector}')!")
+        for name, more in (("browser.placeOf(page)", "!"), ("browser.recording", "!"), ("browser.slideshow", "!")):
+            example = example.replace(name, name + more)
+        (self.project / "app.ts").write_text(example)
+        self.run_in(
+            "tsc", "--noEmit", "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16",
+            "--lib", "es2022,dom", "app.ts")
+
     def test_its_declarations_are_found(self):
         (self.project / "app.ts").write_text("""
             import 'zoomscroll';
+            import { PhotoBrowserElement } from 'zoomscroll/elements.js';
             import { PhotoBrowser } from 'zoomscroll/zoomscroll.js';
             import { Address } from 'zoomscroll/address.js';
             const address = new Address('trip');
             const browser = await PhotoBrowser.open(document.body, { page: address.page });
             address.follow(browser);
-            document.querySelector('photo-browser')!.setPage(2);
+            const element: PhotoBrowserElement = document.querySelector('photo-browser')!;
+            element.setPage(2);
             // @ts-expect-error
             document.querySelector('photo-browser')!.setPage('2');
             """)
