@@ -117,6 +117,27 @@ class ListTests(TransitionTestCase):
         self.js(f"{ELEMENT}.addEventListener('close', () => ended += 1), window.ended = 0, {ELEMENT}.remove()")
         self.wait_for("ended === 1 && !history.state?.lightbox")
 
+    def test_who_turns_a_photo_that_has_gone_is_told_of_the_next_one_once_by_its_new_number(self):
+        self.put(f"<photo-browser>{self.links}</photo-browser>")
+        self.js(f"[4, 4].forEach((index) => {ELEMENT}.children[index].remove()); {ELEMENT}.openLightbox(1)")
+        self.settle()
+        counter = f"{ROOT}.querySelector('.counter')?.textContent"
+        self.wait_for(f"{counter} === '2 / 4'")
+        self.js(f"{ELEMENT}.children[1].remove()")
+        self.wait_for(f"{counter} === '2 / 3'")
+        self.js(f"""void (window.shown = [], window.counters = new Set(), window.old = {ELEMENT}.view, window.watch = () => {{
+            counters.add({counter});
+            requestAnimationFrame(watch); }}, watch(),
+            {ELEMENT}.addEventListener('photoBrowserDidShowPage', ({{ detail }}) => shown.push([detail.page, {ELEMENT}.page])))""")
+        self.key("ArrowRight")
+        self.wait_for(f"{ELEMENT}.view !== old && !{ELEMENT}.renewal && {counter} === '2 / 3'")
+        self.settle()
+        self.key("ArrowRight")
+        self.wait_for(f"{counter} === '3 / 3'")
+        self.settle()
+        self.assertEqual(self.js("shown"), [[1, 1], [2, 2]])
+        self.assertEqual(self.js("[...counters].filter(Boolean)"), ["2 / 3", "3 / 3"])
+
     def test_a_lightbox_closes_when_the_shown_one_has_gone_first_and_then_the_others(self):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(1)")

@@ -245,7 +245,7 @@ export class Controls {
 
   refresh() {
     const { caption, captionSlots, overlay, page, place, text, view } = this;
-    place.textContent = texts.counter(page + 1, view.numberOfPages);
+    place.textContent = texts.counter(...view.countOf(page));
     // With its links.
     const own = view.captionOf?.(page);
     const said = own?.innerHTML ?? view.pictures[page].caption;

@@ -220,7 +220,7 @@ export class PhotoBrowser extends PictureView {
     const percent = this.tellZoom();
     const { name } = this.pictures[page];
     if (this.toldPage !== undefined && page !== this.toldPage) {
-      this.accessibility.announce(texts.page(name, page + 1, this.numberOfPages));
+      this.accessibility.announce(texts.page(name, ...this.countOf(page)));
     } else if (percent !== undefined) {
       this.accessibility.announce(texts.zoom(percent));
     }
@@ -238,6 +238,11 @@ export class PhotoBrowser extends PictureView {
 
   get numberOfPages() {
     return this.pictures.length;
+  }
+
+  /// Which one of how many a photo is, as people count: its list may be another one by now.
+  countOf(page) {
+    return [page + 1, this.numberOfPages];
   }
 
   get page() {

@@ -24,6 +24,18 @@ export class Renewal {
   constructor(element) {
     const { view, box } = element;
     Object.assign(this, { element, view, box, page: view.page });
+    // It is counted in the new list from now on. One that has gone is where its neighbour will be.
+    view.countOf = (page) => {
+      const { addresses: { length } } = element;
+      const found = element.linkOf(page, view);
+      return [found < 0 ? Math.min(page + 1, length) : found + 1, length];
+    };
+    view.stage.controls?.refresh();
+    // What is turned to is told of once, by the view that comes and by its number there.
+    const { onCall } = view;
+    view.onCall = (name, detail) => {
+      if (name !== 'photoBrowserDidShowPage') onCall(name, detail);
+    };
   }
 
   wait() {
