@@ -3,7 +3,12 @@
 Run by Scripts/test-web; the environment is that of gallery_page.
 """
 
+import pathlib
+import re
+
 from source_page import SourceTestCase, VIEW
+
+MANUAL = (pathlib.Path(__file__).parents[2] / "Documentation/Web.md").read_text()
 
 PIN = f"{VIEW}.querySelector('[data-pin]')"
 
@@ -45,6 +50,22 @@ class PinTests(PinTestCase):
             self.assertAlmostEqual(across, 0, delta=0.6)
             self.assertAlmostEqual(down, 0, delta=0.6)
         self.assertGreater(len({round(width) for *_, width in seen}), 1, "nothing moved")
+
+    def test_as_the_manual_has_them_they_stay_inside_of_a_map_on_a_phone(self):
+        example = re.search(r"```html\n(<style>\n  details\[data-pin\].*?)```", MANUAL, re.DOTALL)[1]
+        self.chromium.resize(390, 844, density=3)
+        self.put(example.replace("map.jpg", "map.png"))
+        self.settle("zoom-scroll-view")
+        self.js("void document.querySelectorAll('details').forEach((pin) => { pin.open = true; })")
+        self.settle("zoom-scroll-view")
+        boxes = self.js("""[document.querySelector('zoom-scroll-view'), ...document.querySelectorAll('summary, details p')].map((each) => (
+            ({ left, right }) => [left, right])(each.getBoundingClientRect()))""")
+        (start, end), *others = boxes
+        self.assertEqual(len(others), 4)
+        for left, right in others:
+            self.assertGreater(right - left, 20)
+            self.assertGreaterEqual(left, start - 0.5)
+            self.assertLessEqual(right, end + 0.5)
 
     def test_a_press_is_theirs_and_a_drag_the_pictures(self):
         self.put_pin()
