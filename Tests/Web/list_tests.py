@@ -138,6 +138,16 @@ class ListTests(TransitionTestCase):
         self.assertEqual(self.js("shown"), [[1, 1], [2, 2]])
         self.assertEqual(self.js("[...counters].filter(Boolean)"), ["2 / 3", "3 / 3"])
 
+    def test_what_comes_or_goes_while_a_lightbox_is_being_opened_is_taken(self):
+        for change, is_so in ((f"{ELEMENT}.lastChild.remove()", f"{ELEMENT}.view?.numberOfPages === 5 && !{ELEMENT}.renewal"),
+                              (f"{ELEMENT}.replaceChildren()", f"!{ROOT}.querySelector('dialog')")):
+            with self.subTest(change):
+                self.put(f"<photo-browser>{self.links}</photo-browser>")
+                # There is no view before its first photo and its engine are there.
+                self.js(f"{ELEMENT}.openLightbox(1), {change}, 0")
+                self.wait_for(is_so)
+                self.js(f"{ELEMENT}.release()")
+
     def test_a_lightbox_closes_when_the_shown_one_has_gone_first_and_then_the_others(self):
         self.put(f"<photo-browser>{self.links}</photo-browser>")
         self.js(f"{ELEMENT}.openLightbox(1)")

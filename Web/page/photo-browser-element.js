@@ -326,6 +326,8 @@ export class PhotoBrowserElement extends PlacedElement {
       this.transition.take(view);
       fillPaper(view);
       this.askAsSaid();
+      // Its list may have changed while it was being opened.
+      this.renew();
     } else {
       // A list that had to be fetched says only now what its photos are called.
       this.followHistory();
