@@ -56,8 +56,9 @@ class NavigatorTests(SourceTestCase):
                 self.js(f"""void (({{ stage }}) => {{
                     const {{ ask }} = stage;
                     window.previews = 0;
-                    stage.ask = (...message) => (
-                      message[1] === 'preview' && (previews += 1) <= {len(ways)} ? Promise.resolve() : ask.apply(stage, message)); }})({VIEW}.view)""")
+                    stage.ask = (...message) => {{
+                      const isLost = message[1] === 'preview' && (previews += 1) <= {len(ways)};
+                      return isLost ? Promise.resolve() : ask.apply(stage, message); }}; }})({VIEW}.view)""")
                 self.js(f"{VIEW}.setZoomScale(4)")
                 self.settle("zoom-scroll-view")
                 # Nothing moves from here on.

@@ -146,8 +146,9 @@ class RequestTests(SourceTestCase):
         self.js(f"""(async () => {{
             const {{ PhotoBrowser }} = await import('./zoomscroll.js');
             main.firstChild.style.cssText = 'position: relative; height: 400px';
-            window.browser = await PhotoBrowser.open(main.firstChild, {{ pictures: [
-              {{ src: '{self.files}/map.png' }}, {{ src: '{self.files}/ground.png', request: {{ headers: {{ Authorization: 'Bearer other' }} }} }}] }});
+            const request = {{ headers: {{ Authorization: 'Bearer other' }} }};
+            window.browser = await PhotoBrowser.open(main.firstChild, {{
+              pictures: [{{ src: '{self.files}/map.png' }}, {{ src: '{self.files}/ground.png', request }}] }});
             await browser.ready; }})()""")
         self.wait_for("browser.pictures[0].problem")
         ClosedServer.refused.clear()

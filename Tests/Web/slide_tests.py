@@ -133,7 +133,7 @@ class SlideTests(SettingTestCase):
                     await film.play(); }})()""")
                 self.assertFalse(self.js("film.paused"))
                 leave()
-                self.wait_for(f"!{ELEMENT}.dialog && film.hidden !== undefined")
+                self.wait_for(f"!{ELEMENT}.dialog")
                 self.assertEqual(self.js("[film.paused, film.isConnected]"), [True, True])
 
     def test_on_a_phone_a_tap_plays_a_video_and_its_buttons_are_as_large_as_fingers(self):
