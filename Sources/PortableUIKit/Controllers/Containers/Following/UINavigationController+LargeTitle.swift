@@ -133,11 +133,7 @@ extension UINavigationController {
       let settled = settled(
         place, scrollView, title, height, isOut: { $0 > LargeTitleTunables.halfway })
     else { return }
-    if scrollView.isDecelerating {
-      scrollView.comeToRest(at: settled)
-    } else {
-      scrollView.setContentOffset(settled, animated: true)
-    }
+    scrollView.comeToRest(at: settled)
   }
 
   /// A wheel's notches that would leave such a part in sight go on as they turn: none is in vain, however small it is.
