@@ -71,6 +71,18 @@ class DismissalTests(TransitionTestCase):
         self.come_to_rest()
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
 
+    def test_the_ground_of_a_lightbox_is_whole_though_the_engine_comes_while_it_opens(self):
+        self.put_gallery()
+        self.hold_flights()
+        self.click("a:nth-of-type(2)")
+        self.wait_for(f"flights().length && {ELEMENT}.view?.isShown")
+        self.finish_flights()
+        self.settle()
+        self.come_to_rest()
+        self.drag((600, 300), (600, 450))
+        ground = self.js(f"frames(3).then(() => getComputedStyle({ELEMENT}.view.stage.surface).backgroundColor)")
+        self.assertAlmostEqual(float(ground.split("/")[-1].split(",")[-1].strip(" )")), self.held["cover"], delta=0.01)
+
     def test_dragged_up_it_leaves_as_well(self):
         self.open()
         start = self.fitted(1)

@@ -212,7 +212,8 @@ export class PictureView extends EventTarget {
   followBackground() {
     const { surface, listeners: { signal } } = this.stage;
     const tell = () => {
-      this.ground = backgroundOf(surface);
+      // While a lightbox opens it is not whole.
+      if (!surface.getAnimations().length) this.ground = backgroundOf(surface);
       // What shines through is the surface's own.
       this.stage.call('setBackground', ...this.ground.slice(0, 3), this.isTranslucent ? 0 : 1);
     };
