@@ -165,6 +165,23 @@ class MessageTests(unittest.TestCase):
         self.assertEqual(re.findall(rf"{source}:(\d+):(\d+): warning: in a page 'weak'", built.stdout), [tuple(map(str, weak))])
 
 
+    def test_two_pictures_of_one_name_are_both_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            package = pathlib.Path(folder, "Clock").resolve()
+            shutil.copytree(CLOCK_SOURCES, package, ignore=shutil.ignore_patterns(".build"))
+            manifest = package / "Package.swift"
+            manifest.write_text(re.sub(r'"(\.\./)*\.\."', f'"{REPOSITORY}"', manifest.read_text()))
+            pictures = package / "Sources/Clock/Pictures"
+            (pictures / "More").mkdir()
+            shutil.copy(pictures / "flag@2x.png", pictures / "More")
+            built = subprocess.run(
+                [REPOSITORY / "Scripts/build-web", "--package", package, "--quick"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.assertNotEqual(built.returncode, 0)
+        self.assertIn(
+            f"two pictures have the same name: {pictures / 'More/flag@2x.png'} and {pictures / 'flag@2x.png'}\n", built.stdout)
+        self.assertNotIn("Compiling", built.stdout)
+
+
 class QuickTests(BoardTestCase):
     """The other options of the command: a library of the package, what makes its first controller, for development, and
     served."""
