@@ -141,6 +141,16 @@ class ClockTests(BoardTestCase):
         self.js(f"until(() => {labels}[3] !== 'Alarm')")
         self.assertEqual(self.js(labels)[1::2], ["next.later.down.pressed.tapped.rang 2.", "Rang 1"])
 
+    def test_what_is_no_address_is_asked_for_and_not_there(self):
+        asked = self.js("""(() => {
+            const { view } = document.querySelector('uikit-view');
+            const asked = [], { post } = view.stage;
+            view.stage.post = (...message) => asked.push(message);
+            view.hearWords('fetch\\n7\\nhttp://[');
+            view.stage.post = post;
+            return asked; })()""")
+        self.assertEqual(asked, [["fetchImages", ["http://["], 7]])
+
 
 class MessageTests(unittest.TestCase):
     """What the compiler says of a source that is rewritten is about the one that somebody wrote."""
