@@ -368,7 +368,9 @@ let tests: [Target] = [
       "PictureFacts", "TestSupport", "PhotoFiles", "PhotoTiles", "PortableUIKit",
     ],
     exclude: ["Screens"]),
-  .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
+  .testTarget(
+    name: "WebHostTests",
+    dependencies: ["WebHost", "PortableUIKit", "DisplayList", "ScrollGeometry"]),
   .testTarget(
     name: "WebPhotosTests",
     dependencies: [
