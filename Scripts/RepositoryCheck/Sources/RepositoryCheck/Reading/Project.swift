@@ -21,8 +21,8 @@ struct Project {
   var tools: [ToolsVersion]
 
   init(
-    manifest: Manifest, macManifest: Manifest, manifestText: String, architecture: String, installScript: String,
-    sourceFolders: [String], sources: [(path: String, text: String)]
+    manifest: Manifest, macManifest: Manifest, manifestText: String, architecture: String,
+    installScript: String, sourceFolders: [String], sources: [(path: String, text: String)]
   ) {
     self.manifest = manifest
     self.macManifest = macManifest
