@@ -208,15 +208,9 @@ let tests: [Target] = [
     name: "ApplicationIcon",
     dependencies: ["CairoPainter", "DisplayList", "ScrollGeometry", "CCairo"],
     path: "Tests/ApplicationIcon"),
-  // What `Scripts/rig` and `Scripts/tour-window` run beside the program itself.
+  // What `Scripts/rig` and `Scripts/tour-window` run beside the program itself, as WindowProbe,
+  // which needs UIKit.
   .executableTarget(name: "InputInjector", path: "Tests/Rig/InputInjector"),
-  .executableTarget(
-    name: "WindowProbe",
-    dependencies: [
-      "UIKit", "GTKHost", "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList",
-      "ScrollEngine", "ScrollGeometry", "CGtk4",
-    ],
-    path: "Tests/Rig/WindowProbe"),
   .target(
     name: "TestSupport", dependencies: ["CollectionSolving"], path: "Tests/TestSupport"),
   // A window with one scroll view in it, which hands play with between frames.
@@ -338,13 +332,6 @@ let tests: [Target] = [
     dependencies: ["CollectionSolving", "ScrollGeometry", "TestSupport"]),
   .testTarget(
     name: "DisplayListTests", dependencies: ["DisplayList", "ScrollGeometry", "TestSupport"]),
-  .testTarget(
-    name: "GTKHostTests",
-    dependencies: [
-      "GTKHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
-      "CairoPainter", "UIKit", "WindowProbe",
-      "TestSupport",
-    ]),
   // The benchmarks' own: linking it puts its `malloc` in front of the C library's.
   .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounter"),
   // Counts what frames of long lists take from memory, and compares random changes with plain arrays.
@@ -381,7 +368,9 @@ let tests: [Target] = [
       "PictureFacts", "TestSupport", "PhotoFiles", "PhotoTiles", "PortableUIKit",
     ],
     exclude: ["Screens"]),
-  .testTarget(name: "WebHostTests", dependencies: ["WebHost", "DisplayList", "ScrollGeometry"]),
+  .testTarget(
+    name: "WebHostTests",
+    dependencies: ["WebHost", "PortableUIKit", "DisplayList", "ScrollGeometry"]),
   .testTarget(
     name: "WebPhotosTests",
     dependencies: [
@@ -440,6 +429,20 @@ let tests: [Target] = [
       dependencies: [
         "UIKit", "GTKHost", "CairoPainter", "PhotoDecoding", "PortableUIKit", "DisplayList",
         "ScrollGeometry",
+      ]),
+    .executableTarget(
+      name: "WindowProbe",
+      dependencies: [
+        "UIKit", "GTKHost", "HeadlessHost", "CairoPainter", "PortableUIKit", "DisplayList",
+        "ScrollEngine", "ScrollGeometry", "CGtk4",
+      ],
+      path: "Tests/Rig/WindowProbe"),
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: [
+        "GTKHost", "PortableUIKit", "DisplayList", "ScrollEngine", "ScrollGeometry", "CGtk4",
+        "CairoPainter", "UIKit", "WindowProbe",
+        "TestSupport",
       ]),
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
     .testTarget(

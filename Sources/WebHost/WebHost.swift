@@ -11,14 +11,14 @@ import ScrollGeometry
 #endif
 public final class WebHost {
   public let news = FrameNews()
-  public let window = UIWindow(frame: .zero)
+  public private(set) var window = UIWindow(frame: .zero)
   /// The numbers that every frame tells of what is shown.
   public var reading: () -> [Double] = { [] }
   /// Contacts of the event that the page is putting together.
   var contacts: [TouchSample] = []
   /// UTF-8 bytes of what the page is about to say.
   var text: [UInt8] = []
-  private let loop: FrameLoop
+  private var loop: FrameLoop
   private var frame = FrameWriter()
   /// The accessibility tree as the page knows it.
   private var toldTree = FrameWriter()
@@ -26,6 +26,14 @@ public final class WebHost {
   public init(text: any TextMeasuring) {
     window.screen.textMeasuring = text
     loop = FrameLoop(window: window)
+  }
+
+  /// Shows a program's own window from now on, as large as the one before. To be called before anything is sent.
+  public func show(_ other: UIWindow) {
+    guard other !== window else { return }
+    other.frame = window.frame
+    loop = FrameLoop(window: other)
+    window = other
   }
 
   public func send(_ kind: InputEvent.Kind, at time: Double) {

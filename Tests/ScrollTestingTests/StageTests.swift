@@ -28,6 +28,28 @@ struct StageTests {
     #expect(log.calls.contains("scrollViewDidZoom"))
   }
 
+  @Test func aLogThatGoesGivesTheDelegateBack() throws {
+    var log: CallLog? = try stage.log(of: sheet.view)
+    #expect(sheet.view.delegate !== sheet && log?.lines == [])
+    log = nil
+    #expect(sheet.view.delegate === sheet)
+    log = try stage.log(of: sheet.view)
+    let other = try stage.log(of: sheet.view)
+    log = nil
+    sheet.view.contentOffset.y = 20
+    #expect(sheet.scrollCount == 1 && other.calls == "scrollViewDidScroll")
+  }
+
+  @Test func aDelegateThatComesLaterEndsTheLog() throws {
+    var log: CallLog? = try stage.log(of: sheet.view)
+    let later = Sheet()
+    sheet.view.delegate = later
+    sheet.view.contentOffset.y = 20
+    #expect(log?.lines == [])
+    log = nil
+    #expect(sheet.view.delegate === later && later.scrollCount == 1)
+  }
+
   @Test func tablesSayWhyTheyHaveNoLog() {
     let error = #expect(throws: (any Error).self) { try stage.log(of: UITableView(frame: .zero)) }
     #expect(error.map { "\($0)".hasPrefix("A table asks its delegate for more") } == true)

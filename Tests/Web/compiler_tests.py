@@ -79,6 +79,15 @@ SOURCES = {
     "type 'PageQueue' has no member 'global'": """
         public func work() { DispatchQueue.global().async {} }
     """,
+    "cannot convert value of type 'String' to expected argument type 'String.Element'": """
+        public func find(_ word: String, in text: String) -> Bool { text.contains(word) }
+    """,
+    "incorrect argument label in call (have 'systemName:', expected 'named:')": """
+        public func star() -> UIImage? { UIImage(systemName: "star") }
+    """,
+    "argument passed to call that takes no arguments": """
+        public func choice() -> UISegmentedControl { UISegmentedControl(items: ["One", "Two"]) }
+    """,
 }
 
 # As Scripts/build-view does it, into a folder that holds `Source.swift`.

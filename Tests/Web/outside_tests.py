@@ -141,6 +141,16 @@ class ClockTests(BoardTestCase):
         self.js(f"until(() => {labels}[3] !== 'Alarm')")
         self.assertEqual(self.js(labels)[1::2], ["next.later.down.pressed.tapped.rang 2.", "Rang 1"])
 
+    def test_what_is_no_address_is_asked_for_and_not_there(self):
+        asked = self.js("""(() => {
+            const { view } = document.querySelector('uikit-view');
+            const asked = [], { post } = view.stage;
+            view.stage.post = (...message) => asked.push(message);
+            view.hearWords('fetch\\n7\\nhttp://[');
+            view.stage.post = post;
+            return asked; })()""")
+        self.assertEqual(asked, [["fetchImages", ["http://["], 7]])
+
 
 class MessageTests(unittest.TestCase):
     """What the compiler says of a source that is rewritten is about the one that somebody wrote."""
@@ -163,6 +173,23 @@ class MessageTests(unittest.TestCase):
         # What becomes of a word that a page lacks is told of once in a file.
         weak = [(number, text.index("weak") + 1) for number, text in enumerate(lines, 1) if "weak" in text][0]
         self.assertEqual(re.findall(rf"{source}:(\d+):(\d+): warning: in a page 'weak'", built.stdout), [tuple(map(str, weak))])
+
+
+    def test_two_pictures_of_one_name_are_both_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            package = pathlib.Path(folder, "Clock").resolve()
+            shutil.copytree(CLOCK_SOURCES, package, ignore=shutil.ignore_patterns(".build"))
+            manifest = package / "Package.swift"
+            manifest.write_text(re.sub(r'"(\.\./)*\.\."', f'"{REPOSITORY}"', manifest.read_text()))
+            pictures = package / "Sources/Clock/Pictures"
+            (pictures / "More").mkdir()
+            shutil.copy(pictures / "flag@2x.png", pictures / "More")
+            built = subprocess.run(
+                [REPOSITORY / "Scripts/build-web", "--package", package, "--quick"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.assertNotEqual(built.returncode, 0)
+        self.assertIn(
+            f"two pictures have the same name: {pictures / 'More/flag@2x.png'} and {pictures / 'flag@2x.png'}\n", built.stdout)
+        self.assertNotIn("Compiling", built.stdout)
 
 
 class QuickTests(BoardTestCase):

@@ -4,6 +4,18 @@ import { ListAccessibility } from './lists.js';
 import { compileModule } from '../page/module.js';
 import { Stage } from '../page/stage.js';
 
+const windowless = 'The program made no window: make one in application(_:didFinishLaunchingWithOptions:), keep it as '
+  + '`var window: UIWindow?` of its delegate, and call makeKeyAndVisible().';
+
+/// What is no address stays: it is answered as one where nobody is.
+function whole(address) {
+  try {
+    return new URL(address, document.baseURI).href;
+  } catch {
+    return address;
+  }
+}
+
 export class ProgramView {
   static async open(element, { wasm, label, onFailure }) {
     const view = new ProgramView(element, label, onFailure);
@@ -43,9 +55,16 @@ export class ProgramView {
   hearWords(text) {
     const [word, ...names] = text.split('\n');
     if (word === 'pictures') this.stage.post('fetchImages', names.map((name) => new URL(encodeURIComponent(name), this.images).href));
-    else if (word === 'fetch') this.stage.post('fetchImages', [new URL(names[1], document.baseURI).href], +names[0]);
+    else if (word === 'fetch') this.stage.post('fetchImages', [whole(names[1])], +names[0]);
+    else if (word === 'windowless') this.failWithoutWindow();
     else if (text.startsWith('share')) this.have('share', async () => new (await import('./share.js')).Sharing(this.stage), text);
     else this.have('writing', async () => new (await import('../page/writing.js')).Writing(this.stage, (id) => this.accessibility.nodes.get(id)), text);
+  }
+
+  /// Whoever wrote the program looks there, since the page stays empty.
+  failWithoutWindow() {
+    console.error(windowless);
+    this.stage.fail(windowless);
   }
 
   /// What is fetched when it is first spoken to, and hears all in order.

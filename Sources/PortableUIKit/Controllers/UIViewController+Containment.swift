@@ -65,9 +65,10 @@ extension UIViewController {
     return made
   }
 
-  func titleChanged() {
+  func titleChanged(from old: String?) {
     item?.title = title
     barItem?.title = title
+    if (title ?? "").isSame(as: old ?? "") { return }
     viewIfLoaded?.setNeedsLayout()
     parent?.innermostNavigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarItemChanged()

@@ -25,6 +25,7 @@ open class UIViewController: SegueSource {
   /// Where its view lies when no animator moves it, points: what covers it there is its safe area. Nil: where it is.
   final var restingFrame: CGRect?
   final var item: UINavigationItem?
+  final var isBeingEdited = false
   /// Its button in a bar looks otherwise. A closure: a program without bars carries nothing of them.
   final var didSetEditing: (() -> Void)?
   /// Its children come and go with it. Set with the first of them: a program without any carries nothing of this.
@@ -59,7 +60,7 @@ open class UIViewController: SegueSource {
   }
 
   open var title: String? {
-    didSet { titleChanged() }
+    didSet { titleChanged(from: oldValue) }
   }
 
   // MARK: View
@@ -103,10 +104,14 @@ open class UIViewController: SegueSource {
   open func viewDidLayoutSubviews() {}
   open func didReceiveMemoryWarning() {}
 
-  open var isEditing = false {
-    didSet { didSetEditing?() }
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
   }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    didSetEditing?()
+  }
 
   // MARK: Insets
 

@@ -14,10 +14,10 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { lookChanged() } }
   }
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { lookChanged() }
+    didSet { if contentVerticalAlignment != oldValue { lookChanged() } }
   }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { lookChanged() }
+    didSet { if contentHorizontalAlignment != oldValue { lookChanged() } }
   }
 
   /// Who is told, in the order of registration.

@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var model = LayerState() {
     didSet {
       if !model.isFinite { model = oldValue }
-      changes?.add()
+      if model != oldValue { changes?.add() }
       animator?.invalidate()
       if !belongsToView || AnimationScope.shared.block != nil { animateChange(from: oldValue) }
     }

@@ -9,4 +9,6 @@ struct LayoutMarks: OptionSet {
   static let running = LayoutMarks(rawValue: 4)
   /// Something below is marked.
   static let inSubtree = LayoutMarks(rawValue: 8)
+  /// Its view is measured as if nothing lay over it.
+  static let uncovered = LayoutMarks(rawValue: 16)
 }

@@ -13,6 +13,7 @@ open class UITableView: UIScrollView {
   final var solver: ListSolver?
   /// For which width and insets `solver` is, points.
   final var solvedWidth: CGFloat = 0
+  final var givenHeights: [CGFloat] = []
   /// False once the delegate turned out to have no heights of rows.
   final var asksRowHeights = true
   final var shown: [ItemPlace: UITableViewCell] = [:]
@@ -130,16 +131,16 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   /// Points, where the delegate has no answer; `automaticDimension`: what each cell needs.
-  open var rowHeight = automaticDimension { didSet { forgetHeights() } }
-  open var sectionHeaderHeight = automaticDimension { didSet { forgetHeights() } }
-  open var sectionFooterHeight = automaticDimension { didSet { forgetHeights() } }
+  open var rowHeight = automaticDimension { didSet { heightsSet() } }
+  open var sectionHeaderHeight = automaticDimension { didSet { heightsSet() } }
+  open var sectionFooterHeight = automaticDimension { didSet { heightsSet() } }
   /// What a row counts for until it is shown, points; 0: all heights are asked for at first.
-  open var estimatedRowHeight = automaticDimension { didSet { forgetHeights() } }
+  open var estimatedRowHeight = automaticDimension { didSet { heightsSet() } }
   /// What a header counts for until its section is shown, points; 0: all are measured at first.
-  open var estimatedSectionHeaderHeight = automaticDimension { didSet { forgetHeights() } }
-  open var estimatedSectionFooterHeight = automaticDimension { didSet { forgetHeights() } }
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { heightsSet() } }
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { heightsSet() } }
   /// Room above each header of a plain table, points.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { forgetHeights() } }
+  open var sectionHeaderTopPadding = automaticDimension { didSet { heightsSet() } }
   /// Kept only: nothing is drawn below the last row.
   open var fillerRowHeight: CGFloat = 0
 

@@ -12,11 +12,7 @@ extension UIView {
     precondition(!isDescendant(of: view), "A view cannot be added to one of its descendants.")
     if case .below(let sibling) = place, sibling === view { return }
     if case .above(let sibling) = place, sibling === view { return }
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-      attach(view, place)
-      return
-    }
+    if view.superview === self { return move(view, place) }
     let oldWindow = view.window
     let newWindow = window
     let oldTraits = TraitValues(of: view)
@@ -28,6 +24,7 @@ extension UIView {
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     attach(view, place)
+    setNeedsLayout()
     view.traitsMayHaveChanged(from: oldTraits)
     view.tintMayHaveChanged(from: oldTint)
     view.joinLayoutTree()
@@ -66,8 +63,16 @@ extension UIView {
 
   func moveSubview(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
+    move(view, toFront ? .front : .index(0))
+  }
+
+  /// Among the subviews. Views that put these in order in each layout are not laid out for that again.
+  private func move(_ view: UIView, _ place: Place) {
+    let old = subviews.firstIndex { $0 === view }
     subviews.removeAll { $0 === view }
-    attach(view, toFront ? .front : .index(0))
+    attach(view, place)
+    let isInOrder = old.map { subviews[$0] === view } ?? false
+    if !isInOrder, !layer.layoutMarks.contains(.running) { setNeedsLayout() }
   }
 
   /// This view is `view` or somewhere in it.
@@ -96,7 +101,6 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
-    setNeedsLayout()
   }
 
   private func index(of place: Place) -> Int {

@@ -112,7 +112,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     didSet { if contentMode != oldValue { applyContentMode() } }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
   /// The side on which the view begins.
@@ -136,9 +136,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     set { layer.model.masksToBounds = newValue }
   }
   open var isOpaque = true
-  open var backgroundColor: UIColor? {
-    didSet { applyColors() }
-  }
+  open var backgroundColor: UIColor? { didSet { applyColors() } }
   /// The superview's when none was set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
@@ -283,6 +281,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
+  /// A text that is as high as the width makes it.
+  var wrapsToWidth: Bool { false }
   /// A subview asks for another size, or is hidden or shown.
   package func subviewChanged(_ change: SubviewChange) {}
 
@@ -369,9 +369,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(layer, in: ctx) }
 
   /// What the view shows through as far as this is opaque.
-  open var mask: UIView? {
-    didSet { layer.mask = mask?.layer }
-  }
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
   /// Adds what the view shows above its background and below its subviews, in its own coordinates.
   /// It depends on the view's state only, and has no effect on it: call `setNeedsDisplay` when that changes.

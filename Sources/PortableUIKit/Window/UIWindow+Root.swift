@@ -1,7 +1,9 @@
 extension UIWindow {
-  /// The view is loaded when the window is first visible, as on UIKit.
+  /// The view is loaded when the window is first visible, as on UIKit. What is presented may have taken its place.
   func showRoot() {
-    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    guard !isHidden, let root = rootViewController, root.presented == nil, let view = root.view,
+      view.superview !== self
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

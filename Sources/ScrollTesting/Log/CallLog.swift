@@ -1,7 +1,11 @@
+import Foundation
 import HeadlessHost
 import PortableUIKit
 
 /// What a scroll view tells its delegate, call by call, in the words of `zoomscroll play --log`.
+///
+/// It notes calls for as long as somebody keeps it; then the scroll view has the delegate that it had. A delegate that the
+/// scroll view is given later ends the log: nothing is noted from then on.
 @MainActor
 public final class CallLog {
   /// One for each call: `TIME METHOD offset=X,Y zoom=Z`, and the call's own values.
@@ -14,6 +18,16 @@ public final class CallLog {
     logger.time = stage.time
     stage.loggers.append(logger)
     delegate = LoggedDelegate(of: scrollView, logger)
+  }
+
+  deinit {
+    guard let delegate else { return }
+    // An isolated deinit would need newer systems of Apple's. Whoever lets go elsewhere waits for the main actor.
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { delegate.leave() }
+    } else {
+      Task { @MainActor in delegate.leave() }
+    }
   }
 
   /// The methods alone, in one line: a run of the same one counts once, and has a star.

@@ -5,12 +5,25 @@ import ZoomScrollView
 /// Notes every call, and hands it on.
 final class LoggedDelegate: ScrollViewDelegateRelay {
   private let logger: EventLogger
+  private weak var scrollView: UIScrollView?
 
   init(of scrollView: UIScrollView, _ logger: EventLogger) {
     self.logger = logger
+    self.scrollView = scrollView
     super.init()
     client = scrollView.delegate
     scrollView.delegate = self
+  }
+
+  /// Gives the place between the scroll view and its delegate up: also where a later log stands before this one.
+  func leave() {
+    if scrollView?.delegate === self {
+      scrollView?.delegate = client
+      return
+    }
+    var above = scrollView?.delegate as? LoggedDelegate
+    while let other = above, other.client !== self { above = other.client as? LoggedDelegate }
+    above?.client = client
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {

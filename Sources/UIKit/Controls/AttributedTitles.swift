@@ -29,6 +29,7 @@ extension UIButton {
   /// Takes the place of the title for this state; for others where they have neither.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     let titles = attributedTitles ?? AttributedTitles()
+    if let title, let old = titles[state], title.isDrawn(as: old) { return }
     titles[state] = (title?.copy() as? NSAttributedString)
     styledTitles = titles
   }

@@ -18,6 +18,13 @@ extension UISegmentedControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     var styles = titleStylesByState
+    if let attributes, let old = styles[state.rawValue]?.attributes,
+      Set(attributes.keys) == Set(old.keys),
+      NSAttributedString(string: " ", attributes: attributes).isDrawn(
+        as: NSAttributedString(string: " ", attributes: old))
+    {
+      return
+    }
     styles[state.rawValue] = attributes.map { TitleStyle($0) }
     titleStyles = SegmentTitleStyles(styles)
   }

@@ -9,10 +9,14 @@ extension UITextField {
       return placeholder.map { NSAttributedString(string: $0) }
     }
     set {
-      placeholder = newValue?.string
-      styledPlaceholder = newValue.map {
+      let pieces = newValue.map {
         TextPieces($0, font: font ?? .systemFont(ofSize: 17), color: .placeholderText)
       }
+      if let pieces, let old = styledPlaceholder as? TextPieces, old.takesPlace(of: pieces) {
+        return
+      }
+      placeholder = newValue?.string
+      styledPlaceholder = pieces
     }
   }
 

@@ -12,7 +12,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Boards", dependencies: ["Paints", .product(name: "UIKit", package: "ZoomScrollView")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Drafts"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "App", dependencies: ["Boards", .product(name: "UIKit", package: "ZoomScrollView")],
       swiftSettings: [.swiftLanguageMode(.v5)]),

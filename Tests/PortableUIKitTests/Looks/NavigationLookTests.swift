@@ -53,6 +53,8 @@ struct NavigationLookTests {
     navigation.pushViewController(next(.never), animated: true)
     try check("push-small", every: 0.08, count: 4)
     stage.settle()
+    // The list's indicators have faded by then.
+    stage.wait(1)
     navigation.popViewController(animated: true)
     try check("pop-large", every: 0.08, count: 4)
   }

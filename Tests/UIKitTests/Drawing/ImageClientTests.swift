@@ -72,6 +72,17 @@ struct ImageClientTests {
     #expect(shown { image.draw(at: .zero) } == "fill 0 8 10 2 #000000")
   }
 
+  @Test func `Rows that no memory could hold give no image`() throws {
+    let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 255])))
+    for (bytesPerRow, height) in [(Int.max, 2), (1 << 62, 4), (4, 2)] {
+      #expect(
+        CGImage(
+          width: 1, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
+          shouldInterpolate: false, intent: .defaultIntent) == nil)
+    }
+  }
+
   @Test func `Pixels come in every order of components`() throws {
     func pixel(_ bytes: [UInt8], _ info: CGBitmapInfo) throws -> [UInt8] {
       let provider = try #require(CGDataProvider(data: Data(bytes)))

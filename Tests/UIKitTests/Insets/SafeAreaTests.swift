@@ -54,6 +54,17 @@ struct SafeAreaTests {
     #expect(inner.log.isEmpty)
   }
 
+  @Test func `No more of it reaches into what goes beyond the edge than there is`() {
+    let view = UIView(frame: window.bounds)
+    let inner = UIView(frame: CGRect(x: 0, y: -500, width: 390, height: 2000))
+    view.addSubview(inner)
+    window.addSubview(view)
+    window.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    inner.frame = CGRect(x: 0, y: 20, width: 390, height: 814)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 24, right: 0))
+  }
+
   @Test func `A controller adds to it and hears of it before its layout`() {
     let controller = ToldController()
     window.hostSafeAreaInsets.top = 47

@@ -4,6 +4,13 @@ import UIKit
 
 /// What programs have on screen comes to rest: a window draws nothing then, and screen readers are told what there is.
 @MainActor struct RestTests {
+  /// No frame is asked for, once scroll indicators have faded.
+  private func rests(_ stage: Stage) -> Bool {
+    guard stage.settle() else { return false }
+    stage.wait(2)
+    return !stage.loop.needsFrame
+  }
+
   private func item(_ kind: String) -> UIBarButtonItem {
     switch kind {
     case "sign": UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
@@ -24,12 +31,12 @@ import UIKit
     let stack = UINavigationController(rootViewController: root)
     stack.isToolbarHidden = false
     let stage = Stage(size: CGSize(width: 393, height: 852), root: stack)
-    #expect(stage.settle())
+    #expect(rests(stage))
     let next = UIViewController()
     next.navigationItem.leftItemsSupplementBackButton = true
     next.navigationItem.leftBarButtonItem = item(kind)
     stack.pushViewController(next, animated: true)
-    #expect(stage.settle())
+    #expect(rests(stage))
   }
 
   @Test func aListWithSearchInTabs() {
@@ -43,14 +50,14 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, UIViewController()]
     let stage = Stage(size: CGSize(width: 393, height: 852), root: tabs)
-    #expect(stage.settle())
+    #expect(rests(stage))
     list.setEditing(true, animated: true)
-    #expect(stage.settle())
+    #expect(rests(stage))
   }
 
   @Test func aLabelWhoseFontIsSetAnewInEachLayout() {
     let stage = Stage(size: CGSize(width: 300, height: 300), view: Titled())
-    #expect(stage.settle())
+    #expect(rests(stage))
   }
 }
 

@@ -6,6 +6,10 @@ import UIKit
 @MainActor struct RowsUnderBarsTests {
   enum Bars: CaseIterable { case none, tabs, navigation, largeTitle, both }
 
+  private nonisolated static let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior] = [
+    .automatic, .never,
+  ]
+
   private let source = TextSource()
 
   private func stage(_ controller: UIViewController, under bars: Bars) -> Stage {
@@ -37,12 +41,16 @@ import UIKit
     }
   }
 
-  @Test(arguments: Bars.allCases) func rowsAreAsHighAsTheirTexts(bars: Bars) {
+  @Test(arguments: Bars.allCases, Self.behaviors)
+  func rowsAreAsHighAsTheirTexts(
+    bars: Bars, behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
     let controller = UITableViewController(style: .plain)
     let table = controller.tableView!
     table.register(TextRow.self, forCellReuseIdentifier: "row")
     table.estimatedRowHeight = 60
     table.dataSource = source
+    table.contentInsetAdjustmentBehavior = behavior
     let stage = stage(controller, under: bars)
     scroll(stage)
     #expect(table.contentOffset.y > 300)
@@ -51,7 +59,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: Bars.allCases) func soAreItems(bars: Bars) {
+  @Test(arguments: Bars.allCases, Self.behaviors)
+  func soAreItems(bars: Bars, behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
     let layout = UICollectionViewCompositionalLayout(
@@ -60,6 +69,7 @@ import UIKit
     let controller = UICollectionViewController(collectionViewLayout: layout)
     controller.collectionView.register(TextItem.self, forCellWithReuseIdentifier: "item")
     controller.collectionView.dataSource = source
+    controller.collectionView.contentInsetAdjustmentBehavior = behavior
     let stage = stage(controller, under: bars)
     scroll(stage)
     #expect(controller.collectionView.contentOffset.y > 300)

@@ -15,8 +15,9 @@ public struct Rewriting {
 
   /// - Parameter context: sources of modules that these import, and that are rewritten by themselves.
   public init(of originals: [Original], context: [Original] = [], form: Form = .program) {
-    var inventory = Inventory()
-    for original in context + originals { inventory.read(original) }
+    var inventory = Inventory(for: form)
+    for original in context { inventory.read(original, isOwn: false) }
+    for original in originals { inventory.read(original, isOwn: true) }
     inventory.close()
     let collectors = originals.map { original in
       let collector = EditCollector(original, inventory, form)

@@ -17,5 +17,5 @@ public struct Rewritten {
 
   /// With what tells the compiler that its messages are about the original: all that stands in it is on the line on which
   /// it was.
-  public var located: String { "#sourceLocation(file: \"\(path)\", line: 1)\n" + text }
+  public var located: String { sourceLocation(path, line: 1) + text }
 }

@@ -31,7 +31,6 @@ final class LayoutEngine: LayoutTree {
   var stale: [LayoutBox] = []
   /// Something was taken away or moved: what was broken may hold now.
   var mayMend = false
-  var needsSolving = false
   var isSolving = false
   private var lastSequence = 0
 

@@ -9,6 +9,9 @@ import ScrollGeometry
   @MainActor
 #endif
 class LayoutTree {
+  /// Something has changed since the last solution.
+  final var needsSolving = false
+
   init() {}
 
   func add(_ constraint: NSLayoutConstraint) {}

@@ -59,6 +59,7 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard spacing != customSpacing(after: arrangedSubview) else { return }
     customSpacings.removeAll { $0.view === arrangedSubview }
     if spacing != UIStackView.spacingUseDefault {
       customSpacings.append(CustomSpacing(view: arrangedSubview, points: spacing))

@@ -30,12 +30,6 @@ extension UIView {
     engine.markStale(box)
   }
 
-  /// A text that is as high as the width makes it.
-  var wrapsToWidth: Bool {
-    guard let label = self as? UILabel else { return false }
-    return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
-  }
-
   /// A text is as high as `width`, points, makes it, and takes whole pixels: a frame whose edges are put on pixels is never
   /// too small for it.
   func intrinsicContentSize(measuredFor width: Double?) -> CGSize {

@@ -3,9 +3,24 @@ import ScrollGeometry
 // Where the engine meets the layout pass: `layoutIfNeeded` solves, and each view's
 // `layoutSubviews` puts its subviews where the engine has them.
 extension UIView {
+  /// How often a pass solves again what layouts have changed meanwhile.
+  private static var passLimit: Int { 4 }
+
   func layOutMarked() {
-    prepareLayout()
-    layer.layoutIfNeeded()
+    var rounds = 0
+    repeat {
+      prepareLayout()
+      layer.layoutIfNeeded()
+      rounds += 1
+    } while rounds < Self.passLimit && hasUnsolvedChanges
+  }
+
+  /// A constraint, or what asks for other ones, was changed in a layout: nothing else would ask for the next pass.
+  private var hasUnsolvedChanges: Bool {
+    let root = layoutRoot
+    guard let layout = root.viewLayout else { return false }
+    return layout.updatesConstraints && root.constraintMarks.contains(.inSubtree)
+      || layout.engine?.needsSolving ?? false
   }
 
   /// Nothing to do, and quick about it, where there are no constraints.

@@ -13,14 +13,16 @@ extension UICollectionReusableView {
     let room = CGSize(
       width: CGFloat(sides.width ? 0 : size.width), height: CGFloat(sides.height ? 0 : size.height))
     let needed = Size(
-      isConstrained
-        ? systemLayoutSizeFitting(
-          room, withHorizontalFittingPriority: sides.width ? .fittingSizeLevel : .required,
-          verticalFittingPriority: sides.height ? .fittingSizeLevel : .required)
-        : sizeThatFits(
-          CGSize(
-            width: sides.width ? .greatestFiniteMagnitude : room.width,
-            height: sides.height ? .greatestFiniteMagnitude : room.height)))
+      uncovered {
+        isConstrained
+          ? systemLayoutSizeFitting(
+            room, withHorizontalFittingPriority: sides.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: sides.height ? .fittingSizeLevel : .required)
+          : sizeThatFits(
+            CGSize(
+              width: sides.width ? .greatestFiniteMagnitude : room.width,
+              height: sides.height ? .greatestFiniteMagnitude : room.height))
+      })
     let fitted = attributes.kept
     if sides.width { fitted.values.size.width = needed.width }
     if sides.height { fitted.values.size.height = needed.height }

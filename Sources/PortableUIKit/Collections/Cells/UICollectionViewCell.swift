@@ -36,13 +36,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Set by the collection view.
   open var isSelected = false {
-    didSet { stateChanged() }
+    didSet { if isSelected != oldValue { stateChanged() } }
   }
   /// A finger is down on it. Set by the collection view.
   open var isHighlighted = false {
     didSet {
+      guard isHighlighted != oldValue else { return }
       stateChanged()
-      if isHighlighted != oldValue { showHighlight(isHighlighted, in: contentView) }
+      showHighlight(isHighlighted, in: contentView)
     }
   }
 

@@ -74,9 +74,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let collection else { return }
-    for indexPath in collection.indexPathsForSelectedItems ?? [] {
-      collection.deselectItem(at: indexPath, animated: animated)
+    guard clearsSelectionOnViewWillAppear, let collection,
+      let selected = collection.indexPathsForSelectedItems, !selected.isEmpty
+    else { return }
+    for path in selected { collection.deselectItem(at: path, animated: animated) }
+    // Whoever gives a swipe back up has the list as it was.
+    _ = nearestCoordinator?.animate(alongsideTransition: nil) { context in
+      guard context.isCancelled else { return }
+      for path in selected { collection.selectItem(at: path, animated: false, scrollPosition: []) }
     }
   }
 

@@ -39,11 +39,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands at the edges.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
   /// Steps by which the content is moved in.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
   /// Of each step, points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
   /// Signs at the leading edge are moved in, too.
-  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+  }
 
   /// The line below the row begins and ends where a program ties this, unless the list says where.
   open var separatorLayoutGuide: UILayoutGuide {

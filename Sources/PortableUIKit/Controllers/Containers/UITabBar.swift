@@ -23,14 +23,18 @@ open class UITabBar: UIView {
     }
   }
   /// Setting it tells nobody.
-  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { setNeedsLayout() } }
+  }
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { showStyle() } }
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
   /// What the program gives in place of the bar's own look.
   final var looks: BarLooks?
   /// The colour of what is not selected; nil is grey. What is selected has the tint colour.
-  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,6 +73,11 @@ open class UITabBar: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+
+  /// What it covers is another part.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -9,7 +9,12 @@ extension UIViewController {
 
   /// What happens beside the transition that brings or takes this controller, or the one that it is in.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    coordinator ?? parent?.transitionCoordinator
+    nearestCoordinator
+  }
+
+  /// The same, without all that a protocol asks for.
+  final var nearestCoordinator: TransitionCoordinator? {
+    coordinator ?? parent?.nearestCoordinator
   }
 
   /// The one that there is, the program's own, or one of UIKit's.

@@ -152,6 +152,18 @@ extension UIViewController {
     }
   }
 
+  /// All that it presents goes at once, innermost first: its window has another controller.
+  func forgetPresented() {
+    if let other = presented, other.isInTransition {
+      other.transitionContainer?.context?.completeTransition(true)
+    }
+    guard let other = presented else { return }
+    other.forgetPresented()
+    other.movement = .dismissed
+    other.beginAppearance(false, animated: false)
+    forget(other, nil)
+  }
+
   /// Who comes back has appeared before the other one has disappeared, as on UIKit.
   private func forget(_ other: UIViewController, _ context: PresentationContext?) {
     presented = nil

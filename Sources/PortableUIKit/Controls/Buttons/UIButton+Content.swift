@@ -31,6 +31,21 @@ extension UIButton {
     setNeedsLayout()
   }
 
+  /// Two configurations cannot be compared, and programs set them in layouts: what asks for as much room as before is no
+  /// reason to lay out what is around it.
+  func configurationChanged() {
+    refresh()
+    let size = naturalSize
+    if size != configuredSize {
+      configuredSize = size
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    } else {
+      contentSizeChanged()
+      if layer.layoutMarks.contains(.running) { placeContent() } else { setNeedsLayout() }
+    }
+  }
+
   func madeLabel() -> UILabel {
     if let label { return label }
     let made = UILabel()
@@ -54,10 +69,11 @@ extension UIButton {
 
   /// Brings labels and pictures up to date.
   func refresh() {
-    if automaticallyUpdatesConfiguration { updateConfiguration() }
-    if let handler = configurationUpdateHandler, !isRefreshing {
+    // What either of them sets needs neither of them again.
+    if !isRefreshing {
       isRefreshing = true
-      handler(self)
+      if automaticallyUpdatesConfiguration { updateConfiguration() }
+      configurationUpdateHandler?(self)
       isRefreshing = false
     }
     if let configuration { show(configuration) } else { showState() }

@@ -12,12 +12,20 @@ open class UIButton: UIControl {
   final var picture: UIImageView?
   final var backdrop: UIImageView?
   package final var styledTitles: (any StyledTitles)? { didSet { contentChanged() } }
-  /// `configurationUpdateHandler` runs.
+  /// `updateConfiguration` or `configurationUpdateHandler` runs.
   final var isRefreshing = false
+  /// What it asked for when its configuration was last set, points.
+  final var configuredSize = CGSize.zero
 
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { titlePlaceChanged() } }
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { titlePlaceChanged() } }
+  }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
@@ -28,7 +36,7 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
 
   /// Look and content in one value; takes the place of the properties for single states.
-  open var configuration: Configuration? { didSet { contentChanged() } }
+  open var configuration: Configuration? { didSet { configurationChanged() } }
   /// Called before the look is brought up to date.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { contentChanged() } }
   open var automaticallyUpdatesConfiguration = true
@@ -74,23 +82,30 @@ open class UIButton: UIControl {
   // MARK: Content
 
   open func setTitle(_ title: String?, for state: State) {
+    if (titles[state] ?? "").isSame(as: title ?? ""), (titles[state] == nil) == (title == nil) {
+      return
+    }
     titles[state] = title
     contentChanged()
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    guard color != titleColors[state] else { return }
     titleColors[state] = color
     lookChanged()
   }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    guard color != shadowColors[state] else { return }
     shadowColors[state] = color
     label?.shadowColor = currentTitleShadowColor
     lookChanged()
   }
   open func setImage(_ image: UIImage?, for state: State) {
+    guard image !== images[state] else { return }
     images[state] = image
     contentChanged()
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    guard image !== backgroundImages[state] else { return }
     backgroundImages[state] = image
     contentChanged()
   }

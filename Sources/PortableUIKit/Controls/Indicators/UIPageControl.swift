@@ -23,6 +23,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages: Int {
     get { count }
     set {
+      guard max(0, newValue) != count else { return }
       count = max(0, newValue)
       current = min(current, max(0, count - 1))
       countChanged()
@@ -36,7 +37,9 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  open var direction = Direction.natural { didSet { countChanged() } }
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { countChanged() } }
+  }
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }

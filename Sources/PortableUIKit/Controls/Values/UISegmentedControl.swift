@@ -47,14 +47,18 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
   /// A segment jumps back as soon as it has been chosen.
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
+  }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Setting it tells nobody.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
-      chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      let new = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      guard new != chosen else { return }
+      chosen = new
       colorLabels()
     }
   }
@@ -85,12 +89,14 @@ open class UISegmentedControl: UIControl {
   }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if let shown = titleForSegment(at: segment), shown.isSame(as: title ?? "") { return }
     replace(segment, by: .title(title ?? ""))
   }
   open func titleForSegment(at segment: Int) -> String? {
     known(segment).flatMap { segments[$0].label?.text }
   }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if let image, imageForSegment(at: segment) === image { return }
     replace(segment, by: .image(image))
   }
   open func imageForSegment(at segment: Int) -> UIImage? {
@@ -98,14 +104,16 @@ open class UISegmentedControl: UIControl {
   }
   /// Points; 0 shares what is left.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    known(segment).map { segments[$0].width = width }
+    guard let index = known(segment), segments[index].width != width else { return }
+    segments[index].width = width
     contentChanged()
   }
   open func widthForSegment(at segment: Int) -> CGFloat {
     known(segment).map { segments[$0].width } ?? 0
   }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    known(segment).map { segments[$0].isEnabled = enabled }
+    guard let index = known(segment), segments[index].isEnabled != enabled else { return }
+    segments[index].isEnabled = enabled
     colorLabels()
   }
   open func isEnabledForSegment(at segment: Int) -> Bool {

@@ -60,6 +60,7 @@ open class UILabel: UIView {
   final var baselineInHolder: ((_ holder: UIView, _ isFirst: Bool) -> Baseline?)?
   /// What `drawText` adds to, while the label is drawn.
   private var canvas = DisplayList()
+  private var isDrawing = false
   /// The last size that was asked for.
   private var measured: MeasuredText?
 
@@ -96,6 +97,8 @@ open class UILabel: UIView {
       measure(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth.native : .infinity))
   }
 
+  override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let bounds = Rect(bounds)
@@ -110,8 +113,17 @@ open class UILabel: UIView {
     guard text != nil else { return }
     // Swapped, not copied: the list's memory stays one.
     swap(&list, &canvas)
+    // no effect: what is set meanwhile is drawn with, and asks for no other drawing.
+    isDrawing = true
     drawText(in: CGRect(layer.presented.bounds))
+    // no effect: as before.
+    isDrawing = false
     swap(&list, &canvas)
+  }
+
+  /// What is set to draw with is drawn already.
+  open override func setNeedsDisplay() {
+    if !isDrawing { super.setNeedsDisplay() }
   }
 
   /// Sets the text in `rect`, own coordinates. A label with margins hands on a smaller one.

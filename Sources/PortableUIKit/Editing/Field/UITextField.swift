@@ -23,24 +23,36 @@ open class UITextField: UIControl, UITextInput {
   open var text: String? {
     get { editor.text.text }
     set {
+      let isSame = (newValue ?? "").isSame(as: editor.text.text)
+      if isSame, !isEditing { return }
       editor.setText(newValue ?? "")
       shift = 0
-      placeholderChanged()
+      if !isSame { placeholderChanged() }
       if isEditing { selectionWasChanged() }
     }
   }
-  open var placeholder: String? { didSet { placeholderChanged() } }
+  open var placeholder: String? {
+    didSet { if !(placeholder ?? "").isSame(as: oldValue ?? "") { placeholderChanged() } }
+  }
   /// In several styles, in place of `placeholder`.
   package final var styledPlaceholder: (any StyledText)? { didSet { placeholderChanged() } }
-  open var font: UIFont? { didSet { editor.changed() } }
+  open var font: UIFont? { didSet { if font != oldValue { editor.changed() } } }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   /// Lines below and through what is written.
-  package final var textLines: FontTraits = [] { didSet { editor.changed() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { editor.changed() } }
+  package final var textLines: FontTraits = [] {
+    didSet { if textLines != oldValue { editor.changed() } }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { editor.changed() } }
+  }
   /// A text that is too long is set smaller, down to `minimumFontSize`.
-  open var adjustsFontSizeToFitWidth = false { didSet { editor.changed() } }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { editor.changed() } }
+  }
   /// Points.
-  open var minimumFontSize: CGFloat = 0 { didSet { editor.changed() } }
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { if minimumFontSize != oldValue { editor.changed() } }
+  }
   /// Another size of texts is that of its font, too.
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnBeginEditing = false
@@ -52,6 +64,7 @@ open class UITextField: UIControl, UITextInput {
 
   open var borderStyle = BorderStyle.none {
     didSet {
+      guard borderStyle != oldValue else { return }
       invalidateIntrinsicContentSize()
       lookChanged()
     }
@@ -59,11 +72,17 @@ open class UITextField: UIControl, UITextInput {
   /// Kept only.
   open var background: UIImage?
   open var disabledBackground: UIImage?
-  open var clearButtonMode = ViewMode.never { didSet { lookChanged() } }
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { lookChanged() } }
+  }
   open var leftView: UIView? { didSet { sideViewChanged(leftView, from: oldValue) } }
-  open var leftViewMode = ViewMode.never { didSet { lookChanged() } }
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { lookChanged() } }
+  }
   open var rightView: UIView? { didSet { sideViewChanged(rightView, from: oldValue) } }
-  open var rightViewMode = ViewMode.never { didSet { lookChanged() } }
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { lookChanged() } }
+  }
   /// Kept only: no keyboard is shown by the program.
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
@@ -77,13 +96,19 @@ open class UITextField: UIControl, UITextInput {
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
-  open var keyboardType = UIKeyboardType.default { didSet { setNeedsLayout() } }
+  open var keyboardType = UIKeyboardType.default {
+    didSet { if keyboardType != oldValue { setNeedsLayout() } }
+  }
   open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsLayout() } }
+  open var returnKeyType = UIReturnKeyType.default {
+    didSet { if returnKeyType != oldValue { setNeedsLayout() } }
+  }
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
   /// Dots are seen in place of what is written, and nobody can copy it.
-  open var isSecureTextEntry = false { didSet { editor.changed() } }
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { editor.changed() } }
+  }
 
   // MARK: Life
 

@@ -33,16 +33,22 @@ open class UITextView: UIScrollView, UITextInput {
   open var text: String! {
     get { editor.text.text }
     set {
+      let isSame = (newValue ?? "").isSame(as: editor.text.text)
+      if isSame, !isEditing { return }
       editor.setText(newValue ?? "")
-      formChanged()
+      if !isSame { formChanged() }
     }
   }
   /// Nil stands for the system's in 12 points.
-  open var font: UIFont? { didSet { formChanged() } }
+  open var font: UIFont? { didSet { if font != oldValue { formChanged() } } }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   /// Lines below and through what is written.
-  package final var textLines: FontTraits = [] { didSet { formChanged() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { formChanged() } }
+  package final var textLines: FontTraits = [] {
+    didSet { if textLines != oldValue { formChanged() } }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { formChanged() } }
+  }
   /// Another size of texts is that of its font, too.
   open var adjustsFontForContentSizeCategory = false
   /// A person may change the text.
@@ -55,7 +61,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var clearsOnInsertion = false
   /// Around the lines, points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { formChanged() }
+    didSet { if textContainerInset != oldValue { formChanged() } }
   }
   /// Kept only: no keyboard is shown by the program.
   open var inputView: UIView?
@@ -75,7 +81,9 @@ open class UITextView: UIScrollView, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
-  open var isSecureTextEntry = false { didSet { formChanged() } }
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { formChanged() } }
+  }
 
   // MARK: Life
 
@@ -111,12 +119,14 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if isScrollEnabled != oldValue { formChanged() } }
   }
 
-  /// Without scrolling, as high as its lines.
+  /// Without scrolling, as high as its lines; where constraints give it the width, in as few as there are.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-      : sizeThatFits(CGSize(width: bounds.width, height: 0))
+      : sizeThatFits(
+        CGSize(width: translatesAutoresizingMaskIntoConstraints ? bounds.width : 0, height: 0))
   }
+  override var wrapsToWidth: Bool { !isScrollEnabled }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size.width) }
 
   open override func layoutSubviews() {

@@ -49,7 +49,7 @@ final class LayerTiles {
     let rows = Self.range(
       from: visible.minY - bounds.minY, to: visible.maxY - bounds.minY, side: side.height)
     // A layer without end at a scale without end would draw for ever.
-    guard columns.count * rows.count <= 10_000 else { return }
+    guard Double(columns.count) * Double(rows.count) <= 10_000 else { return }
     for row in rows {
       for column in columns {
         let place = Place(column: column, row: row)

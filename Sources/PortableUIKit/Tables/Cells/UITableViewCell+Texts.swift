@@ -124,9 +124,10 @@ extension UITableViewCell {
 
   /// What the cell asks for where nobody has said a height, points.
   func neededHeight(width: Double) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    uncovered {
+      systemLayoutSizeFitting(
+        CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }.height
   }
 }

@@ -75,16 +75,24 @@ open class UITableViewCell: DequeuedCell {
   open var detailTextLabel: UILabel? { madeDetailLabel() }
   open var imageView: UIImageView? { madePicture() }
   /// Steps by which the content is moved in.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
   /// Of each step, points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Look
 
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
   /// Takes the place of the sign for `accessoryType`.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, editingAccessoryView) } }
-  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(accessoryView, oldValue) } }
   open var selectionStyle = SelectionStyle.default { didSet { selectionChanged(animated: false) } }
   /// Of the line, from the cell's left and right edges, points; the table's unless set.
@@ -139,8 +147,12 @@ open class UITableViewCell: DequeuedCell {
   /// Called by the table, too. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) { becomeEditing(editing, animated) }
   open var editingStyle: EditingStyle { row.editingStyle }
-  open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+  }
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
   open var showingDeleteConfirmation: Bool { swipeOffset != 0 }
 
   /// It is about to be used for another row. Overrides call super.

@@ -48,9 +48,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table else { return }
-    for indexPath in table.indexPathsForSelectedRows ?? [] {
-      table.deselectRow(at: indexPath, animated: animated)
+    guard clearsSelectionOnViewWillAppear, let table,
+      let selected = table.indexPathsForSelectedRows
+    else { return }
+    for path in selected { table.deselectRow(at: path, animated: animated) }
+    // Whoever gives a swipe back up has the list as it was.
+    _ = nearestCoordinator?.animate(alongsideTransition: nil) { context in
+      guard context.isCancelled else { return }
+      for path in selected { table.selectRow(at: path, animated: false, scrollPosition: .none) }
     }
   }
 

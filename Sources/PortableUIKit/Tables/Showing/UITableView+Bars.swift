@@ -148,11 +148,12 @@ extension UITableView {
   private func needed(_ view: UIView) -> Double {
     let width = cellSpan.length
     let target = CGSize(width: CGFloat(width), height: 0)
-    let fitting =
+    let fitting = view.uncovered {
       view.hasConstraintsInside
-      ? view.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height : view.sizeThatFits(target).height
+        ? view.systemLayoutSizeFitting(
+          target, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel) : view.sizeThatFits(target)
+    }.height
     let height = fitting > 0 ? fitting.native : Self.plainTitleHeight
     return (height * pixelsPerPoint - 1e-6).rounded(.up) / pixelsPerPoint
   }

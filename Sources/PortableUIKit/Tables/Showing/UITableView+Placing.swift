@@ -98,6 +98,13 @@ extension UITableView {
   func replaceEnd(_ old: UIView?, by view: UIView?) {
     if old !== view { old?.removeFromSuperview() }
     let heights = (tableHeaderView?.frame.height.native, tableFooterView?.frame.height.native)
+    // Its height may be another one when it is set anew.
+    if old === view, view == nil || view?.superview === self, let solver,
+      solver.top == max(0, heights.0 ?? 0),
+      solver.bottom == max(0, heights.1 ?? 0)
+    {
+      return
+    }
     if solver != nil {
       solver?.top = max(0, heights.0 ?? 0)
       solver?.bottom = max(0, heights.1 ?? 0)

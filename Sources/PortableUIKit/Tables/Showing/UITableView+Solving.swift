@@ -36,6 +36,17 @@ extension UITableView {
     return made
   }
 
+  /// One of those that hold for all rows, headers or footers.
+  func heightsSet() {
+    let heights = [
+      rowHeight, sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight,
+      estimatedSectionHeaderHeight, estimatedSectionFooterHeight, sectionHeaderTopPadding,
+    ]
+    guard heights != givenHeights else { return }
+    givenHeights = heights
+    forgetHeights()
+  }
+
   func forgetHeights() {
     solver = nil
     dropUnseenHeaders()

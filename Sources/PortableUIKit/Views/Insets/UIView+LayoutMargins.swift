@@ -1,11 +1,12 @@
 /// Margins as they were set, points.
-enum LayoutMargins {
+enum LayoutMargins: Equatable {
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 }
 
 extension UIView {
   func setLayoutMargins(_ margins: LayoutMargins) {
+    guard margins != ownLayoutMargins else { return }
     ownLayoutMargins = margins
     layoutMarginsChanged()
   }

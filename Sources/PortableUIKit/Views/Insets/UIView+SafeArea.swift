@@ -19,15 +19,24 @@ extension UIView {
     if let scrolling = superview.scrolling { insets = insets - scrolling.safeAreaAdjustment }
     let outer = superview.bounds
     let frame = viewController?.restingFrame ?? CGRect(layer.model.frame)
-    // Where nothing covers an edge nothing reaches beyond it, however far the view does.
+    // No more than there is reaches in, however far the view goes beyond the edge.
     func reach(_ inset: CGFloat, _ beyond: CGFloat) -> CGFloat {
-      inset > 0 ? max(0, beyond + inset) : 0
+      max(0, min(inset, beyond + inset))
     }
+    let isCovered = !layer.layoutMarks.contains(.uncovered)
     return UIEdgeInsets(
-      top: reach(insets.top, outer.minY - frame.minY),
+      top: isCovered ? reach(insets.top, outer.minY - frame.minY) : 0,
       left: reach(insets.left, outer.minX - frame.minX),
-      bottom: reach(insets.bottom, frame.maxY - outer.maxY),
+      bottom: isCovered ? reach(insets.bottom, frame.maxY - outer.maxY) : 0,
       right: reach(insets.right, frame.maxX - outer.maxX))
+  }
+
+  /// A row or an item is measured as if nothing lay over its upper or lower edge: it is as high where it is scrolled to.
+  func uncovered(_ size: () -> CGSize) -> CGSize {
+    layer.layoutMarks.insert(.uncovered)
+    let size = size()
+    layer.layoutMarks.remove(.uncovered)
+    return size
   }
 
   /// The view, or something that covers it, has moved.

@@ -114,8 +114,10 @@ extension UILabel {
         attributes: [.font: font as Any, .foregroundColor: textColor as Any])
     }
     set {
+      let pieces = newValue.map { TextPieces($0, font: font, color: textColor) }
+      if let pieces, let old = styled as? TextPieces, old.takesPlace(of: pieces) { return }
       text = newValue?.string
-      styled = newValue.map { TextPieces($0, font: font, color: textColor) }
+      styled = pieces
     }
   }
 }

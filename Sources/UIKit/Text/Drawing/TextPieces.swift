@@ -7,7 +7,7 @@ import ScrollGeometry
 ///
 /// Text in one style is set by the host as a whole; text in several is broken between words here.
 final class TextPieces: StyledText {
-  struct Piece {
+  struct Piece: Equatable {
     var text: String
     var font: UIFont
     var color: UIColor
@@ -34,7 +34,7 @@ final class TextPieces: StyledText {
   let pieces: [Piece]
   let alignment: NSTextAlignment
   /// As it was given.
-  let source: NSAttributedString
+  private(set) var source: NSAttributedString
   /// Of what says none itself.
   let font: UIFont
   let color: UIColor
@@ -64,6 +64,21 @@ final class TextPieces: StyledText {
     }
     self.pieces = pieces
     self.alignment = alignment
+  }
+
+  /// Piece by piece: Foundation's strings end the program where it cannot compare their attributes.
+  ///
+  /// - Returns: false where something about the other would be measured or drawn otherwise.
+  func isSame(as other: TextPieces) -> Bool {
+    pieces == other.pieces && alignment == other.alignment && font == other.font
+      && color == other.color
+  }
+
+  /// What is not drawn may still be another: true when it stands for both now.
+  func takesPlace(of other: TextPieces) -> Bool {
+    guard isSame(as: other) else { return false }
+    source = other.source
+    return true
   }
 
   static func isLine(_ value: Any?) -> Bool {
@@ -199,5 +214,14 @@ extension String {
     }
     if !word.isEmpty { result.append(word) }
     return result
+  }
+}
+
+extension NSAttributedString {
+  /// Nothing of it would be drawn otherwise.
+  func isDrawn(as other: NSAttributedString) -> Bool {
+    let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    return TextPieces(self, font: font, color: .label)
+      .isSame(as: TextPieces(other, font: font, color: .label))
   }
 }

@@ -4,7 +4,7 @@ import PortableUIKit
 public enum ProgramPage {
   nonisolated(unsafe) private static var delegate: (any UIApplicationDelegate)?
 
-  /// The page has one window, of the element's size: what the program puts into its own one is shown there.
+  /// The page has one window, which is the program's own one, in the element's size.
   public static func start(
     width: Double, height: Double, _ makeDelegate: () -> any UIApplicationDelegate
   ) {
@@ -12,27 +12,28 @@ public enum ProgramPage {
     let delegate = makeDelegate()
     Self.delegate = delegate
     _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-    guard let window = delegate.window, let root = window.rootViewController else { return }
-    window.rootViewController = nil
-    window.isHidden = true
-    present(root)
+    // As a constant, or by another name, it is not what the protocol asks for.
+    guard let window = delegate.window ?? UIApplication.shared.keyWindow else {
+      let news = WebHost.page.news
+      news.writer.begin(.writing)
+      news.writer.append("windowless")
+      return
+    }
+    WebHost.page.show(window)
+    window.makeKeyAndVisible()
   }
 
   /// A controller, where there is no delegate.
   public static func show(width: Double, height: Double, _ make: () -> UIViewController) {
     prepare(width, height)
-    present(make())
+    let window = WebHost.page.window
+    window.rootViewController = make()
+    window.makeKeyAndVisible()
   }
 
   private static func prepare(_ width: Double, _ height: Double) {
     let host = WebHost.page
     host.window.frame = CGRect(x: 0, y: 0, width: width, height: height)
     UIScreen.main.bounds = host.window.bounds
-  }
-
-  private static func present(_ root: UIViewController) {
-    let host = WebHost.page
-    host.window.rootViewController = root
-    host.window.makeKeyAndVisible()
   }
 }

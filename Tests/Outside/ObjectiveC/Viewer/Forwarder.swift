@@ -5,10 +5,12 @@ import UIKit.UIGestureRecognizerSubclass
 public class Forwarder: NSObject, UIScrollViewDelegate {
   public weak var next: (any UIScrollViewDelegate)?
   public var scrollViewHasMoved: ((UIScrollView) -> Void)?
+  private var scrollViewDidRest: ((UIScrollView) -> Void)?
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     next?.scrollViewDidScroll?(scrollView)
     self.scrollViewHasMoved?(scrollView)
+    self.scrollViewDidRest?(scrollView)
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {

@@ -29,8 +29,8 @@ extension EditCollector {
     }
     let name = callee.declName.baseName.text
     guard let object = callee.base, Self.subjects.contains(where: name.hasPrefix),
-      // A closure that somebody keeps may be called the same.
-      !inventory.hasProperty(name)
+      // A closure that somebody keeps may be called the same, and knows no labels.
+      !inventory.hasProperty(name) || node.arguments.contains(where: { $0.label != nil })
     else { return }
     remove(mark)
     let isChained = node.calledExpression.is(OptionalChainingExprSyntax.self)

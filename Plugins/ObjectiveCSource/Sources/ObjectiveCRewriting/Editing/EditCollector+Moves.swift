@@ -8,6 +8,12 @@ extension EditCollector {
       return
     }
     for member in node.memberBlock.members where isMoved(member.decl, of: owner) {
+      guard inventory.types[owner]?.isOwn == true else {
+        remark(
+          at: member.decl,
+          "without Objective-C this must stand in the class \(owner) itself, in its own target")
+        continue
+      }
       moving.append((member.decl, owner))
       // What all of an extension is, a member says itself in the class.
       if let access = node.modifiers.first(where: {
@@ -48,8 +54,7 @@ extension EditCollector {
       guard let brace = classEnds[owner] else { continue }
       let text = members.map(\.located).joined()
       let line = original.line(of: brace)
-      insert(
-        text + "\n#sourceLocation(file: \"\(original.path)\", line: \(line))\n", before: brace)
+      insert(text + "\n" + sourceLocation(original.path, line: line), before: brace)
     }
   }
 }

@@ -29,7 +29,7 @@ extension EditCollector {
 
   private func append(_ member: OptionalMember, _ owner: String) {
     guard let record = inventory.protocols[owner] else { return }
-    let place = "#sourceLocation(file: \"\(original.path)\", line: \(member.line))\n"
+    let place = sourceLocation(original.path, line: member.line)
     appendix += place
     appendix +=
       "\(record.attributes)\(record.access)protocol \(member.holder): AnyObject { \(member.requirement) }\n"

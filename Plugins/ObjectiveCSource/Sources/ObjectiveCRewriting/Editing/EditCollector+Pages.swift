@@ -2,17 +2,22 @@ import SwiftSyntax
 
 // What Embedded Swift has no word for, beyond what every Swift without Objective-C lacks.
 extension EditCollector {
-  /// A method that is called by its name takes objects: `(_ sender: Any)`.
+  /// A method that is called by its name takes objects: `(_ sender: Any)`. So does what is optional
+  /// in a protocol.
   func editArguments(_ node: FunctionDeclSyntax) {
-    guard ["objc", "IBAction"].contains(where: { node.attributes.attribute($0) != nil }) else {
-      return
-    }
+    guard
+      ["objc", "IBAction"].contains(where: { node.attributes.attribute($0) != nil })
+        || isOptionalMember(node)
+    else { return }
     for parameter in node.signature.parameterClause.parameters {
-      guard let type = parameter.type.withoutMark.as(IdentifierTypeSyntax.self),
-        type.name.text == "Any"
-      else { continue }
-      replace(type, by: "AnyObject")
+      if let word = parameter.type.anyWord { replace(word, by: "AnyObject") }
     }
+  }
+
+  private func isOptionalMember(_ node: FunctionDeclSyntax) -> Bool {
+    guard node.isMember, let type = node.enclosingType else { return false }
+    let name = node.methodName
+    return inventory.optional(name.base, labels: name.labels, of: type) != nil
   }
 
   /// `override class var layerClass: AnyClass { CAGradientLayer.self }` names a class, of which nothing can be made there: it
@@ -39,14 +44,6 @@ extension AttributeSyntax {
   /// `@MainActor`: a page has one thread. Before a closure's arguments nothing else may be left.
   var isOfActor: Bool {
     name == "MainActor" && parent?.parent?.is(ClosureSignatureSyntax.self) == false
-  }
-}
-
-extension TypeSyntax {
-  /// Of `Any?` and `Any!` the first word.
-  fileprivate var withoutMark: TypeSyntax {
-    self.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
   }
 }
 

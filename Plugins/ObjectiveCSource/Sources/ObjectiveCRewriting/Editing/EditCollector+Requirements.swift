@@ -8,7 +8,7 @@ extension EditCollector {
     guard let record = inventory.protocols[owner] else { return }
     let type = member.propertyType
     insert(["var \(member.holder): \(type) { get }"], atEndOf: node.memberBlock)
-    appendix += "#sourceLocation(file: \"\(original.path)\", line: \(member.line))\n"
+    appendix += sourceLocation(original.path, line: member.line)
     appendix += "extension \(owner) { \(record.access)var \(member.holder): \(type) { nil };"
     for name in [member.property, member.alias].compactMap({ $0 }) {
       appendix += " \(record.access)var \(name): \(type) { \(member.holder) };"
@@ -35,7 +35,7 @@ extension EditCollector {
   /// Each is on the line on which the block ends.
   private func insert(_ members: [String], atEndOf block: MemberBlockSyntax) {
     let line = original.line(of: block.rightBrace)
-    let place = "\n#sourceLocation(file: \"\(original.path)\", line: \(line))\n"
+    let place = "\n" + sourceLocation(original.path, line: line)
     insert(members.map { place + $0 }.joined() + place, before: block.rightBrace)
   }
 }

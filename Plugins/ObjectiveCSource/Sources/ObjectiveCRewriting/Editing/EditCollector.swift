@@ -135,13 +135,15 @@ final class EditCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isTakenAway(node) { return .skipChildren }
     if form == .page { editArguments(node) }
-    return isTakenAway(node) ? .skipChildren : .visitChildren
+    return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isTakenAway(node) { return .skipChildren }
     if form == .page { editLayerClass(node) }
-    return isTakenAway(node) ? .skipChildren : .visitChildren
+    return .visitChildren
   }
 
   /// An optional requirement stands elsewhere.

@@ -9,5 +9,5 @@ struct MovedMember {
   let text: String
 
   /// For the class's body, with what tells the compiler where it was written.
-  var located: String { "\n#sourceLocation(file: \"\(path)\", line: \(line))\n\(text)" }
+  var located: String { "\n" + sourceLocation(path, line: line) + text }
 }

@@ -5,17 +5,26 @@ struct Inventory {
   /// By name in full: the property by which one asks for an optional method.
   private(set) var optionalMethods: [MethodName: String] = [:]
 
-  mutating func read(_ original: Original) {
-    let reader = InventoryReader(original)
+  /// What these sources, and those of the context, call their properties.
+  private var propertyNames: Set<String> = []
+  private let form: Rewriting.Form
+
+  init(for form: Rewriting.Form) { self.form = form }
+
+  /// - Parameter isOwn: it is rewritten here, and not context.
+  mutating func read(_ original: Original, isOwn: Bool) {
+    let reader = InventoryReader(original, form)
     reader.walk(original.tree)
     for (name, record) in reader.types {
       types[name, default: TypeRecord()].isDeclared = isDeclared(name) || record.isDeclared
       if record.isDeclaredClass { types[name]?.isDeclaredClass = true }
+      if record.isDeclared, isOwn { types[name]?.isOwn = true }
       types[name]?.inherits += record.inherits
       types[name]?.methods += record.methods
       types[name]?.properties.formUnion(record.properties)
     }
     protocols.merge(reader.protocols) { $1 }
+    propertyNames.formUnion(reader.propertyNames)
   }
 
   private func isDeclared(_ name: String) -> Bool { types[name]?.isDeclared == true }
@@ -100,10 +109,8 @@ struct Inventory {
     }
   }
 
-  /// A type of these sources has a property of that name.
-  func hasProperty(_ name: String) -> Bool {
-    types.values.contains { $0.properties.contains(name) }
-  }
+  /// A type of these sources has a property of that name, also one that others do not see.
+  func hasProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
   /// The types that have a method which Objective-C calls so.
   func owners(ofSelector selector: String) -> [String] {

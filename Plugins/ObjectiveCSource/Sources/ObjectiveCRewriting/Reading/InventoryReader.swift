@@ -4,10 +4,13 @@ import SwiftSyntax
 final class InventoryReader: SyntaxVisitor {
   private(set) var types: [String: TypeRecord] = [:]
   private(set) var protocols: [String: ProtocolRecord] = [:]
+  private(set) var propertyNames: Set<String> = []
   private let original: Original
+  private let form: Rewriting.Form
 
-  init(_ original: Original) {
+  init(_ original: Original, _ form: Rewriting.Form) {
     self.original = original
+    self.form = form
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -37,7 +40,10 @@ final class InventoryReader: SyntaxVisitor {
     protocols[node.qualifiedName(node.name)] = ProtocolRecord(
       access: node.modifiers.access, attributes: node.attributes.forOthers,
       inherits: node.inheritanceClause?.names ?? [],
-      optionals: node.optionals.map { OptionalMember($0, of: node.name.text, in: original) })
+      optionals: node.optionals.map { OptionalMember($0, of: node.name.text, in: original, form) })
+    for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      propertyNames.formUnion(variable.names)
+    }
     return .skipChildren
   }
 
@@ -54,10 +60,11 @@ final class InventoryReader: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isMember, let type = node.enclosingType, !node.modifiers.has("private", "static")
-    else { return .visitChildren }
-    for binding in node.bindings {
-      types[type, default: TypeRecord()].properties.insert(binding.pattern.trimmedDescription)
+    guard node.isMember, let type = node.enclosingType else { return .visitChildren }
+    propertyNames.formUnion(node.names)
+    // What others cannot see is no answer to a protocol.
+    if !node.modifiers.has("private", "static") {
+      types[type, default: TypeRecord()].properties.formUnion(node.names)
     }
     return .visitChildren
   }
@@ -66,4 +73,8 @@ final class InventoryReader: SyntaxVisitor {
     types[name, default: TypeRecord()].inherits += inherits?.names ?? []
     if isDeclared { types[name]?.isDeclared = true }
   }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var names: [String] { bindings.map(\.pattern.trimmedDescription) }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension OptionalMember {
   /// - Parameter member: an optional function or variable of the protocol `owner`.
-  init(_ member: DeclSyntax, of owner: String, in original: Original) {
+  init(_ member: DeclSyntax, of owner: String, in original: Original, _ form: Rewriting.Form) {
     let line = original.line(of: member)
     if let function = member.as(FunctionDeclSyntax.self) {
       let parameters = function.signature.parameterClause.parameters
@@ -11,7 +11,10 @@ extension OptionalMember {
       self.init(
         owner: owner,
         kind: .method(
-          name, parameters: parameters.map(\.type.trimmedDescription),
+          name,
+          parameters: parameters.map {
+            form == .page ? $0.type.ofObjects : $0.type.trimmedDescription
+          },
           result: result == "Void" || result == "()" ? nil : result),
         line: line,
         requirement:
@@ -27,6 +30,22 @@ extension OptionalMember {
         owner: owner, kind: .property(name: name, type: type), line: line,
         requirement: "var \(name): \(type) { get }", property: name, alias: nil)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// `Any`, where that is all it says but for a mark.
+  var anyWord: IdentifierTypeSyntax? {
+    let type =
+      self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
+    guard let word = type.as(IdentifierTypeSyntax.self), word.name.text == "Any" else { return nil }
+    return word
+  }
+
+  /// `AnyObject?` instead of `Any?`: Embedded Swift has no `Any`.
+  fileprivate var ofObjects: String {
+    anyWord == nil ? trimmedDescription : "AnyObject" + trimmedDescription.dropFirst("Any".count)
   }
 }
 

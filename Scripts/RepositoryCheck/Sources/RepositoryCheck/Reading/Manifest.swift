@@ -21,6 +21,7 @@ struct Manifest: Decodable {
   /// A target of this package, or a product of another whose module bears its name.
   struct Dependency: Decodable {
     var module: String
+    var isProduct = false
 
     private enum Keys: String, CodingKey { case byName, target, product }
 
@@ -34,6 +35,7 @@ struct Manifest: Decodable {
       }
       var list = try container.nestedUnkeyedContainer(forKey: key)
       module = try list.decode(String.self)
+      isProduct = key == .product
     }
   }
 

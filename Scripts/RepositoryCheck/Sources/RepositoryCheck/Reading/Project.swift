@@ -8,6 +8,8 @@ struct Project {
   var files: [SourceFile]
   var scripts: [ScriptFile]
   var manifest: Manifest
+  /// What the manifest says on a Mac.
+  var macManifest: Manifest
   /// The text of Package.swift, to say on which line a target is declared.
   var manifestText: String
   var layers: Layers
@@ -19,10 +21,11 @@ struct Project {
   var tools: [ToolsVersion]
 
   init(
-    manifest: Manifest, manifestText: String, architecture: String, installScript: String,
-    sourceFolders: [String], sources: [(path: String, text: String)]
+    manifest: Manifest, macManifest: Manifest, manifestText: String, architecture: String,
+    installScript: String, sourceFolders: [String], sources: [(path: String, text: String)]
   ) {
     self.manifest = manifest
+    self.macManifest = macManifest
     self.manifestText = manifestText
     self.sourceFolders = sourceFolders
     layers = Layers(architecture: architecture)
@@ -39,8 +42,8 @@ struct Project {
     }
   }
 
-  /// Reads a checkout; `manifestJSON` is what `swift package dump-package` printed.
-  init(root: URL, manifestJSON: Data) throws {
+  /// Reads a checkout; `manifestJSON` is what `swift package dump-package` printed, and what it would print on a Mac.
+  init(root: URL, manifestJSON: Data, macJSON: Data) throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
@@ -60,7 +63,8 @@ struct Project {
       .compactMap { ($0 as? URL)?.path }.filter(ToolsVersion.isManifest)
       .map { String($0.dropFirst(root.path.count + 1)) }
     try self.init(
-      manifest: manifest, manifestText: text("Package.swift"),
+      manifest: manifest, macManifest: JSONDecoder().decode(Manifest.self, from: macJSON),
+      manifestText: text("Package.swift"),
       architecture: text(Self.architecturePath), installScript: text(Self.installPath),
       sourceFolders: FileManager.default.contentsOfDirectory(
         atPath: root.appendingPathComponent("Sources").path

@@ -25,6 +25,12 @@ extension Fixture {
         ("Scripts/install", "echo Swift 6.3 or newer"),
       ],
       elsewhere: [".spi.yml:1"]),
+    Fixture(
+      rule: "declared", files: [], elsewhere: ["Package.swift:2", "Package.swift:4"],
+      targets: "UIKit regular:\nUpper regular: UIKit\nLower regular:\nOther regular: Gone Lower",
+      macTargets: "Upper regular: UIKit Lower\nLower regular:\nOther regular: Lower"),
+    Fixture(
+      rule: "declared", files: [], elsewhere: ["Package.swift:1"], targets: "UIKit regular:"),
   ]
 
   private static let clashes = """

@@ -24,6 +24,8 @@ struct Fixture {
     PortableUIKit    Embedded
     Lower · ScrollEngine    Embedded
     """
+  /// Those that a Mac has; nil means the same ones.
+  var macTargets: String?
   var debianPackage = "libfoo-dev"
 
   private static let mark = "// caught"
@@ -45,7 +47,21 @@ struct Fixture {
   }
 
   private func project() throws -> Project {
-    let parsed = targets.split(separator: "\n").map { line in
+    let parsed = Self.parsed(targets)
+    return Project(
+      manifest: Manifest(targets: parsed),
+      macManifest: Manifest(targets: Self.parsed(macTargets ?? targets)),
+      manifestText: parsed.map { "name: \"\($0.name)\"" }.joined(separator: "\n"),
+      architecture: "## Layers\n```\n\(diagram)\n```\n",
+      installScript: "  \(debianPackage)  # why\n",
+      sourceFolders: Set(
+        files.map { $0.path.split(separator: "/").prefix(2).joined(separator: "/") }
+      ).filter { $0.hasPrefix("Sources/") }.sorted(),
+      sources: files)
+  }
+
+  private static func parsed(_ targets: String) -> [Manifest.Target] {
+    targets.split(separator: "\n").map { line in
       let parts = line.split(separator: ":", omittingEmptySubsequences: false)
       let head = parts[0].split(separator: " ").map(String.init)
       return Manifest.Target(
@@ -54,14 +70,5 @@ struct Fixture {
         dependencies: parts[1].split(separator: " ").map { .init(module: String($0)) },
         providers: head[1] == "system" ? [.init(apt: [["libfoo-dev"]])] : nil)
     }
-    return Project(
-      manifest: Manifest(targets: parsed),
-      manifestText: parsed.map { "name: \"\($0.name)\"" }.joined(separator: "\n"),
-      architecture: "## Layers\n```\n\(diagram)\n```\n",
-      installScript: "  \(debianPackage)  # why\n",
-      sourceFolders: Set(
-        files.map { $0.path.split(separator: "/").prefix(2).joined(separator: "/") }
-      ).filter { $0.hasPrefix("Sources/") }.sorted(),
-      sources: files)
   }
 }

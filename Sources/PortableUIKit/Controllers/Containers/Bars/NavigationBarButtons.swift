@@ -113,11 +113,17 @@ final class NavigationBarButtons {
     }
   }
 
-  private static func size(of view: UIView, in line: CGRect) -> CGSize {
+  /// - Parameter isNew: whatever size it has is not its own.
+  static func size(of view: UIView, in line: CGRect, isNew: Bool = false) -> CGSize {
+    // A stack has none before.
+    view.updateConstraintsIfNeeded()
     let fitting =
       view.hasConstraintsInside
-      ? view.systemLayoutSizeFitting(CGSize(width: 0, height: 0)) : view.bounds.size
+      ? view.systemLayoutSizeFitting(CGSize(width: 0, height: 0))
+      : isNew ? view.intrinsicContentSize : view.bounds.size
     let own = fitting.width > 0 ? fitting : view.sizeThatFits(line.size)
-    return CGSize(width: own.width, height: min(own.height, line.height))
+    return CGSize(
+      width: isNew ? max(0, min(own.width, line.width)) : own.width,
+      height: min(own.height, line.height))
   }
 }

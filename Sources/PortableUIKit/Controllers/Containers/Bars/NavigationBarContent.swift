@@ -82,13 +82,28 @@ final class NavigationBarContent: UIView {
     showTitle(bar, anew: false)
     label.isHidden = item?.titleView != nil
     let room = layOutButtons(bar)
-    label.frame = frameOfTitle(room)
+    label.frame = frameOfTitle(room, width: label.sizeThatFits(.zero).width)
     if let offset = bar.looks?.titleOffset {
       label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
-    guard let view = item?.titleView else { return }
+    guard let item, let view = item.titleView else { return }
     if view.superview !== self { addSubview(view) }
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    var place = CGPoint(x: bounds.midX, y: bounds.midY)
+    let isSized = item.sizesTitleView ?? view.bounds.isEmpty
+    item.sizesTitleView = isSized
+    if isSized {
+      let size = NavigationBarButtons.size(
+        of: view, in: CGRect(x: 0, y: 0, width: room.right - room.left, height: bounds.height),
+        isNew: true)
+      if view.bounds.size != size { view.bounds.size = size }
+      place.x = frameOfTitle(room, width: size.width).midX
+    }
+    view.center = place
+  }
+
+  /// A title that a program has given no size is as large as what it shows.
+  override func subviewChanged(_ change: SubviewChange) {
+    if item?.sizesTitleView ?? false { superview?.setNeedsLayout() }
   }
 
   /// The answer is what the buttons leave between them, points from the left edge.
@@ -105,9 +120,9 @@ final class NavigationBarContent: UIView {
   }
 
   /// In the middle of the bar as long as that is clear of the buttons, otherwise as near to it as they let it.
-  private func frameOfTitle(_ room: (left: CGFloat, right: CGFloat)) -> CGRect {
+  private func frameOfTitle(_ room: (left: CGFloat, right: CGFloat), width: CGFloat) -> CGRect {
     let line = bounds
-    let width = min(label.sizeThatFits(.zero).width, max(0, room.right - room.left))
+    let width = min(width, max(0, room.right - room.left))
     // All of the room that there is around the middle: a text may be drawn wider than it was measured.
     let clear = 2 * min(line.midX - room.left, room.right - line.midX)
     if clear > width {

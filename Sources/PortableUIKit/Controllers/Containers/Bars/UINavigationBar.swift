@@ -116,6 +116,11 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
+  /// What it covers is another part.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }

@@ -13,10 +13,15 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   open var titleView: UIView? {
     didSet {
-      if titleView !== oldValue { oldValue?.removeFromSuperview() }
+      if titleView !== oldValue {
+        oldValue?.removeFromSuperview()
+        sizesTitleView = nil
+      }
       bar?.setNeedsLayout()
     }
   }
+  /// The view for the title came without a size; nil until it is shown.
+  final var sizesTitleView: Bool?
   open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
   /// What leads back here from the next one; nil for the title.
   open var backButtonTitle: String?

@@ -31,19 +31,26 @@ extension UINavigationController {
       controller.coveredByBars = .zero
       controller.removeFromParent()
     }
-    for controller in change.coming { controller.didMove(toParent: self) }
+    for controller in change.coming {
+      controller.didMove(toParent: self)
+      // Who is not shown has no appearing that would end this.
+      if controller !== change.new.last { controller.movement = .none }
+    }
   }
 
   /// Puts the view of the topmost controller below the bar, and takes the others away.
   func showTop(animated: Bool) {
     guard isViewLoaded else { return }
     let top = stack.last
+    let old = children.first { $0 !== top && $0.viewIfLoaded?.superview === pages }
     if let top, top.viewIfLoaded?.superview !== pages {
       delegate?.navigationController(self, willShow: top, animated: animated)
-      let old = children.first { $0 !== top && $0.viewIfLoaded?.superview === pages }
       showChild(top, in: pages, insteadOf: old, animated: animated)
       old?.item?.search?.uncover()
       delegate?.navigationController(self, didShow: top, animated: animated)
+    } else if top == nil {
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.item?.search?.uncover()
     }
     view.setNeedsLayout()
   }
@@ -56,13 +63,18 @@ extension UINavigationController {
     let rooms = stack.last.map { self.rooms(of: $0) } ?? BarRooms()
     let height = container.safeAreaInsets.top + rooms.height
     navigationBar.rooms = rooms
-    navigationBar.isHidden = isNavigationBarHidden && !isBarMoving
+    let isBarOut = isNavigationBarHidden && !isBarMoving
+    // The program may have hidden it otherwise.
+    if isBarOut != self.isBarOut {
+      self.isBarOut = isBarOut
+      navigationBar.isHidden = isBarOut
+    }
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: container.bounds.width, height: height)
     guard let top = stack.last, let view = top.viewIfLoaded else { return }
     let frame = frame(of: top, in: container)
     let below = placeToolbar(in: container)
-    let covered = frame.minY > 0 || isNavigationBarHidden ? 0 : barHeight(over: top)
+    let covered = frame.minY > 0 || !hasBarInSight ? 0 : barHeight(over: top)
     placeTitle(of: top, covered: covered)
     top.coveredByBars = UIEdgeInsets(top: covered, left: 0, bottom: below, right: 0)
     if transition != nil { top.restingFrame = frame }
@@ -78,10 +90,14 @@ extension UINavigationController {
     rooms(of: controller).restingHeight
   }
 
+  private var hasBarInSight: Bool {
+    !isNavigationBarHidden && (isBarMoving || !navigationBar.isHidden)
+  }
+
   /// Where a controller's view lies, points.
   func frame(of controller: UIViewController, in container: UIView) -> CGRect {
     var frame = container.bounds
-    if !isNavigationBarHidden, !controller.edgesForExtendedLayout.contains(.top) {
+    if hasBarInSight, !controller.edgesForExtendedLayout.contains(.top) {
       let covered = container.safeAreaInsets.top + barHeight(over: controller)
       frame.origin.y += covered
       frame.size.height -= covered

@@ -16,6 +16,8 @@ open class UINavigationController: UIViewController {
   final var transition: NavigationContext?
   final let swipe = SwipeBack()
   private let titleWatch = LargeTitleWatch()
+  /// The controller has hidden the bar.
+  final var isBarOut = false
   /// The bar is on its way in or out.
   final var isBarMoving = false
   #if hasFeature(Embedded)
@@ -24,7 +26,7 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
   open var isToolbarHidden = true {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
   final var madeToolbar: UIToolbar?
   open var hidesBarsOnSwipe = false
@@ -59,7 +61,7 @@ open class UINavigationController: UIViewController {
   /// What is presented on top of the stack, or its topmost controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
   open var isNavigationBarHidden = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
   /// Goes back when a finger comes in from the leading edge.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }

@@ -9,7 +9,8 @@ extension CGImage {
   ) {
     guard bitsPerComponent == 8, width > 0, height > 0, width <= 1 << 20, height <= 1 << 20,
       bitsPerPixel == 32 || bitsPerPixel == 8, bytesPerRow >= width * bitsPerPixel / 8,
-      provider.bytes.count >= bytesPerRow * height
+      // Their product may be more than any number.
+      provider.bytes.count / height >= bytesPerRow
     else { return nil }
     self.init(
       pixels: PixelBuffer(
