@@ -11,7 +11,6 @@ extension WindowHost {
     if type == GDK_BUTTON_PRESS, gdk_event_triggers_context_menu(event) != 0,
       let place = position(of: event)
     {
-      menuWasAskedFor(place)
       let time = clock.seconds(
         ofStamp: gdk_event_get_time(event), now: g_get_monotonic_time())
       translator.click(at: place, time)

@@ -142,9 +142,6 @@ public final class WindowHost {
     gtk_widget_set_cursor_from_name(canvas, isHidden ? "none" : nil)
   }
 
-  /// Called when the other button of a mouse was pressed, at a place in window points.
-  public var menuWasAskedFor: (Point) -> Void = { _ in }
-
   /// Whether something is shown that Escape closes before it leaves full screen.
   public var needsEscape: () -> Bool = { false }
 

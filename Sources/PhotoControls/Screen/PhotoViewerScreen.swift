@@ -228,7 +228,7 @@ public final class PhotoViewerScreen: UIViewController {
 
   /// Keys that neither the photo nor the grid have any use for.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if handleOverFilm(presses, with: event) { return }
+    if opensMenu(presses) || handleOverFilm(presses, with: event) { return }
     var others: Set<UIPress> = []
     for press in presses {
       if slideshow != nil, let key = press.key, handleInSlideshow(key) { continue }

@@ -304,10 +304,6 @@ final class PhotoScene: Scene {
     ).flatMap(\.all).compactMap { FileDesk.absolutePath(album.filePath(of: $0)) }
   }
 
-  func menuWasAskedFor(at place: Point) {
-    viewer.showMenu(at: CGPoint(place))
-  }
-
   var needsEscape: Bool { viewer.needsEscape }
 
   func firstFrameWasDrawn() {

@@ -35,8 +35,6 @@ protocol Scene: AnyObject {
   func filesToDrag(from place: Point, by way: Vector, holdsControl: Bool) -> [[UInt8]]
   /// It is in a window, which can be asked for this.
   func take(_ desk: WindowDesk)
-  /// With the other button of a mouse, at a place of the window's (points).
-  func menuWasAskedFor(at place: Point)
   /// Something is shown that Escape closes before it leaves full screen.
   var needsEscape: Bool { get }
   /// Where somebody is among photos; nil where there is nothing to come back to.
@@ -82,7 +80,6 @@ extension Scene {
   func filesWereDropped(_ paths: [String]) {}
   func filesToDrag(from place: Point, by way: Vector, holdsControl: Bool) -> [[UInt8]] { [] }
   func take(_ desk: WindowDesk) {}
-  func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}
   func frameWillRun() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}

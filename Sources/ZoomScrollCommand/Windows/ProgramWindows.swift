@@ -123,7 +123,6 @@ final class ProgramWindows {
         pasteFiles: { [unowned host] in host.pasteFiles($0) }))
     host.needsEscape = { [unowned scene] in scene.needsEscape }
     host.displayDidChange = { [unowned scene] in scene.displayDidChange($0) }
-    host.menuWasAskedFor = { [unowned scene] in scene.menuWasAskedFor(at: $0) }
     if scene.acceptsFiles, acceptsFiles {
       host.acceptFiles(
         hover: { [unowned scene] in scene.filesHover($0) },

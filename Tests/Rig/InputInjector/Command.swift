@@ -8,7 +8,10 @@ enum Command {
   case swipe(Place, Place, Double, rests: Bool)
   case pinch(center: Place, from: Double, to: Double, seconds: Double, vertical: Bool)
   case pointer(Place)
+  case rotate(center: Place, degrees: Double, seconds: Double)
   case mouse(Place, pressed: Bool?)
+  /// The second button, down and up.
+  case context(Place)
   case wheel(Place)
   case scroll(Place, Double)
   case magnify(Double, Double, degrees: Double)
@@ -34,7 +37,11 @@ enum Command {
       let seconds = try words.number()
       self = .pinch(
         center: center, from: from, to: to, seconds: seconds, vertical: words.next() == "vertical")
+    case "rotate":
+      self = .rotate(
+        center: try words.place(), degrees: try words.number(), seconds: try words.number())
     case "pointer": self = .pointer(try words.place())
+    case "context": self = .context(try words.place())
     case "mouse":
       let place = try words.place()
       switch words.next() {

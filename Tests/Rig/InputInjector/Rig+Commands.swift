@@ -1,3 +1,5 @@
+import Glibc
+
 extension Rig {
   func perform(_ command: Command) throws(RigError) {
     switch command {
@@ -12,7 +14,15 @@ extension Rig {
       try swipe(start, end, seconds, rests: rests)
     case .pinch(let center, let from, let to, let seconds, let vertical):
       try pinch(center: center, from: from, to: to, seconds: seconds, vertical: vertical)
+    case .rotate(let center, let degrees, let seconds):
+      try rotate(center: center, degrees: degrees, seconds: seconds)
     case .pointer(let place): try point(at: place)
+    case .context(let place):
+      try point(at: place)
+      wait(0.05)
+      try button(3, pressed: true)
+      wait(0.05)
+      try button(3, pressed: false)
     case .mouse(let place, let pressed):
       try point(at: place)
       if let pressed { try button(1, pressed: pressed) }
@@ -64,6 +74,20 @@ extension Rig {
     }
     wait(0.1)
     try both(.up, to)
+  }
+
+  /// Two fingers 200 pixels from each other, beside each other at first.
+  private func rotate(center: Place, degrees: Double, seconds: Double) throws(RigError) {
+    func both(_ phase: TouchPhase, _ fraction: Double) throws(RigError) {
+      let angle = degrees * fraction * .pi / 180
+      let arm = Place(x: 100 * cos(angle), y: 100 * sin(angle))
+      try touch(1, phase, Place(x: center.x - arm.x, y: center.y - arm.y))
+      try touch(2, phase, Place(x: center.x + arm.x, y: center.y + arm.y))
+    }
+    try both(.down, 0)
+    try animate(seconds) { fraction throws(RigError) in try both(.move, fraction) }
+    wait(0.1)
+    try both(.up, 1)
   }
 
   /// Each notch is a press of the buttons that wheels have had since the first X mouse.

@@ -20,6 +20,14 @@ extension PhotoViewerScreen {
     present(MenuView(items, beside: anchor) { [unowned(unsafe) self] in closePanel() })
   }
 
+  /// The pointer's second button opens it where that is, whatever else is going on.
+  func opensMenu(_ presses: Set<UIPress>) -> Bool {
+    guard let pointer, presses.contains(where: { $0.key?.keyCode == .keyboardSecondaryClick })
+    else { return false }
+    showMenu(at: pointer)
+    return true
+  }
+
   func isOnControl(_ place: CGPoint) -> Bool {
     guard visibility.areShown, let controls else { return false }
     return controls.hasControl(at: controls.convert(place, from: view))

@@ -28,5 +28,5 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
   public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
   /// No key: the pointer's second button, which hosts report as one. Beyond the table's numbers.
-  static let keyboardSecondaryClick = UIKeyboardHIDUsage(rawValue: 0x1_0000)
+  package static let keyboardSecondaryClick = UIKeyboardHIDUsage(rawValue: 0x1_0000)
 }
