@@ -15,6 +15,9 @@ open class UIViewController: SegueSource {
   final var isAppearanceAnimated = false
   final var movement = Movement.none
   final var presented: UIViewController?
+  /// All that it presents goes at once: its window has another controller. Set with what it presents: a program that presents
+  /// nothing carries nothing of this.
+  final var forgetPresented: (() -> Void)?
   @Weak final var presenter: UIViewController?
   /// What it is presented in.
   final var transitionContainer: PresentationContainer?

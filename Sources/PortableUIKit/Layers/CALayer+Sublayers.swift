@@ -1,12 +1,6 @@
 extension CALayer {
-  /// Takes the layer from where it is, then asks for its index here. Nothing happens to one that is there already.
+  /// Takes the layer from where it is, then asks for its index here.
   func insert(_ layer: CALayer, at index: (CALayer) -> Int) {
-    if layer.superlayer === self, let old = self.index(of: layer) {
-      sublayerList.remove(at: old)
-      let new = index(self)
-      sublayerList.insert(layer, at: old)
-      if new == old { return }
-    }
     layer.removeFromSuperlayer()
     sublayerList.insert(layer, at: index(self))
     layer.superlayer = self

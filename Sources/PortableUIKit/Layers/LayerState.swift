@@ -25,6 +25,12 @@ struct LayerState: Equatable {
   var backgroundColor: Color?
   var shadow = LayerShadow()
 
+  /// Most often one has moved or grown. By one property after the other, as animations ask, too.
+  static func == (left: LayerState, right: LayerState) -> Bool {
+    left.isHidden == right.isHidden && left.masksToBounds == right.masksToBounds
+      && !LayerProperty.allCases.contains { left.differs(from: right, in: $0) }
+  }
+
   /// The layer, and what lies in it, can be seen.
   var isShown: Bool { !isHidden && opacity > 0 }
 }

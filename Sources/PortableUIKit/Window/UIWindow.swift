@@ -16,7 +16,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.forgetPresented()
+      oldValue?.forgetPresented?()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRoot()
     }

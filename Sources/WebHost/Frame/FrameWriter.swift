@@ -24,18 +24,21 @@ public struct FrameWriter {
 
   /// A text, with its length.
   public mutating func append(_ text: String) {
-    var word: UInt64 = 0
-    var count = 0
     append(Double(text.utf8.count))
-    for byte in text.utf8 {
-      word |= UInt64(byte) << UInt64(count % 8 * 8)
-      count += 1
-      if count % 8 == 0 {
-        words.append(word)
-        word = 0
+    // All strings lie in one piece here.
+    _ = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var word: UInt64 = 0
+      var count = 0
+      for byte in bytes {
+        word |= UInt64(byte) << UInt64(count % 8 * 8)
+        count += 1
+        if count % 8 == 0 {
+          words.append(word)
+          word = 0
+        }
       }
+      if count % 8 != 0 { words.append(word) }
     }
-    if count % 8 != 0 { words.append(word) }
   }
 
   package mutating func append(_ tile: TextureID) {

@@ -5,6 +5,7 @@ extension UIViewController {
       let view = other.view
     else { return }
     root.presented = other
+    root.forgetPresented = { [unowned(unsafe) root] in root.dropPresented() }
     other.presenter = root
     other.movement = .presented
     let presentation = other.presentation(over: root, from: self)
@@ -152,13 +153,13 @@ extension UIViewController {
     }
   }
 
-  /// All that it presents goes at once, innermost first: its window has another controller.
-  func forgetPresented() {
+  /// Innermost first.
+  private func dropPresented() {
     if let other = presented, other.isInTransition {
       other.transitionContainer?.context?.completeTransition(true)
     }
     guard let other = presented else { return }
-    other.forgetPresented()
+    other.dropPresented()
     other.movement = .dismissed
     other.beginAppearance(false, animated: false)
     forget(other, nil)
@@ -167,6 +168,7 @@ extension UIViewController {
   /// Who comes back has appeared before the other one has disappeared, as on UIKit.
   private func forget(_ other: UIViewController, _ context: PresentationContext?) {
     presented = nil
+    forgetPresented = nil
     other.presenter = nil
     let container = other.transitionContainer
     other.transitionContainer = nil

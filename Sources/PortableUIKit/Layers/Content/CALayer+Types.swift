@@ -31,7 +31,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// By bytes: comparing strings would bring the Unicode tables into a web page.
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -65,7 +65,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let trilinear = Self(rawValue: "trilinear")
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -82,7 +82,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = Self(rawValue: "continuous")
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -85,7 +85,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// By bytes: comparing strings would bring the Unicode tables into a web page.
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {

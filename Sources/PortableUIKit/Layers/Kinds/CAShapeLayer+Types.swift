@@ -8,7 +8,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   /// By bytes: comparing strings would bring the Unicode tables into a web page.
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -26,7 +26,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = Self(rawValue: "square")
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -44,7 +44,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = Self(rawValue: "bevel")
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.isSame(as: right.rawValue)
   }
 
   public func hash(into hasher: inout Hasher) {

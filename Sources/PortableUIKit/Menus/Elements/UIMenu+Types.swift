@@ -7,7 +7,7 @@ extension UIMenu {
 
     // By bytes: comparing strings would bring the Unicode tables into a web page.
     public static func == (left: Identifier, right: Identifier) -> Bool {
-      left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+      left.rawValue.isSame(as: right.rawValue)
     }
 
     public func hash(into hasher: inout Hasher) {

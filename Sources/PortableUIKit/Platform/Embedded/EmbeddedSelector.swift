@@ -101,7 +101,7 @@
 
     // Not as texts: that would take tables of all characters.
     public static func == (left: Selector, right: Selector) -> Bool {
-      left.name.utf8.elementsEqual(right.name.utf8)
+      left.name.isSame(as: right.name)
     }
 
     public func hash(into hasher: inout Hasher) {

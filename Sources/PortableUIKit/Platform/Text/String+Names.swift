@@ -1,10 +1,15 @@
 extension String {
   /// Byte by byte, as Foundation compares its strings. `==` also finds what Unicode calls equivalent,
   /// and brings tables for that into every web page.
-  package func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  /// All strings lie in one piece here, and what would compare others is large there, too.
+  package func isSame(as other: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) } ?? false
+    } ?? false
+  }
 }
 
 extension Character {
   /// The same for one.
-  func isSame(as other: Character) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSame(as other: Character) -> Bool { String(self).isSame(as: String(other)) }
 }
