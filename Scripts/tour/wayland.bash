@@ -1,6 +1,7 @@
 # Sourced by Scripts/tour-window: the photo browser under Wayland compositors. Weston and mutter let GTK draw the title
-# bar; sway draws it. Weston's screen is a window of the rig's, so what the rig's mouse and keys do arrives there; the
-# two others have no screen and no devices: that the window opens, draws and closes without a complaint is what they show.
+# bar; sway draws it. Weston's and sway's screens are windows of the rig's, so what the rig's devices do arrives there, in
+# sway's at a scale of one and a half; mutter has no screen and no devices: that the window opens, draws and closes without
+# a complaint is what it shows.
 
 prepare_wayland() { prepare_program; }
 
@@ -63,12 +64,19 @@ wayland_sway() {
     chmod a+x "$TOUR" "$(dirname "$folder")"
     chown 65534:65534 "$folder"
   fi
-  printf 'output HEADLESS-1 resolution 1280x800\n' >"$folder/sway.conf"
-  WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1 \
-    "${as_nobody[@]}" sway --config "$folder/sway.conf" >"$folder/compositor" 2>&1 &
+  printf 'output X11-1 resolution 1280x800 scale 1.5\ndefault_border none\n' >"$folder/sway.conf"
+  WLR_BACKENDS=x11 WLR_RENDERER=pixman "${as_nobody[@]}" sway --config "$folder/sway.conf" >"$folder/compositor" 2>&1 &
   compositor=$!
   wayland_open "$name" "$folder" "$photos" || return
   check "$name: the photo is on the screen" wait_for 10 wayland_colorful "$folder/window.png"
+  check "$name: at one and a half it has as many points" wait_for 10 has "$folder/recording" ' resize 853x533 @'
+  # Past the middle of two photos, at any scale.
+  inject "swipe 900,400 -> 300,400 0.15"
+  check "$name: a finger turns the page" wait_for 10 has "$folder/log" 'WillDisplay .*page=1|page=1$'
+  inject "wait 1" "pinch 640,400 100 -> 260 0.3"
+  check "$name: two fingers zoom it" wait_for 10 has "$folder/log" 'scrollViewDidEndZooming .*zoom=2[.][3-6]'
+  inject "key 0"
+  check "$name: a key shows all of it again" wait_for 10 wayland_zoomed_out "$folder/log"
   wayland_close "$name"
 }
 
@@ -87,7 +95,10 @@ wayland_open() {
   check "$name: and one word names the program" has "$folder/wire" "set_app_id\\(\"$identity\"\\)"
 }
 
-# wayland_close NAME: no device reaches it, so a signal does.
+# wayland_zoomed_out LOG
+wayland_zoomed_out() { [[ $(tail -n 1 "$1") == *" zoom=1"* ]]; }
+
+# wayland_close NAME: a signal does it.
 wayland_close() {
   kill -TERM "$program"
   wait "$program"
