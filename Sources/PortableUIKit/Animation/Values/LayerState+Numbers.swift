@@ -48,7 +48,7 @@ extension LayerState {
   }
 
   /// A quick look: whether the property is the same in both, without taking it apart.
-  func differs(from other: LayerState, in property: LayerProperty) -> Bool {
+  @inline(never) func differs(from other: LayerState, in property: LayerProperty) -> Bool {
     switch property {
     case .position: position != other.position
     case .bounds: bounds != other.bounds

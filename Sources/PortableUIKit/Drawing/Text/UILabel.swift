@@ -5,8 +5,7 @@ import ScrollGeometry
 open class UILabel: UIView {
   open var text: String? {
     didSet {
-      // By bytes: comparing strings would bring the Unicode tables into a web page.
-      if styled != nil || !(text ?? "").utf8.elementsEqual((oldValue ?? "").utf8) {
+      if styled != nil || !(text ?? "").isSame(as: oldValue ?? "") {
         styled = nil
         textChanged()
       }

@@ -2,7 +2,7 @@ extension String {
   /// Byte by byte, as Foundation compares its strings. `==` also finds what Unicode calls equivalent,
   /// and brings tables for that into every web page.
   /// All strings lie in one piece here, and what would compare others is large there, too.
-  package func isSame(as other: String) -> Bool {
+  @inline(never) package func isSame(as other: String) -> Bool {
     utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) } ?? false
     } ?? false
