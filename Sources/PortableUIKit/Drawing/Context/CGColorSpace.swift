@@ -11,7 +11,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public convenience init?(name: String) {
     let isGrey =
-      name.utf8.elementsEqual(Self.genericGrayGamma2_2.utf8)
+      name.isSame(as: Self.genericGrayGamma2_2)
       || name.isSame(as: Self.linearGray)
     self.init(components: isGrey ? 1 : 3, name: name)
   }

@@ -49,8 +49,8 @@ public final class PagePictures {
     for scale in scales {
       for (index, picture) in pictures.enumerated() where picture.scale == scale {
         // Not `==`, which would bring the tables of all characters along.
-        if name.utf8.elementsEqual(picture.stem.utf8)
-          || name.utf8.elementsEqual("\(picture.stem).\(picture.ending)".utf8)
+        if name.isSame(as: picture.stem)
+          || name.isSame(as: "\(picture.stem).\(picture.ending)")
         {
           return index
         }
