@@ -3,9 +3,11 @@ extension String {
   /// and brings tables for that into every web page.
   /// All strings lie in one piece here, and what would compare others is large there, too.
   @inline(never) package func isSame(as other: String) -> Bool {
-    utf8.withContiguousStorageIfAvailable { own in
-      other.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) } ?? false
-    } ?? false
+    var isSame = false
+    _ = utf8.withContiguousStorageIfAvailable { own in
+      _ = other.utf8.withContiguousStorageIfAvailable { isSame = own.elementsEqual($0) }
+    }
+    return isSame
   }
 }
 
