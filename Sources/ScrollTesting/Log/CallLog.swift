@@ -12,6 +12,12 @@ public final class CallLog {
   public private(set) var lines: [String] = []
   /// Stays between the scroll view and its delegate for as long as there is the log.
   private var delegate: LoggedDelegate?
+  /// What only the main queue knows.
+  private nonisolated static let mainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   init(of scrollView: UIScrollView, by stage: Stage) {
     let logger = EventLogger { [weak self] in self?.lines.append(String($0.dropLast())) }
@@ -22,8 +28,9 @@ public final class CallLog {
 
   deinit {
     guard let delegate else { return }
-    // An isolated deinit would need newer systems of Apple's. Whoever lets go elsewhere waits for the main actor.
-    if Thread.isMainThread {
+    // An isolated deinit would need newer systems of Apple's. Whoever lets go elsewhere waits for the main actor, which on Linux
+    // may have left the main thread.
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true {
       MainActor.assumeIsolated { delegate.leave() }
     } else {
       Task { @MainActor in delegate.leave() }
