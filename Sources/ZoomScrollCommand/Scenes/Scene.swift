@@ -49,6 +49,8 @@ protocol Scene: AnyObject {
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
   /// What was chosen holds for this run only.
   func settingsWereNotKept()
+  /// Its window is about to go.
+  func windowWillClose()
   /// The window's monitor has these colours, an ICC profile's; nil: sRGB's.
   func displayDidChange(_ profile: [UInt8]?)
   /// The window shows something: what need not be there before can begin.
@@ -85,6 +87,7 @@ extension Scene {
   func menuWasAskedFor(at place: Point) {}
   func firstFrameWasDrawn() {}
   func frameWillRun() {}
+  func windowWillClose() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
   func settingsWereNotKept() {}
   func displayDidChange(_ profile: [UInt8]?) {}
