@@ -60,16 +60,7 @@ extension PhotoViewerScreenTests {
     #expect(viewer.library.chosenPages == [1, 2, 3])
     stage.key(.f5)
     settle(stage, viewer)
-    #expect(viewer.slideshow != nil && viewer.browser.page == 1)
-    var seen: [Int] = []
-    for _ in 1...3 {
-      stage.key(.right)
-      stage.wait(0.1)
-      seen.append(viewer.browser.page)
-    }
-    stage.key(.left)
-    stage.wait(0.1)
-    #expect(seen == [2, 3, 1] && viewer.browser.page == 3)
+    #expect(viewer.slideshow?.pictures == [1, 2, 3] && viewer.browser.page == 1)
   }
 
   /// Also where they follow each other in no order: keys go on and back in it.
