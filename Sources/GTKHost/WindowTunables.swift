@@ -69,6 +69,8 @@ enum WindowTunables {
   static let longestPastedText = 1_000_000
   /// Bytes of a list of files that are read at most: nobody copies longer ones by hand. (C)
   static let longestPaste = 1 << 20
+  /// Seconds after which a program that has copied something is not waited for any more. (C)
+  static let clipboardPatience = 3.0
   /// Bytes that are read at a time. (C)
   static let clipboardPiece = 1 << 16
 

@@ -40,6 +40,9 @@ public enum NamingError: Error, Equatable, Sendable {
       }
   }
 
+  /// What it is about is not there any more, and does not come back.
+  public var isForGood: Bool { if case .missing = self { true } else { false } }
+
   /// One sentence for a person.
   public var message: String {
     switch self {

@@ -45,6 +45,9 @@ public enum PinError: Error, Equatable, Sendable {
       }
   }
 
+  /// What it is about is not there any more, and does not come back.
+  public var isForGood: Bool { if case .missing = self { true } else { false } }
+
   /// One sentence for a person.
   public var message: String {
     switch self {

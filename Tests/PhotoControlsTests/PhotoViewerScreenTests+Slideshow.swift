@@ -50,6 +50,43 @@ extension PhotoViewerScreenTests {
     #expect(viewer.slideshow != nil)
   }
 
+  @Test func whatIsChosenIsShownAndNothingElse() throws {
+    let (stage, viewer) = makeStage(6)
+    stage.key("g")
+    settle(stage, viewer)
+    stage.key(.home)
+    stage.key(.right)
+    for _ in 1...2 { stage.key(.right, .shift) }
+    #expect(viewer.library.chosenPages == [1, 2, 3])
+    stage.key(.f5)
+    settle(stage, viewer)
+    #expect(viewer.slideshow?.pictures == [1, 2, 3] && viewer.browser.page == 1)
+  }
+
+  /// Also where they follow each other in no order: keys go on and back in it.
+  @Test func keysGoTheWayOfTheShow() {
+    let (stage, viewer) = makeStage(8)
+    viewer.newSlideSeed = { 5 }
+    viewer.shufflesSlides = true
+    stage.key(.f5)
+    var seen: [Int] = []
+    for _ in 1...8 {
+      stage.key(.right)
+      stage.wait(0.1)
+      seen.append(viewer.browser.page)
+    }
+    #expect(Set(seen).count == 8)
+    stage.key(.left)
+    stage.wait(0.1)
+    #expect(viewer.browser.page == seen[6])
+  }
+
+  @Test func onePhotoIsNoShow() {
+    let (stage, viewer) = makeStage(1)
+    stage.key(.f5)
+    #expect(viewer.slideshow == nil && viewer.notice?.text == "This is the only photo.")
+  }
+
   @Test func onePhotoBecomesTheNext() throws {
     let (stage, _) = makeStage(2)
     stage.key(.f5)

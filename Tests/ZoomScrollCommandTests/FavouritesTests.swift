@@ -41,6 +41,30 @@ import Testing
         == text.replacingOccurrences(of: "/b.jpg", with: "/c.jpg"))
   }
 
+  /// In windows of two programs, and by hand.
+  @Test func whatOthersHaveWrittenMeanwhileStays() throws {
+    let (one, other) = (Favourites(in: folder), Favourites(in: folder))
+    #expect(!one.contains(bytes("/a.jpg")) && !other.contains(bytes("/a.jpg")))
+    #expect(one.toggle(bytes("/a.jpg")) == nil && other.toggle(bytes("/b.jpg")) == nil)
+    #expect(other.contains(bytes("/a.jpg")))
+    try "file:///c.jpg\nfile:///b.jpg\n".write(toFile: file, atomically: true, encoding: .utf8)
+    // One of them has gone by now: it is none any more, as somebody has wanted.
+    #expect(one.toggle(bytes("/a.jpg")) == nil && !one.contains(bytes("/a.jpg")))
+    other.move(bytes("/b.jpg"), to: bytes("/d.jpg"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "file:///c.jpg\nfile:///d.jpg\n")
+  }
+
+  /// Nobody knows what is in it.
+  @Test func whatCannotBeReadIsNotWrittenOver() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let bytes = Data("file:///a.jpg\n".utf8) + [0xE9, 0xFF]
+    try bytes.write(to: URL(filePath: file))
+    let list = Favourites(in: folder)
+    #expect(list.toggle(self.bytes("/b.jpg")) == "The list of favourites could not be written.")
+    #expect(!list.contains(self.bytes("/b.jpg")))
+    #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+  }
+
   @Test func whereNothingCanBeWrittenItIsSaid() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "".write(toFile: folder + "/none", atomically: true, encoding: .utf8)

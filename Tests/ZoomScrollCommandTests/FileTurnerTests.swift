@@ -56,6 +56,22 @@ import Testing
     #expect(outcome == .noted && !isKept())
   }
 
+  /// Whoever turns it again and again and goes on has meant all of it.
+  @Test func turnsThatFollowQuicklyAreAllKept() async throws {
+    let turner = try makeTurner(of: "a.png")
+    let outcomes = await withCheckedContinuation { waiting in
+      var heard: [TurnOutcome] = []
+      for _ in 1...3 {
+        turner.turn(0, .clockwise, inFile: true) {
+          heard.append($0)
+          if heard.count == 3 { waiting.resume(returning: heard) }
+        }
+      }
+    }
+    #expect(outcomes == [.noted, .noted, .noted])
+    #expect(kept == [.clockwise, .clockwise, .clockwise])
+  }
+
   /// Somebody wants to see it turned, and nothing kept.
   @Test func forNowNothingIsWritten() async throws {
     let turner = try makeTurner(of: "a.png")

@@ -20,6 +20,10 @@ public final class DesktopProgram {
   /// A signal has ended the program, and no person.
   public private(set) var wasInterrupted = false
 
+  /// Asked when the last window has gone, and then after whatever the main thread does: whether something is under way that has
+  /// to be done before `run` returns.
+  public var mustGoOn: @MainActor () -> Bool = { false }
+
   private let wishes = DesktopWishes()
   private let awakeScreen = AwakeScreen()
   let assistance = Assistance()
@@ -139,6 +143,7 @@ public final class DesktopProgram {
       for host in windows { remove(host) }
       // What another start has asked for in the meantime is still done.
       while !wasEnded, g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+      while windows.isEmpty, mustGoOn() { g_main_context_iteration(nil, 1) }
     } while !windows.isEmpty
     assistance.stop()
     wishes.stop()

@@ -104,6 +104,13 @@ final class ComparePane: UIView {
     return page.bounds.width * traitCollection.displayScale / CGFloat(size.width)
   }
 
+  /// It leaves nothing of its place free.
+  var fillingZoom: CGFloat {
+    let fitted = page.bounds.size
+    guard fitted.width > 0, fitted.height > 0 else { return 1 }
+    return max(1, bounds.width / fitted.width, bounds.height / fitted.height)
+  }
+
   /// Decides what is drawn in the frame that has been laid out, and says what that needs.
   func prepare() -> TilePage? { page.prepare() }
 

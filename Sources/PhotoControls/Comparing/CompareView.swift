@@ -12,6 +12,10 @@ final class CompareView: PhotosPanel {
   private(set) var meant = 0 { didSet { showMeant() } }
   /// Called with a photo that is to go; nil where none can.
   private let moveToTrash: ((Photo) -> Void)?
+  /// Those that have gone, and where they were, the last at the end.
+  private var gone: [(pane: ComparePane, index: Int)] = []
+  /// Does what keys mean that are about more than this.
+  private let perform: (ViewerCommand) -> Void
   private let keys: ViewerKeys
   private var trashKey = HeldTrashKey()
 
@@ -19,10 +23,12 @@ final class CompareView: PhotosPanel {
     _ photos: [Photo], of store: any TileStore, ground: PictureGround?, background: UIColor,
     style: UIUserInterfaceStyle,
     showsPixels: Bool, keys: ViewerKeys, remove: ((Photo) -> Void)?,
+    perform: @escaping (ViewerCommand) -> Void,
     dismiss: @escaping @MainActor () -> Void
   ) {
     self.keys = keys
     moveToTrash = remove
+    self.perform = perform
     panes = photos.map { ComparePane($0, of: store, ground: ground, canGo: remove != nil) }
     looks = panes.map(\.look)
     for pane in panes { pane.page.showsPixels = showsPixels }
@@ -79,13 +85,52 @@ final class CompareView: PhotosPanel {
   /// The last one alone is compared with nothing.
   private func remove(_ pane: ComparePane) {
     guard let moveToTrash, let index = panes.firstIndex(of: pane) else { return }
-    panes.remove(at: index)
+    takeOut(index)
+    moveToTrash(pane.photo)
+    // It may be back already.
+    if !panes.contains(pane) { closeUp(where: index) }
+  }
+
+  /// Photos have gone, as they had before.
+  func letGo(_ pictures: [Int32]) {
+    while let index = panes.firstIndex(where: { pictures.contains($0.photo.picture) }) {
+      takeOut(index)
+      closeUp(where: index)
+    }
+  }
+
+  private func takeOut(_ index: Int) {
+    let pane = panes.remove(at: index)
     pane.removeFromSuperview()
     looks.remove(at: index)
-    moveToTrash(pane.photo)
+    gone.append((pane, index))
+  }
+
+  private func closeUp(where index: Int) {
     guard panes.count > 1 else { return close() }
     // The one that is meant stays; for one that goes, the next one.
     meant = min(index < meant ? meant - 1 : meant, panes.count - 1)
+    layOutAnew()
+  }
+
+  /// Photos that could not go, or have come back.
+  func bringBack(_ pictures: [Int32]) {
+    let look = panes.first?.look
+    while let last = gone.lastIndex(where: { pictures.contains($0.pane.photo.picture) }) {
+      let (pane, index) = gone.remove(at: last)
+      let place = min(index, panes.count)
+      panes.insert(pane, at: place)
+      looks.insert(pane.look, at: place)
+      box.insertSubview(pane, at: 0)
+      meant = place
+    }
+    layOutAnew()
+    guard let look else { return }
+    for pane in panes { pane.take(look) }
+    looks = panes.map(\.look)
+  }
+
+  private func layOutAnew() {
     setNeedsLayout()
     layoutIfNeeded()
     // They have other sizes now.
@@ -112,8 +157,14 @@ final class CompareView: PhotosPanel {
       return true
     }
     guard let pane = panes.first else { return super.handle(key) }
-    return scroll(pane.scroller, by: key, actualPixels: pane.fittedShare.map { 1 / $0 })
-      || super.handle(key)
+    if scroll(pane.scroller, by: key, actualPixels: pane.fittedShare.map { 1 / $0 }) { return true }
+    switch command {
+    case .undo, .redo, .help: perform(command!)
+    case .fit: pane.scroller.setZoomScale(1, animated: true)
+    case .fill: pane.scroller.setZoomScale(pane.fillingZoom, animated: true)
+    default: return super.handle(key)
+    }
+    return true
   }
 
   // MARK: - Places

@@ -21,7 +21,8 @@ extension PhotoViewerScreen {
         style: library.photos.view.overrideUserInterfaceStyle,
         showsPixels: library.photos.showsPixels, keys: keys,
         remove: trash == nil
-          ? nil : { [unowned(unsafe) self] in moveToTrash([pictures(of: $0.picture)]) }
+          ? nil : { [unowned(unsafe) self] in moveToTrash([pictures(of: $0.picture)]) },
+        perform: { [unowned(unsafe) self] in perform($0) }
       ) { [unowned(unsafe) self] in closePanel() })
   }
 }

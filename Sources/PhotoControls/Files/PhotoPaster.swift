@@ -1,12 +1,14 @@
 /// Whoever puts files that were copied or cut elsewhere beside photos. Their album finds out by itself.
 @MainActor
 public protocol PhotoPaster: AnyObject {
-  /// Puts what was copied or cut into the folder of a picture. `receiver` hears what has come of it.
+  /// Puts what was copied or cut into the folder of a picture. `receiver` hears what has come of it, and `begins` is called before
+  /// that when it is known what that is: whoever has copied it may take their time.
   func paste(
-    beside picture: Int32, _ progress: @escaping OrderProgress,
+    beside picture: Int32, begins: @escaping @MainActor () -> Void,
+    _ progress: @escaping OrderProgress,
     _ receiver: @escaping @MainActor (PasteOutcome) -> Void)
   /// What was pasted last is gone again, or back where it was. `receiver` hears nil, or else why not.
-  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void)
   /// What was taken back last is there again. `receiver` hears what has come of it.
   func pasteAgain(_ receiver: @escaping @MainActor (PasteOutcome) -> Void)
 }

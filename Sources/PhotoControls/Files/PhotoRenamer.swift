@@ -9,7 +9,8 @@ public protocol PhotoRenamer: AnyObject {
     _ page: PagePictures, to name: String,
     _ receiver: @escaping @MainActor (RenameOutcome) -> Void)
   /// Gives the files the names back that they had before that photo was renamed last. `receiver` hears nil, or else why not.
-  func renameBack(_ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+  func renameBack(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void)
 }
 
 /// What has come of another name.

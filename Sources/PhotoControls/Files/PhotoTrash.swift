@@ -23,9 +23,14 @@ public struct TrashOutcome: Equatable, Sendable {
   public var done: [PagePictures]
   /// A sentence that says why not all are; nil when all are, or somebody has stopped it.
   public var problem: String?
+  /// Those that never can come back: nobody has them any more.
+  public var lost: [PagePictures]
 
-  public init(_ done: [PagePictures] = [], problem: String? = nil) {
+  public init(
+    _ done: [PagePictures] = [], problem: String? = nil, lost: [PagePictures] = []
+  ) {
     self.done = done
     self.problem = problem
+    self.lost = lost
   }
 }

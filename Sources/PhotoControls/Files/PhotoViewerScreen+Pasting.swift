@@ -6,12 +6,16 @@ extension PhotoViewerScreen {
   func paste() {
     guard let paster, album.count > 0 else { return }
     let page = meantPages.first ?? min(browser.page, album.count - 1)
-    history.beginOrder()
+    var hasBegun = false
     paster.paste(
       beside: album.photo(at: page).picture,
+      begins: { [weak self] in
+        hasBegun = true
+        self?.history.beginOrder()
+      },
       following { Words.text("Pasting: %1 of %2", "\($0)", "\($1)") }
     ) { [weak self] in
-      self?.history.endOrder()
+      if hasBegun { self?.history.endOrder() }
       self?.didPaste($0)
     }
   }
@@ -42,12 +46,8 @@ extension PhotoViewerScreen {
     history.beginOrder()
     paster.takeBackPaste { [weak self] problem in
       self?.history.endOrder()
-      if problem == nil {
-        self?.history.didUndo(.pasted)
-      } else {
-        self?.history.isStillDone(.pasted)
-      }
-      self?.say(problem ?? Words.text("Pasting is undone."))
+      self?.history.didTryToUndo(.pasted, problem)
+      self?.say(problem?.message ?? Words.text("Pasting is undone."))
     }
   }
 }

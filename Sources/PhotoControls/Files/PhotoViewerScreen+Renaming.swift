@@ -81,8 +81,8 @@ extension PhotoViewerScreen {
     history.beginOrder()
     renamer.renameBack(page.shown) { [weak self] problem in
       self?.history.endOrder()
-      if problem == nil { self?.history.didUndo(change) } else { self?.history.isStillDone(change) }
-      self?.say(problem ?? Words.text("It has its old name again."))
+      self?.history.didTryToUndo(change, problem)
+      self?.say(problem?.message ?? Words.text("It has its old name again."))
     }
   }
 

@@ -18,6 +18,7 @@ extension PhotoViewerScreen {
     let news = pages.count == 1 ? news(of: pages[0]) : nil
     history.beginOrder()
     library.hide(pages.flatMap(\.all))
+    if again { (panel as? CompareView)?.letGo(pages.map(\.shown)) }
     trash.moveToTrash(pages, following { Words.text("To the trash: %1 of %2", "\($0)", "\($1)") }) {
       [weak self] in
       self?.history.endOrder()
@@ -46,6 +47,7 @@ extension PhotoViewerScreen {
   ) {
     let left = pages.leaving(outcome.done)
     library.arrangement?.unhide(left.flatMap(\.all))
+    if !left.isEmpty { (panel as? CompareView)?.bringBack(left.map(\.shown)) }
     guard !outcome.done.isEmpty else {
       if again { history.isStillUndone(.trashed(pages)) }
       if let problem = outcome.problem { say(problem) }
@@ -84,10 +86,11 @@ extension PhotoViewerScreen {
     trash.restore(pages, followingBack) { [weak self] outcome in
       guard let self else { return }
       history.endOrder()
-      let left = pages.leaving(outcome.done)
+      let left = pages.leaving(outcome.done + outcome.lost)
       if !left.isEmpty { history.isStillDone(.trashed(left)) }
       if !outcome.done.isEmpty { history.didUndo(.trashed(outcome.done)) }
       library.arrangement?.unhide(outcome.done.flatMap(\.all))
+      (panel as? CompareView)?.bringBack(outcome.done.map(\.shown))
       say(
         outcome.problem
           ?? (pages.count == 1

@@ -9,14 +9,14 @@ public protocol PhotoPinKeeper: AnyObject {
   func readPins(
     of picture: Int32,
     _ receiver: @escaping @MainActor (_ pins: [PhotoPin], _ problem: String?) -> Void)
-  /// Keeps these in place of those before. `receiver` hears nil when they are kept, or else a sentence that says why not: then
-  /// all is as it was.
+  /// Changes the pins that are kept by now, whoever has kept them. `receiver` hears which there are then, on the photo as it is
+  /// shown, or a sentence that says why that cannot be: then all is as it was.
   ///
-  /// - Parameter pins: on the photo as it is shown.
+  /// - Parameter change: on the photo as it is shown.
   func keep(
-    _ pins: [PhotoPin], of picture: Int32,
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
-  /// Brings the pins back that were there before they were kept last, however the photo was turned since. `receiver` hears nil,
-  /// or else why not.
-  func takeBack(_ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void)
+    _ change: PinChange, of picture: Int32,
+    _ receiver: @escaping @MainActor (_ pins: [PhotoPin], _ problem: String?) -> Void)
+  /// Takes back what was changed last, however the photo was turned since. `receiver` hears nil, or else why not.
+  func takeBack(
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void)
 }

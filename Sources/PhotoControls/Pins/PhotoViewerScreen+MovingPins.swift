@@ -90,7 +90,7 @@ extension PhotoViewerScreen {
     pinSheet.move(view, to: new)
     pins[picture] = all.map { $0 == old ? new : $0 }
     keep(
-      pins[picture] ?? [], of: picture, news: Words.text("The pin is in another place.")
+      .replace(old, with: new), of: picture, news: Words.text("The pin is in another place.")
     ) { [weak self] problem in
       // All is as it was.
       self?.pinSheet?.move(view, to: old)

@@ -112,7 +112,7 @@ extension PhotoViewerScreen {
         return refuse(Words.text("A pin needs a note."))
       }
       hidesPins = false
-      keep((pins[picture] ?? []) + [pin], of: picture, refuse)
+      keep(.add(pin), of: picture, refuse)
     }
   }
 
@@ -124,7 +124,7 @@ extension PhotoViewerScreen {
         [unowned(unsafe) self] in
         edit(pin, of: picture)
       } remove: { [unowned(unsafe) self] in
-        keep((pins[picture] ?? []).filter { $0 != pin }, of: picture) { [weak self] in
+        keep(.remove(pin), of: picture) { [weak self] in
           self?.say($0)
         }
       } dismiss: { [unowned(unsafe) self] in
@@ -139,7 +139,7 @@ extension PhotoViewerScreen {
       guard let new = PhotoPin(x: pin.x, y: pin.y, note: text) else {
         return refuse(Words.text("A pin needs a note."))
       }
-      keep((pins[picture] ?? []).map { $0 == pin ? new : $0 }, of: picture, refuse)
+      keep(.replace(pin, with: new), of: picture, refuse)
     }
   }
 
@@ -153,48 +153,57 @@ extension PhotoViewerScreen {
   }
 
   /// - Parameters:
-  ///   - news: what has become of them; nil where their number says it.
-  ///   - again: they were there before.
-  ///   - refuse: hears why they are not kept.
+  ///   - news: what has become of them; nil where the change says it.
+  ///   - again: it was done before.
+  ///   - refuse: hears why that is not kept.
   func keep(
-    _ new: [PhotoPin], of picture: Int32, news: String? = nil, again: Bool = false,
+    _ change: PinChange, of picture: Int32, news: String? = nil, again: Bool = false,
     _ refuse: @escaping @MainActor (_ problem: String) -> Void
   ) {
-    let isFewer = new.count < (pins[picture] ?? []).count
-    pinKeeper?.keep(new, of: picture) { [weak self] problem in
+    guard let pinKeeper else { return }
+    history.beginOrder()
+    pinKeeper.keep(change, of: picture) { [weak self] pins, problem in
       guard let self else { return }
+      history.endOrder()
       if let problem { return refuse(problem) }
       if panel is FieldView { closePanel() }
-      take(new, of: picture)
-      let change = PhotoChange.pinned(picture, new)
-      history.did(change, again: again)
-      say(
-        news
-          ?? (isFewer ? Words.text("The pin is removed.") : Words.text("The note is pinned.")),
-        actionTitle: Words.text("Undo")
-      ) { [weak self] in self?.undo(change) }
+      take(pins, of: picture)
+      let done = PhotoChange.pinned(picture, change)
+      history.did(done, again: again)
+      say(news ?? change.news, actionTitle: Words.text("Undo")) { [weak self] in self?.undo(done) }
     }
   }
 
-  func pinAgain(_ new: [PhotoPin], of picture: Int32) {
-    keep(new, of: picture, news: Words.text("The pins are as they were."), again: true) {
+  func pinAgain(_ change: PinChange, of picture: Int32) {
+    keep(change, of: picture, news: Words.text("The pins are as they were."), again: true) {
       [weak self] problem in
-      self?.history.isStillUndone(.pinned(picture, new))
+      self?.history.isStillUndone(.pinned(picture, change))
       self?.say(problem)
     }
   }
 
-  /// - Parameter undone: what they are now.
-  func takeBackPins(_ undone: [PhotoPin], of picture: Int32) {
+  func takeBackPins(_ undone: PinChange, of picture: Int32) {
+    guard let pinKeeper else { return }
     let change = PhotoChange.pinned(picture, undone)
-    pinKeeper?.takeBack(picture) { [weak self] problem in
+    history.beginOrder()
+    pinKeeper.takeBack(picture) { [weak self] problem in
       guard let self else { return }
-      if problem == nil { history.didUndo(change) } else { history.isStillDone(change) }
+      history.endOrder()
+      history.didTryToUndo(change, problem)
       // Its photo may have been turned since.
       pins = [:]
       pinnedPicture = nil
       view.setNeedsLayout()
-      say(problem ?? Words.text("The pins are as they were."))
+      say(problem?.message ?? Words.text("The pins are as they were."))
+    }
+  }
+}
+
+extension PinChange {
+  fileprivate var news: String {
+    switch self {
+    case .add, .replace: Words.text("The note is pinned.")
+    case .remove: Words.text("The pin is removed.")
     }
   }
 }

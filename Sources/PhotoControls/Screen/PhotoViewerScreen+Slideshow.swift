@@ -11,14 +11,21 @@ extension PhotoViewerScreen {
   }
 
   private func startSlideshow() {
-    guard album.count > 1, let window = view.window else { return }
+    guard album.count > 1, let window = view.window else {
+      if album.count == 1 { say(Words.text("This is the only photo.")) }
+      return
+    }
     closePanel()
+    // Whoever has chosen several means these.
+    let chosen = library.showsGrid && library.chosenCount > 1 ? library.chosenPages : []
+    let pictures = chosen.isEmpty ? nil : Set(chosen.map { album.photo(at: $0).picture })
     // It begins with what is chosen.
     library.openChosen()
     hideInformation()
     let asks = isFullScreen() == false
-    slideshow = Slideshow(asks ? .asked : .window)
+    slideshow = Slideshow(asks ? .asked : .window, of: pictures)
     slideSeed = newSlideSeed()
+    slideOrderSeed = nil
     shownSlide = browser.page
     zoom(to: 1)
     if asks { toggleFullScreen?() }
@@ -75,10 +82,10 @@ extension PhotoViewerScreen {
 
   /// Nobody looks at what cannot be shown.
   private var nextSlide: Int {
-    if !slideOrder.isOf(album.count) || slideOrderSeed != slideSeed { makeSlideOrder() }
-    var (next, left) = (slideOrder.next(after: browser.page), ControlsTunables.mostSlidesPassedOver)
+    let order = currentSlideOrder
+    var (next, left) = (order.next(after: browser.page), ControlsTunables.mostSlidesPassedOver)
     while left > 0, next != browser.page, isBroken(next) {
-      next = slideOrder.next(after: next)
+      next = order.next(after: next)
       left -= 1
     }
     return next
@@ -88,11 +95,25 @@ extension PhotoViewerScreen {
     if case .failed = store.state(of: album.photo(at: page).picture) { true } else { false }
   }
 
+  private var currentSlideOrder: SlideOrder {
+    if !slideOrder.isOf(album.count) || slideOrderSeed != slideSeed { makeSlideOrder() }
+    return slideOrder
+  }
+
   private func makeSlideOrder() {
     slideOrderSeed = slideSeed
+    var pages: [Int32]?
+    if let pictures = slideshow?.pictures {
+      let left = (0..<Int32(album.count)).filter {
+        pictures.contains(album.photo(at: Int($0)).picture)
+      }
+      // Of those that have gone nothing is left to choose from.
+      pages = left.isEmpty ? nil : left
+    }
     slideOrder =
       shufflesSlides
-      ? SlideOrder(album.count, shuffledBy: slideSeed) : SlideOrder(album.count)
+      ? SlideOrder(album.count, pages: pages, shuffledBy: slideSeed)
+      : SlideOrder(album.count, pages: pages)
   }
 
   /// What is wanted of the next photo, as it will be shown.
@@ -142,7 +163,9 @@ extension PhotoViewerScreen {
   private var isReversed: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func step(by step: Int) {
-    browser.page = (browser.page + step + album.count) % album.count
+    let order = currentSlideOrder
+    browser.page =
+      step > 0 ? order.next(after: browser.page) : order.previous(before: browser.page)
   }
 
   /// What the menu says of it, before it runs and while it does.

@@ -200,7 +200,7 @@ public final class PhotoViewerScreen: UIViewController {
     library.willOpen = { [unowned(unsafe) self] in openWithLook($0) }
     library.monthName = { [unowned(unsafe) self] in dates.month($0.month, of: $0.year) }
     library.didChangeDensity = { [unowned(unsafe) self] in didChangeChoices() }
-    library.isKeyboardElsewhere = { [unowned(unsafe) self] in panel != nil }
+    library.isKeyboardElsewhere = { [unowned(unsafe) self] in panel != nil || slideshow != nil }
     library.closeWhatIsOver = { [unowned(unsafe) self] in
       defer { hideInformation() }
       return information != nil

@@ -1,23 +1,31 @@
-/// In which order the photos of a slideshow follow each other: all of them, and then from the first again.
+/// In which order the photos of a slideshow follow each other: all of them, or some, and then from the first again.
 struct SlideOrder: Equatable {
   /// Nil: as they are.
   private var pages: [Int32]?
   private let count: Int
 
-  init(_ count: Int) { self.count = count }
-
-  /// In no order; the same one for the same seed.
-  init(_ count: Int, shuffledBy seed: UInt64) {
-    var generator = SplitMix(state: seed)
+  /// - Parameter pages: of so many photos; nil for all of them.
+  init(_ count: Int, pages: [Int32]? = nil) {
     self.count = count
-    pages = Array(0..<Int32(count)).shuffled(using: &generator)
+    self.pages = pages
   }
 
-  func next(after page: Int) -> Int {
-    guard let pages, let place = pages.firstIndex(of: Int32(page)) else {
-      return (page + 1) % count
-    }
-    return Int(pages[(place + 1) % pages.count])
+  /// In no order; the same one for the same seed.
+  init(_ count: Int, pages: [Int32]? = nil, shuffledBy seed: UInt64) {
+    var generator = SplitMix(state: seed)
+    self.count = count
+    self.pages = (pages ?? Array(0..<Int32(count))).shuffled(using: &generator)
+  }
+
+  func next(after page: Int) -> Int { self.page(1, after: page) }
+
+  func previous(before page: Int) -> Int { self.page(-1, after: page) }
+
+  private func page(_ step: Int, after page: Int) -> Int {
+    guard let pages, !pages.isEmpty else { return (page + step + count) % count }
+    // Who is at one that is none of them begins with the first.
+    guard let place = pages.firstIndex(of: Int32(page)) else { return Int(pages[0]) }
+    return Int(pages[(place + step + pages.count) % pages.count])
   }
 
   func isOf(_ count: Int) -> Bool { self.count == count }

@@ -10,6 +10,8 @@ struct Slideshow {
   }
 
   var room: Room
+  /// Only these pictures; nil for all.
+  let pictures: Set<Int32>?
   /// Somebody wants to look longer.
   var isPaused = false
   /// Seconds for which the photo has been looked at.
@@ -17,7 +19,10 @@ struct Slideshow {
   /// Seconds for which the window has not filled the screen any more.
   private var left = 0.0
 
-  init(_ room: Room) { self.room = room }
+  init(_ room: Room, of pictures: Set<Int32>? = nil) {
+    self.room = room
+    self.pictures = pictures
+  }
 
   /// Seconds go by. True when the whole screen was left: who does that leaves the show.
   ///

@@ -21,6 +21,15 @@ public enum TrashError: Error, Equatable, Sendable {
   /// Anything else, in the system's words.
   case failed(String, reason: String)
 
+  /// What it is about is not there any more, and does not come back.
+  public var isForGood: Bool {
+    switch self {
+    case .missing, .noLongerInTrash: true
+    case .readOnlyFolder, .noTrash, .noPermission, .diskFull, .nameTaken, .folderGone, .failed:
+      false
+    }
+  }
+
   /// One sentence for a person.
   public var message: String {
     switch self {

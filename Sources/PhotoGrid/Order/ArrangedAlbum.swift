@@ -103,7 +103,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// Only some pictures are shown.
   public var isRestricted: Bool { restriction != nil }
 
-  /// Shows only these pictures, as the answer is now; nil shows all.
+  /// Shows only these pictures, as the answer is now, for as long as there are some; nil shows all.
   public func restrict(to isShown: ((Int32) -> Bool)?) {
     restriction = isShown
     rearrange()
@@ -124,15 +124,20 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
 
   /// The base has changed. Returns where the photo of a page is from now on.
   ///
-  /// - Parameter newPage: of the base; nil when it has gone.
-  public func baseDidChange(newPage: @escaping (Int) -> Int?) -> (Int) -> Int? {
+  /// - Parameters:
+  ///   - isOther: something else was opened in its place: what was to be seen of the old one means nothing there.
+  ///   - newPage: of the base; nil when it has gone.
+  public func baseDidChange(
+    isOther: Bool = false, newPage: @escaping (Int) -> Int?
+  ) -> (Int) -> Int? {
     let old = order
+    if isOther { restriction = nil }
     if isFiltered { keepRenamed((old ?? []).compactMap { newPage(Int($0)) }) }
     takeStacks()
     if !leaving.isEmpty {
       leaving.formIntersection((0..<base.count).lazy.map { self.base.photo(at: $0).picture })
     }
-    order = arranged()
+    order = arrangedOrAll()
     readValues(ofNew: true)
     sections = sections(of: order)
     let places = self.places
@@ -151,7 +156,7 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
   /// - Parameter narrowed: pages among which those that are wanted are, in their order.
   func rearrange(_ narrowed: [Int32]? = nil) {
     let (old, oldSections) = (order, sections)
-    order = narrowed.map(filtered) ?? arranged()
+    order = narrowed.map(filtered) ?? arrangedOrAll()
     sections = sections(of: order)
     guard order != old || sections != oldSections else { return }
     let places = self.places
@@ -181,6 +186,14 @@ public final class ArrangedAlbum: @preconcurrency PhotoAlbum {
       return (restriction?(photo.picture) ?? true)
         && (filter.matches(photo.name) || renamed.contains(photo.picture))
     }
+  }
+
+  /// When none is left of those that are to be seen, all are: nobody could ask for them where there is nothing.
+  private func arrangedOrAll() -> [Int32]? {
+    let new = arranged()
+    guard isRestricted, !isFiltered, new?.isEmpty == true, base.count > 0 else { return new }
+    restriction = nil
+    return arranged()
   }
 
   private func arranged() -> [Int32]? {

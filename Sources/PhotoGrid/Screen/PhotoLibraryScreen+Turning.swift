@@ -190,6 +190,16 @@ extension PhotoLibraryScreen {
     for step in turning.unwritten { noteTurns?([picture], step.turn, step.reason) { _ in } }
   }
 
+  /// What somebody has asked for is noted at once: nothing of it is seen any more.
+  public func noteRest() {
+    if case .turning(var turning) = phase {
+      noteRest(of: turning)
+      turning.unwritten = []
+      phase = .turning(turning)
+    }
+    grid?.noteRestOfTurns()
+  }
+
   private func didNote(_ isNoted: Bool, _ picture: Int32) {
     guard case .turning(var turning) = phase, let writing = turning.writing,
       writing.picture == picture

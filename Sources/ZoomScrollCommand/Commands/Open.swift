@@ -96,7 +96,7 @@ struct Open: ParsableCommand {
       Console.error.say("zoomscroll: \(problem)")
     }
     let windows = try ProgramWindows(
-      session: session, settings: settings, lastSeen: choices.lastSeen)
+      session: session, settings: settings, lastSeen: choices.lastSeen, orders: choices.orders)
     choices.didChange = { [unowned choices] old in
       windows.settingsDidChange(from: old, to: choices.program)
     }

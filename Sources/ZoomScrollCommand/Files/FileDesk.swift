@@ -28,7 +28,9 @@ final class FileDesk: PhotoDesk {
     _ errand: PhotoErrand, for pages: [PagePictures],
     _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    let paths = pages.map(\.shown).compactMap(absolutePath)
+    // The background is kept by its path: where a link leads to stays when that goes.
+    let isForGood = errand == .setAsWallpaper
+    let paths = pages.map(\.shown).compactMap(isForGood ? realPath : absolutePath)
     guard let path = paths.first else {
       return receiver(Words.text("This photo is not a file of this computer."))
     }
@@ -126,9 +128,16 @@ final class FileDesk: PhotoDesk {
 
   private func absolutePath(of picture: Int32) -> [UInt8]? { Self.absolutePath(path(picture)) }
 
-  /// Other programs have another working folder. Nil when it is not there, or lies on a server.
+  /// Other programs have another working folder. A link is meant itself, in its own folder, and not what it leads to. Nil when
+  /// nothing is there, or it lies on a server.
   static func absolutePath(_ path: [UInt8]?) -> [UInt8]? {
-    path?.withCString { name in
+    guard let path, path.withCString({ access($0, F_OK) }) == 0 else { return nil }
+    return FilePlacing.absolute(path)
+  }
+
+  /// What a link leads to.
+  private func realPath(of picture: Int32) -> [UInt8]? {
+    path(picture)?.withCString { name in
       guard let real = realpath(name, nil) else { return nil }
       defer { free(real) }
       return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))

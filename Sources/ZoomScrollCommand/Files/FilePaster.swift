@@ -26,7 +26,8 @@ final class FilePaster: PhotoPaster {
   }
 
   func paste(
-    beside picture: Int32, _ progress: @escaping OrderProgress,
+    beside picture: Int32, begins: @escaping @MainActor () -> Void,
+    _ progress: @escaping OrderProgress,
     _ receiver: @escaping @MainActor (PasteOutcome) -> Void
   ) {
     guard let path = path(picture) else {
@@ -36,6 +37,11 @@ final class FilePaster: PhotoPaster {
     let folder = FilePlacing.folder(of: path)
     guard let window else { return receiver(PasteOutcome(count: 0)) }
     window.pasteFiles { [weak self] paths, isCut in
+      guard let paths else {
+        let problem = Words.text("The program that the files were copied in does not answer.")
+        return receiver(PasteOutcome(count: 0, problem: problem))
+      }
+      begins()
       self?.put(paths, into: folder, isCut: isCut, progress, receiver)
     }
   }
@@ -59,9 +65,9 @@ final class FilePaster: PhotoPaster {
     }
   }
 
-  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
+  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void) {
     guard let last = pasted.popLast() else {
-      return receiver(Words.text("The photo has gone."))
+      return receiver(UndoProblem(Words.text("The photo has gone."), isForGood: true))
     }
     change(last, { $0.takeBack(noting: $1) }) { _, problem in receiver(problem) }
   }
@@ -72,14 +78,14 @@ final class FilePaster: PhotoPaster {
     }
     change(last, { $0.pasteAgain(noting: $1) }) { [weak self] order, problem in
       self?.arrived = order.files.first
-      receiver(PasteOutcome(count: order.files.count, problem: problem))
+      receiver(PasteOutcome(count: order.files.count, problem: problem?.message))
     }
   }
 
   /// Takes an order on, and keeps it with those that are there or with the others.
   private func change(
-    _ last: PasteOrder, _ step: @escaping @Sendable (inout PasteOrder, MoveJournal) -> String?,
-    then receiver: @escaping @MainActor (_ order: PasteOrder, _ problem: String?) -> Void
+    _ last: PasteOrder, _ step: @escaping @Sendable (inout PasteOrder, MoveJournal) -> UndoProblem?,
+    then receiver: @escaping @MainActor (_ order: PasteOrder, _ problem: UndoProblem?) -> Void
   ) {
     work.run { [journal] () throws(Never) in
       var order = last
@@ -87,7 +93,11 @@ final class FilePaster: PhotoPaster {
       return (order, problem)
     } then: { [weak self] result in
       let (order, problem) = result.get()
-      if order.isThere { self?.pasted.append(order) } else { self?.takenBack.append(order) }
+      if !order.isThere {
+        self?.takenBack.append(order)
+      } else if problem?.isForGood != true {
+        self?.pasted.append(order)
+      }
       receiver(order, problem)
     }
   }

@@ -55,11 +55,12 @@ final class FileRenamer: PhotoRenamer {
       moves = SidecarFile.with(moves)
       try FileNaming.move(together: moves, noting: journal)
       return moves
-    } then: { [weak self] result in
+    } then: { [self] result in
+      // Also when its window has gone meanwhile.
       switch result {
       case .success(let moves):
-        self?.renamed[page.shown, default: []].append((paths, moves))
-        for (path, move) in zip(paths, moves) { self?.didMove(path, move.new) }
+        renamed[page.shown, default: []].append((paths, moves))
+        for (path, move) in zip(paths, moves) { didMove(path, move.new) }
         receiver(.renamed(String(decoding: Self.name(of: moves[0].new), as: UTF8.self)))
       case .failure(let error): receiver(.failed(error.message))
       }
@@ -67,22 +68,24 @@ final class FileRenamer: PhotoRenamer {
   }
 
   func renameBack(
-    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void
   ) {
     guard let (paths, moves) = renamed[picture]?.last else {
-      return receiver(Words.text("The photo has gone."))
+      return receiver(UndoProblem(Words.text("The photo has gone."), isForGood: true))
     }
     work.run { [journal] () throws(NamingError) in
       // Pins that have come since go along as well.
       let photos = moves.prefix(paths.count).map(\.reversed)
       try FileNaming.move(together: SidecarFile.with(photos), noting: journal)
-    } then: { [weak self] result in
+    } then: { [self] result in
       switch result {
       case .success:
-        self?.renamed[picture]?.removeLast()
-        for (path, move) in zip(paths, moves) { self?.didMove(move.new, path) }
+        renamed[picture]?.removeLast()
+        for (path, move) in zip(paths, moves) { didMove(move.new, path) }
         receiver(nil)
-      case .failure(let error): receiver(error.message)
+      case .failure(let error):
+        if error.isForGood { renamed[picture]?.removeLast() }
+        receiver(UndoProblem(error.message, isForGood: error.isForGood))
       }
     }
   }

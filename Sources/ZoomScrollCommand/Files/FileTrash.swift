@@ -44,25 +44,26 @@ final class FileTrash: PhotoTrash {
       ? nil : Words.text("Only files of this computer can be moved to the trash.")
     let order = local.map(\.paths)
     guard !order.isEmpty else { return receiver(TrashOutcome(problem: problem)) }
-    let isLogged = log.add(order)
+    let isLogged = log.add(order, by: self)
     work.run(each: order, telling: progress) { [journal] paths in
       Result { () throws(TrashError) in
         try Trash.moveToTrash(together: paths, noting: journal)
       }
-    } then: { [weak self] results in
+    } then: { [self] results in
+      // Also when its window has gone meanwhile.
       var outcome = TrashOutcome(problem: problem)
       var stayed = Array(order[results.count...])
       for ((page, paths), result) in zip(local, results) {
         switch result {
         case .success(let files):
-          self?.moved[page.shown] = Moved(paths: paths, files: files)
+          moved[page.shown] = Moved(paths: paths, files: files)
           outcome.done.append(page)
         case .failure(let error):
           stayed.append(paths)
           outcome.problem = error.message
         }
       }
-      if !stayed.isEmpty { self?.log.remove(stayed) }
+      if !stayed.isEmpty { log.remove(stayed) }
       receiver(isLogged ? outcome : Self.unlogged(outcome))
     }
   }
@@ -82,18 +83,19 @@ final class FileTrash: PhotoTrash {
   ) {
     let known = pages.compactMap { page in moved[page.shown].map { (page: page, moved: $0) } }
     let problem = known.count == pages.count ? nil : Words.text("The photo has gone.")
+    let unknown = pages.filter { moved[$0.shown] == nil }
     let files = known.map(\.moved.files)
     work.run(each: files, telling: progress) { [journal] in
       Self.putBack($0, journal)
-    } then: { [weak self] results in
-      guard let self else { return }
-      var outcome = TrashOutcome(problem: problem)
+    } then: { [self] results in
+      var outcome = TrashOutcome(problem: problem, lost: unknown)
       var back: [TrashLog.Page] = []
       for ((page, moved), result) in zip(known, results) {
         if let problem = result.problem {
           // Whatever stands in the way may go.
           self.moved[page.shown]?.files = result.files
-          outcome.problem = problem
+          outcome.problem = problem.message
+          if problem.isForGood { outcome.lost.append(page) }
         } else {
           self.moved[page.shown] = nil
           back.append(moved.paths)
@@ -109,17 +111,20 @@ final class FileTrash: PhotoTrash {
   /// Where they are from then on, when they cannot come back, and why not.
   nonisolated static func putBack(
     _ files: [TrashedFile], _ journal: MoveJournal
-  ) -> (files: [TrashedFile], problem: String?) {
+  ) -> (files: [TrashedFile], problem: TrashError?) {
     var files = files
     do throws(TrashError) {
       try Trash.restore(together: &files, noting: journal)
       return (files, nil)
     } catch {
-      return (files, error.message)
+      return (files, error)
     }
   }
 
   // MARK: - From before the start
+
+  /// Its window is closed: what went there in it is undone in others, and at the next start.
+  func windowDidClose() { log.leave(what: self) }
 
   var hasEarlier: Bool { log.lastEarlier != nil }
 
@@ -132,8 +137,8 @@ final class FileTrash: PhotoTrash {
     work.run { () throws(Never) in
       let latest = Trash.latest(fromPlaces: Array(order.joined()))
       return order.map { page in page.compactMap { latest[$0] } }
-    } then: { [weak self] found in
-      self?.putBackEarlier(order, found.get(), progress, receiver)
+    } then: { [self] found in
+      putBackEarlier(order, found.get(), progress, receiver)
     }
   }
 
@@ -144,13 +149,12 @@ final class FileTrash: PhotoTrash {
   ) {
     work.run(each: found, telling: progress) { [journal] in
       Self.putBack($0, journal)
-    } then: { [weak self] results in
-      guard let self else { return }
+    } then: { [self] results in
       // Of some somebody has emptied the trash, or put them back.
       let settled = zip(order, results).filter { $1.files.isEmpty || $1.problem == nil }
       log.removeEarlier(settled.map(\.0))
       let back = results.filter { !$0.files.isEmpty && $0.problem == nil }
-      let problem = results.lazy.compactMap(\.problem).first
+      let problem = results.lazy.compactMap(\.problem).first?.message
       guard let first = back.first?.files.first else {
         // What went before that counts.
         if let problem { receiver(problem) } else { restoreEarlier(progress, receiver) }

@@ -6,8 +6,12 @@ import Synchronization
 @MainActor
 final class FileWork {
   private let queue = DispatchQueue(label: "files")
+  private let orders: FileOrders
   /// Called when something was done, and its receiver has heard of it.
   var didAnswer: () -> Void = {}
+
+  /// - Parameter orders: of all windows, of which these are some.
+  init(_ orders: FileOrders = FileOrders()) { self.orders = orders }
 
   /// Does the same to each of several.
   ///
@@ -20,9 +24,9 @@ final class FileWork {
     then receiver: @escaping @MainActor (_ values: [Value]) -> Void
   ) {
     let stop = Stop()
-    run { () throws(Never) in
+    run { [orders] () throws(Never) in
       var values: [Value] = []
-      for item in items where !stop.isWanted.load(ordering: .relaxed) {
+      for item in items where !stop.isWanted.load(ordering: .relaxed) && !orders.areEnding {
         values.append(work(item))
         let done = values.count
         DispatchQueue.main.async { [weak self] in
@@ -46,11 +50,14 @@ final class FileWork {
     _ work: @escaping @Sendable () throws(Problem) -> Value,
     then receiver: @escaping @MainActor (Result<Value, Problem>) -> Void
   ) {
-    queue.async { [weak self] in
+    orders.begin()
+    queue.async { [weak self, orders] in
       let result = Result { () throws(Problem) in try work() }
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           receiver(result)
+          // What that has asked for has begun by now.
+          orders.end()
           self?.didAnswer()
         }
       }

@@ -1,3 +1,4 @@
+import PhotoControls
 import PhotoFiles
 
 /// What one order has pasted, and where it is: there, or since that was taken back elsewhere. Its functions block the thread that
@@ -20,28 +21,28 @@ struct PasteOrder: Sendable {
       }
     }
 
-    mutating func takeBack(noting journal: MoveJournal) -> String? {
+    mutating func takeBack(noting journal: MoveJournal) -> UndoProblem? {
       switch self {
       case .copied(let paths):
         do throws(TrashError) {
           // Somebody may have changed them since.
           self = .trashed(try Trash.moveToTrash(together: paths, noting: journal))
         } catch {
-          return error.message
+          return UndoProblem(error.message, isForGood: error.isForGood)
         }
       case .moved(let moves):
         do throws(NamingError) {
           try FilePlacing.move(together: moves.map(\.reversed), noting: journal)
           self = .movedBack(moves)
         } catch {
-          return error.message
+          return UndoProblem(error.message, isForGood: error.isForGood)
         }
       case .trashed, .movedBack: break
       }
       return nil
     }
 
-    mutating func pasteAgain(noting journal: MoveJournal) -> String? {
+    mutating func pasteAgain(noting journal: MoveJournal) -> UndoProblem? {
       switch self {
       case .trashed(var files):
         do throws(TrashError) {
@@ -50,14 +51,14 @@ struct PasteOrder: Sendable {
         } catch {
           // They may be elsewhere in the trash by now.
           self = .trashed(files)
-          return error.message
+          return UndoProblem(error.message, isForGood: error.isForGood)
         }
       case .movedBack(let moves):
         do throws(NamingError) {
           try FilePlacing.move(together: moves, noting: journal)
           self = .moved(moves)
         } catch {
-          return error.message
+          return UndoProblem(error.message, isForGood: error.isForGood)
         }
       case .copied, .moved: break
       }
@@ -102,18 +103,21 @@ struct PasteOrder: Sendable {
   }
 
   /// Copies go to the trash, and what was cut goes back.
-  mutating func takeBack(noting journal: MoveJournal) -> String? {
+  mutating func takeBack(noting journal: MoveJournal) -> UndoProblem? {
     each { $0.takeBack(noting: journal) }
   }
 
-  mutating func pasteAgain(noting journal: MoveJournal) -> String? {
+  mutating func pasteAgain(noting journal: MoveJournal) -> UndoProblem? {
     each { $0.pasteAgain(noting: journal) }
   }
 
-  private mutating func each(_ body: (inout Group) -> String?) -> String? {
-    var problem: String?
+  private mutating func each(_ body: (inout Group) -> UndoProblem?) -> UndoProblem? {
+    var problem: UndoProblem?
     for index in groups.indices {
-      problem = body(&groups[index]) ?? problem
+      guard var new = body(&groups[index]) else { continue }
+      // Of some it may still come.
+      new.isForGood = new.isForGood && problem?.isForGood ?? true
+      problem = new
     }
     return problem
   }

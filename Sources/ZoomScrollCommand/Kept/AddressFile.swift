@@ -2,25 +2,42 @@ import Foundation
 
 /// A file of a person's own that has the paths of files in it, as addresses.
 enum AddressFile {
-  /// None where there is no such file.
-  static func lines(in path: String) -> [String] {
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").map(String.init)
+  /// None where there is no such file. One that cannot be read has some, and nobody knows which.
+  static func lines(in path: String) throws -> [String] {
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return text.split(separator: "\n").map(String.init)
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return []
+    }
   }
 
-  /// Whole, or not at all: false then.
-  static func write(_ lines: [String], to path: String) -> Bool {
+  /// Changes some of what the file has now: another program, or another window, may have written it meanwhile.
+  ///
+  /// - Returns: the lines from then on; nil when it could not be read or written, and is as it was.
+  static func change(_ path: String, _ body: (inout [String]) -> Void) -> [String]? {
     let folder = (path as NSString).deletingLastPathComponent
-    let text = lines.map { $0 + "\n" }.joined()
-    do {
-      try FileManager.default.createDirectory(
+    guard
+      (try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true,
         // derivation: nobody else's, as the XDG Base Directory Specification wants it.
-        attributes: [.posixPermissions: 0o700])
+        attributes: [.posixPermissions: 0o700])) != nil
+    else { return nil }
+    // The file is another one each time, the folder stays. Without a lock, as on some servers, it is changed all the same.
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if lock >= 0 { close(lock) } }
+    if lock >= 0 { _ = flock(lock, LOCK_EX) }
+    guard let old = try? lines(in: path) else { return nil }
+    var new = old
+    body(&new)
+    guard new != old else { return new }
+    let text = new.map { $0 + "\n" }.joined()
+    do {
+      // Whole, or not at all.
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return true
+      return new
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -22,6 +22,8 @@ final class KeptChoices: ProgramSettings {
   let trashLog: TrashLog
   /// What is under way with files that belong together.
   let journal: MoveJournal
+  /// What is under way with files, in all windows.
+  let orders = FileOrders()
   /// Which photo of each folder was looked at last.
   let lastSeen: LastSeen
   /// Told of how it was before.

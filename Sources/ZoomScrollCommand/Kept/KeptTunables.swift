@@ -14,6 +14,9 @@ enum KeptTunables {
   static let lastSeen = 500
   /// Seconds that a change waits for others before it is written. (C)
   static let patience = 1.0
+  /// Seconds for which a program whose windows are closed goes on with orders for many files: a burst of 300 photos goes to the
+  /// trash in one, and a session that ends waits longer. (C)
+  static let ordersPatience = 5.0
   /// Starts that may end while they open again what was open; the next one does without. (C)
   static let failedStarts = 2
 }

@@ -27,7 +27,7 @@ final class PhotoScene: Scene {
   let library: PhotoLibraryScreen
   let viewer: PhotoViewerScreen
   /// These are nil in a script, which changes nothing.
-  private let trash: FileTrash?
+  let trash: FileTrash?
   private let turner: FileTurner?
   private let renamer: FileRenamer?
   let choices: KeptChoices
@@ -35,7 +35,7 @@ final class PhotoScene: Scene {
   private let favourites: FileFavourites?
   private let pins: FilePins?
   private let desk: FileDesk?
-  private let fileWork = FileWork()
+  private let fileWork: FileWork
   private let storeWork: StoreWork
   private var shownReport: SandboxReport?
   private var whenReportChanges: () -> Void = {}
@@ -110,6 +110,8 @@ final class PhotoScene: Scene {
     self.sorting = sorting
     self.request = request
     self.choices = choices
+    let fileWork = FileWork(choices.orders)
+    self.fileWork = fileWork
     self.store = store
     self.screen = screen
     let library = PhotoLibraryScreen(photos: screen, album: arranged, store: store)
@@ -256,7 +258,7 @@ final class PhotoScene: Scene {
       choices.lastSeen.note(path, of: request.paths)
     }
     request = AlbumRequest(
-      paths, hasNeighbors: true, isRecursive: true,
+      paths, hasNeighbors: true, isRecursive: choices.program.isRecursive,
       showsHidden: choices.program.showsHiddenFiles, showsFilms: true)
     files.open(request)
   }
@@ -334,7 +336,8 @@ final class PhotoScene: Scene {
     let (newPage, isOther) = album.update()
     store.filesDidMove()
     showEmptiness()
-    library.albumDidChange(isOther: isOther, newPage: arranged.baseDidChange(newPage: newPage))
+    library.albumDidChange(
+      isOther: isOther, newPage: arranged.baseDidChange(isOther: isOther, newPage: newPage))
     if isOther {
       library.endFinding()
       let opening = Self.opening(of: album, request, choices)

@@ -47,6 +47,8 @@ protocol Scene: AnyObject {
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
   /// What was chosen holds for this run only.
   func settingsWereNotKept()
+  /// Its window is about to go.
+  func windowWillClose()
   /// The window's monitor has these colours, an ICC profile's; nil: sRGB's.
   func displayDidChange(_ profile: [UInt8]?)
   /// The window shows something: what need not be there before can begin.
@@ -82,6 +84,7 @@ extension Scene {
   func take(_ desk: WindowDesk) {}
   func firstFrameWasDrawn() {}
   func frameWillRun() {}
+  func windowWillClose() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
   func settingsWereNotKept() {}
   func displayDidChange(_ profile: [UInt8]?) {}

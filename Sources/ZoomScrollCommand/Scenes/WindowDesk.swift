@@ -32,7 +32,8 @@ struct WindowDesk {
       _ paths: [[UInt8]], _ contents: [UInt8]?, _ picture: (@Sendable () async -> [UInt8]?)?,
       _ isCut: Bool
     ) -> Void
-  /// Hears of the files that were copied or cut last.
+  /// Hears of the files that were copied or cut last; nil when whoever has them does not answer.
   var pasteFiles:
-    @MainActor (_ receive: @escaping @MainActor (_ paths: [[UInt8]], _ isCut: Bool) -> Void) -> Void
+    @MainActor (_ receive: @escaping @MainActor (_ paths: [[UInt8]]?, _ isCut: Bool) -> Void)
+      -> Void
 }

@@ -13,6 +13,7 @@ final class ProgramWindows {
   /// What the windows show, by their hosts: kept until they are closed.
   private var scenes: [ObjectIdentifier: any Scene] = [:]
   private let session: Session?
+  private let orders: FileOrders?
   /// Somebody wants it light whatever is shown.
   private let wantsLight: Bool
   private var keeper: PlaceKeeper?
@@ -25,21 +26,25 @@ final class ProgramWindows {
   ///   - session: where windows' sizes and what they show are kept; nil keeps nothing.
   ///   - settings: what a person has chosen.
   ///   - lastSeen: hears of each photo that is shown; nil when nobody is to come back to it.
+  ///   - orders: what the program waits for before it ends; nil for nothing.
   init(
-    session: Session?, settings: Settings = Settings(), lastSeen: LastSeen? = nil
+    session: Session?, settings: Settings = Settings(), lastSeen: LastSeen? = nil,
+    orders: FileOrders? = nil
   ) throws(WindowError) {
     self.session = session
+    self.orders = orders
     wantsLight = settings.isDark == false
     program = try DesktopProgram(
       application: Identity.application, isDark: settings.isDark,
       reducesMotion: settings.program.motion.isReduced, isRightToLeft: Words.isRightToLeft)
+    if let orders { program.mustGoOn = { orders.mustBeAwaited() } }
     guard let session, let lastSeen else { return }
     keeper = PlaceKeeper(session, lastSeen) { [unowned self] in
       program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
     }
   }
 
-  /// Stays until the last window is closed.
+  /// Stays until the last window is closed, and what was asked for in it is done.
   func run() -> Int32 { program.run() }
 
   /// Opens a window.
@@ -55,6 +60,8 @@ final class ProgramWindows {
     _ scene: any Scene, observer: WindowJournal, logger: EventLogger? = nil,
     acceptsFiles: Bool = true, activation: String? = nil, place: Place? = nil
   ) throws -> WindowHost {
+    // One that is about to end does not.
+    orders?.goOn()
     ImageCoders.current = CairoImageCoder(textures: scene.textures)
     if let place { scene.returnToPhoto(of: place) }
     let size =
@@ -154,6 +161,7 @@ final class ProgramWindows {
       self?.keeper?.look()
     }
     host.whenClosed = { [unowned self, unowned host] in
+      scene.windowWillClose()
       windowWasClosed(host)
       _ = observer
       scenes[ObjectIdentifier(host)] = nil

@@ -112,13 +112,20 @@ final class FakePaster: PhotoPaster {
   var outcome = PasteOutcome(count: 0)
   /// Called when somebody asks for anything, before they hear of it.
   var whileUnderWay: () -> Void = {}
+  /// Whoever has the clipboard does not answer.
+  var isSilent = false
+  /// What could not be undone never can be.
+  var isForGood = false
   private(set) var log: [String] = []
 
   func paste(
-    beside picture: Int32, _ progress: @escaping OrderProgress,
+    beside picture: Int32, begins: @escaping @MainActor () -> Void,
+    _ progress: @escaping OrderProgress,
     _ receiver: @escaping @MainActor (PasteOutcome) -> Void
   ) {
     log.append("paste beside \(picture)")
+    guard !isSilent else { return }
+    begins()
     whileUnderWay()
     receiver(outcome)
   }
@@ -129,10 +136,10 @@ final class FakePaster: PhotoPaster {
     receiver(outcome)
   }
 
-  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
+  func takeBackPaste(_ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void) {
     log.append("take back")
     whileUnderWay()
-    receiver(outcome.problem)
+    receiver(outcome.problem.map { UndoProblem($0, isForGood: isForGood) })
   }
 }
 
@@ -171,6 +178,32 @@ extension PhotoViewerScreenTests {
     #expect(viewer.history.done == [.pasted])
     #expect(
       paster.log == ["paste beside 1", "paste beside 1", "take back", "take back", "again"])
+  }
+
+  /// Nothing has to wait for a program that does not answer.
+  @Test func whatIsPastedIsAnOrderOnceItIsThere() {
+    let (stage, viewer) = makeStage()
+    let (paster, trash) = (FakePaster(), FakeTrash())
+    viewer.paster = paster
+    viewer.trash = trash
+    paster.isSilent = true
+    stage.key(.character(0x76), .control)
+    #expect(!viewer.isBusy)
+    stage.key(.delete)
+    stage.key(.character(0x7A), .control)
+    #expect(trash.orders == 1 && trash.moved.isEmpty)
+  }
+
+  /// What was done before it can be undone then.
+  @Test func pastingThatNeverCanBeUndoneIsForgotten() {
+    let (stage, viewer) = makeStage()
+    let paster = FakePaster()
+    viewer.paster = paster
+    paster.outcome = PasteOutcome(count: 1, problem: "“a.jpg” is no longer there.")
+    stage.key(.character(0x76), .control)
+    paster.isForGood = true
+    stage.key(.character(0x7A), .control)
+    #expect(viewer.history.done.isEmpty && !viewer.canRedo)
   }
 
   /// Neither undone nor done again is anything meanwhile.

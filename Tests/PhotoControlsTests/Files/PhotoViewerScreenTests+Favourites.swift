@@ -168,4 +168,42 @@ extension PhotoViewerScreenTests {
     stage.wait(3)
     #expect(viewer.browser.page == 0)
   }
+
+  /// Where no favourite is left all photos are seen: nobody could ask for them.
+  @Test func withoutFavouritesAllAreShown() throws {
+    let favourites = FakeFavourites()
+    favourites.pictures = [1, 4]
+    let (stage, viewer) = makeArranged(favourites)
+    let trash = FakeTrash()
+    viewer.trash = trash
+    let library = viewer.library
+    library.arrangement?.didRearrange = { [weak library] in library?.albumDidChange(newPage: $0) }
+    stage.key("g")
+    settle(stage, viewer)
+    library.restrict { favourites.contains($0) }
+    settle(stage, viewer)
+    stage.key(.character(0x61), .control)
+    stage.key(.delete)
+    settle(stage, viewer)
+    #expect(trash.moved == [1, 4] && viewer.album.count == 4 && library.showsGrid)
+    #expect(library.arrangement?.isRestricted == false)
+    #expect(!stage.displayList.description.contains("All photos are in the trash."))
+  }
+
+  /// Films and names leave nothing to see, and the menu still says why.
+  @Test func theMenuOfNothingHasFavourites() throws {
+    let favourites = FakeFavourites()
+    favourites.pictures = [1]
+    let (stage, viewer) = makeArranged(favourites)
+    let library = viewer.library
+    library.arrangement?.didRearrange = { [weak library] in library?.albumDidChange(newPage: $0) }
+    library.restrict { favourites.contains($0) }
+    library.arrangement?.find("no such name")
+    settle(stage, viewer)
+    #expect(viewer.album.count == 0 && library.arrangement?.isRestricted == true)
+    viewer.showMenu()
+    stage.wait(0.3)
+    try click("Favourites only", stage)
+    #expect(library.arrangement?.isRestricted == false)
+  }
 }

@@ -10,6 +10,8 @@ import Testing
 final class FakeRenamer: PhotoRenamer {
   private(set) var names: [Int32: [String]] = [0: ["0.jpg"], 1: ["1.jpg"]]
   var problem: String?
+  /// What could not be undone never can be.
+  var isForGood = false
   /// Called when somebody asks for another name, before they hear of it.
   var whileUnderWay: () -> Void = {}
   /// Nobody hears of what has come of an order until somebody lets them.
@@ -34,11 +36,11 @@ final class FakeRenamer: PhotoRenamer {
   }
 
   func renameBack(
-    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void
+    _ picture: Int32, _ receiver: @escaping @MainActor (_ problem: UndoProblem?) -> Void
   ) {
     whileUnderWay()
     if problem == nil { names[picture]?.removeLast() }
-    receiver(problem)
+    receiver(problem.map { UndoProblem($0, isForGood: isForGood) })
   }
 }
 

@@ -10,6 +10,8 @@ import Testing
 /// Takes what it is given, or says why not.
 final class FakeTrash: PhotoTrash {
   var problem: String?
+  /// What was in it has gone for good.
+  var isEmptied = false
   /// These alone cannot go.
   var refused: Set<Int32> = []
   /// Nobody hears of what has come of an order until somebody lets them.
@@ -46,7 +48,9 @@ final class FakeTrash: PhotoTrash {
     _ receiver: @escaping @MainActor (_ outcome: TrashOutcome) -> Void
   ) {
     self.progress = progress
-    guard problem == nil else { return receiver(TrashOutcome(problem: problem)) }
+    guard problem == nil else {
+      return receiver(TrashOutcome(problem: problem, lost: isEmptied ? pages : []))
+    }
     moved.removeAll(where: pages.map(\.shown).contains)
     receiver(TrashOutcome(pages))
   }

@@ -104,6 +104,34 @@ extension PhotoViewerScreenTests {
     #expect(trash.moved == [1, 3, 2] && viewer.panel == nil && viewer.library.showsGrid)
   }
 
+  /// Where it was, whether it could not go or has come back.
+  @Test func whatStaysOrComesBackIsComparedAgain() throws {
+    let trash = FakeTrash()
+    let (stage, viewer, view) = try compare(3, trash: trash)
+    let names = ["0.jpg", "1.jpg", "2.jpg"]
+    stage.key(.tab)
+    trash.refused = [1]
+    stage.key(.delete)
+    settle(stage, viewer)
+    #expect(view.panes.map(\.photo.name) == names && view.meant == 1 && viewer.panel === view)
+    trash.refused = []
+    trash.isSlow = true
+    stage.key(.delete)
+    settle(stage, viewer)
+    #expect(view.panes.map(\.photo.name) == ["0.jpg", "2.jpg"])
+    trash.answer()
+    stage.key(.character(0x7A), .control)
+    settle(stage, viewer)
+    #expect(trash.moved.isEmpty && view.panes.map(\.photo.name) == names && view.meant == 1)
+    #expect(view.panes.map(\.frame.minX) == [0, 401, 801])
+    #expect(view.panes.map(\.isMeant) == [false, true, false])
+    stage.key(.character(0x79), .control)
+    settle(stage, viewer)
+    #expect(view.panes.map(\.photo.name) == ["0.jpg", "2.jpg"])
+    trash.answer()
+    #expect(trash.moved == [1] && viewer.panel === view)
+  }
+
   /// A finger has no Delete.
   @Test func eachHasAButtonThatMovesItToTheTrash() throws {
     let trash = FakeTrash()

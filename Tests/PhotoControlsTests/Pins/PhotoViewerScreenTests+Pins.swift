@@ -8,36 +8,6 @@ import Testing
 
 @testable import PhotoControls
 
-/// Keeps pins in memory; all but photo 5 can have some.
-final class FakePinKeeper: PhotoPinKeeper {
-  var kept: [Int32: [[PhotoPin]]] = [:]
-  var problem: String?
-  private(set) var reads: [Int32] = []
-
-  func canPin(_ picture: Int32) -> Bool { picture != 5 }
-
-  func readPins(
-    of picture: Int32,
-    _ receiver: @escaping @MainActor (_ pins: [PhotoPin], _ problem: String?) -> Void
-  ) {
-    reads.append(picture)
-    receiver(kept[picture]?.last ?? [], problem)
-  }
-
-  func keep(
-    _ pins: [PhotoPin], of picture: Int32,
-    _ receiver: @escaping @MainActor (_ problem: String?) -> Void
-  ) {
-    if problem == nil { kept[picture, default: [[]]].append(pins) }
-    receiver(problem)
-  }
-
-  func takeBack(_ picture: Int32, _ receiver: @escaping @MainActor (_ problem: String?) -> Void) {
-    if problem == nil { kept[picture]?.removeLast() }
-    receiver(problem)
-  }
-}
-
 extension PhotoViewerScreenTests {
   private func write(_ text: String, _ stage: Stage) {
     for letter in text.unicodeScalars { stage.key(.character(letter.value)) }
@@ -94,7 +64,7 @@ extension PhotoViewerScreenTests {
     stage.key(.character(0x79), .control)
     stage.wait(0.5)
     #expect(keeper.kept[0]?.last == [pin] && pinViews(viewer).count == 1)
-    #expect(viewer.history.done == [.pinned(0, [pin])] && !viewer.canRedo)
+    #expect(viewer.history.done == [.pinned(0, .add(pin))] && !viewer.canRedo)
   }
 
   /// The still of a film is no photo.
@@ -280,6 +250,44 @@ extension PhotoViewerScreenTests {
     stage.wait(0.3)
     #expect(viewer.panel == nil)
     #expect(stage.displayList.description.contains("Only files of this computer can have pins."))
+  }
+
+  /// Another window, or another program, has pinned something to the photo since it was read.
+  @Test func whatOthersHavePinnedStaysAndIsSeen() throws {
+    let (stage, viewer, keeper) = makePinned()
+    let other = try #require(PhotoPin(x: 0.75, y: 0.5, note: "other"))
+    keeper.kept[0] = [[other]]
+    #expect(pinViews(viewer).isEmpty)
+    keeper.whileUnderWay = { [unowned viewer] in #expect(!viewer.canUndo && !viewer.canRedo) }
+    stage.key("p")
+    write("own", stage)
+    stage.key(.enter)
+    stage.wait(0.3)
+    #expect(keeper.kept[0]?.last?.map(\.note) == ["other", "own"])
+    #expect(pinViews(viewer).map(\.pin.note) == ["other", "own"])
+    for _ in 1...2 { stage.key(.character(0x7A), .control) }
+    stage.wait(0.3)
+    #expect(keeper.kept[0]?.last == [other] && pinViews(viewer).map(\.pin) == [other])
+  }
+
+  /// What was done before it can still be undone.
+  @Test func whatNeverCanBeUndoneIsSaidOnce() throws {
+    let (stage, viewer, keeper) = makePinned()
+    for note in ["a", "b"] {
+      stage.key("p")
+      write(note, stage)
+      stage.key(.enter)
+      stage.wait(0.3)
+    }
+    keeper.problem = "“0.jpg” is no longer there."
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.3)
+    #expect(viewer.history.done.count == 2)
+    keeper.isForGood = true
+    stage.key(.character(0x7A), .control)
+    stage.wait(0.3)
+    #expect(viewer.history.done.count == 1 && !viewer.canRedo)
+    #expect(viewer.notice?.text == "“0.jpg” is no longer there.")
   }
 
   // MARK: - Moving them

@@ -55,6 +55,27 @@ struct ArrangedAlbumTests {
     func photo(at page: Int) -> Photo { photos[page] }
   }
 
+  /// What was to be seen of one folder means nothing in another one, and none of it leaves nothing to see.
+  @Test func someAreShownForAsLongAsThereAreSome() {
+    let base = Base(["a.jpg", "b.jpg", "c.jpg"])
+    let album = ArrangedAlbum(base)
+    func names() -> [String] { (0..<album.count).map { album.photo(at: $0).name } }
+    album.restrict { $0 == 1 }
+    #expect(names() == ["b.jpg"] && album.isRestricted)
+    // Whoever looks for a name among them finds none.
+    album.find("c")
+    #expect(names().isEmpty && album.isRestricted)
+    album.find("")
+    #expect(names() == ["b.jpg"])
+    base.photos.remove(at: 1)
+    _ = album.baseDidChange { $0 == 1 ? nil : min($0, 1) }
+    #expect(names() == ["a.jpg", "c.jpg"] && !album.isRestricted)
+    album.restrict { $0 == 0 }
+    base.photos = Base(["d.jpg", "e.jpg"]).photos
+    _ = album.baseDidChange(isOther: true) { _ in nil }
+    #expect(names() == ["d.jpg", "e.jpg"] && !album.isRestricted)
+  }
+
   /// Whoever renames one of those that were found still sees it, until they look for something else.
   @Test func whatIsRenamedStaysFound() {
     let base = Base(["ab.jpg", "b.jpg", "c.jpg", "bc.jpg"])

@@ -69,17 +69,18 @@ extension WindowHost {
 
   /// Files that were copied or cut, in this program or another.
   ///
-  /// - Parameter receive: gets their paths, and whether they are to be moved; none where there are none.
+  /// - Parameter receive: gets their paths, and whether they are to be moved; none where there are none, and nil when whoever has
+  ///   copied them does not answer.
   public func pasteFiles(
-    _ receive: @escaping @MainActor (_ paths: [[UInt8]], _ isCut: Bool) -> Void
+    _ receive: @escaping @MainActor (_ paths: [[UInt8]]?, _ isCut: Bool) -> Void
   ) {
-    let done: @MainActor ([[UInt8]], Bool) -> Void = { [weak self] paths, isCut in
+    let done: @MainActor ([[UInt8]]?, Bool) -> Void = { [weak self] paths, isCut in
       receive(paths, isCut)
       self?.somethingRan()
     }
     if offers(Self.gnomeFiles) {
       ClipboardReading.read(Self.gnomeFiles, of: clipboard) { bytes in
-        let lines = Self.lines(bytes)
+        guard let lines = bytes.map(Self.lines) else { return done(nil, false) }
         done(DesktopFiles.paths(lines.dropFirst()), lines.first == "cut")
       }
       return
@@ -87,9 +88,13 @@ extension WindowHost {
     guard offers(Self.uriList) else { return done([], false) }
     let (clipboard, mayBeCut) = (clipboard, offers(Self.kdeCut))
     ClipboardReading.read(Self.uriList, of: clipboard) { bytes in
+      guard let bytes else { return done(nil, false) }
       let paths = DesktopFiles.paths(Self.lines(bytes).filter { !$0.hasPrefix("#") })
       guard mayBeCut else { return done(paths, false) }
-      ClipboardReading.read(Self.kdeCut, of: clipboard) { done(paths, Self.lines($0) == ["1"]) }
+      ClipboardReading.read(Self.kdeCut, of: clipboard) { bytes in
+        guard let bytes else { return done(nil, false) }
+        done(paths, Self.lines(bytes) == ["1"])
+      }
     }
   }
 

@@ -23,6 +23,12 @@ struct ChangeHistory: Equatable {
   /// Something could not be undone, or not done again: whatever stands in the way may go.
   mutating func isStillDone(_ change: PhotoChange) { done.append(change) }
 
+  /// What can never be undone is not tried again: something else was done before it.
+  mutating func didTryToUndo(_ change: PhotoChange, _ problem: UndoProblem?) {
+    guard let problem else { return didUndo(change) }
+    if !problem.isForGood { isStillDone(change) }
+  }
+
   mutating func isStillUndone(_ change: PhotoChange) { undone.append(change) }
 
   /// It is being undone. False when it is none of those.

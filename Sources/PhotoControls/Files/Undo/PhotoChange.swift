@@ -10,8 +10,7 @@ enum PhotoChange: Equatable {
   case turned(_ pictures: [Int32], PhotoTurn)
   /// - Parameter name: of the file, from then on.
   case renamed(PagePictures, to: String)
-  /// Its pins are these.
-  case pinned(_ picture: Int32, [PhotoPin])
+  case pinned(_ picture: Int32, PinChange)
   /// Files were copied or moved beside photos.
   case pasted
 }

@@ -42,7 +42,7 @@ extension PhotoViewerScreen {
     case .trashed(let pages): putBack(pages)
     case .turned(let pictures, let turn): self.turn(pictures, turn.reversed, .undoing)
     case .renamed(let page, let name): renameBack(page, from: name)
-    case .pinned(let picture, let pins): takeBackPins(pins, of: picture)
+    case .pinned(let picture, let change): takeBackPins(change, of: picture)
     case .pasted: takeBackPaste()
     }
   }
@@ -54,7 +54,7 @@ extension PhotoViewerScreen {
     case .trashed(let pages): moveToTrash(pages, again: true)
     case .turned(let pictures, let turn): self.turn(pictures, turn, .redoing)
     case .renamed(let page, let name): renameAgain(page, to: name)
-    case .pinned(let picture, let pins): pinAgain(pins, of: picture)
+    case .pinned(let picture, let change): pinAgain(change, of: picture)
     case .pasted: pasteAgain()
     }
   }

@@ -183,7 +183,11 @@ extension PhotoViewerScreen {
 
   private var gridItems: [MenuItem] {
     let state = self.state
-    guard state.subject == .grid else { return joined([undoItems, lastItems]) }
+    guard state.subject == .grid else {
+      // What is left out may be all that there is.
+      let all = library.arrangement?.isRestricted == true ? favouriteItems : []
+      return joined([all, undoItems, lastItems])
+    }
     return joined([
       [
         item(.zoomIn, isEnabled: state.canZoomIn), item(.zoomOut, isEnabled: state.canZoomOut),

@@ -30,6 +30,14 @@ extension PhotoGridScreen {
     }
   }
 
+  /// At once: nobody sees what comes of it.
+  func noteRestOfTurns() {
+    for order in turns where order.phase == .waiting {
+      noteTurns(order.subjects.map { picture(of: $0.page) }, order.turn, order.reason) { _ in }
+    }
+    turns.removeAll { $0.phase == .waiting }
+  }
+
   /// - Parameter turned: pictures of the first order that lie so now.
   private func didNoteTurn(of turned: Set<Int32>) {
     guard let first = turns.first, first.phase == .noting else { return }

@@ -13,8 +13,7 @@ final class FileTurner: PhotoTurner {
   private let page: (Int32) -> Int?
   /// What this window has turned.
   private let noted = NotedTurns()
-  /// How pictures of the album will be shown turned: it finds out later.
-  private var coming: [Int32: [PhotoTurn]] = [:]
+  private let coming = ComingTurns()
 
   /// - Parameters:
   ///   - canShow: whether a picture can be shown turned.
@@ -66,19 +65,29 @@ final class FileTurner: PhotoTurner {
     _ receiver: @escaping @MainActor (TurnOutcome) -> Void
   ) {
     let picture = newest(picture)
-    // What is shown turned already is noted as well.
-    let turns = turns(of: picture).adding(turn)
-    guard inFile else { return receiver(show(picture, turns, because: nil)) }
-    guard let path = files.contents.list.filePath(of: picture) else {
-      return receiver(show(picture, turns, because: turns.isEmpty ? nil : Self.isElsewhere))
+    let shown = files.turns(of: picture)
+    guard inFile, let path = files.contents.list.filePath(of: picture) else {
+      // What is shown turned already is noted as well.
+      let turns = coming.turns(of: picture, since: shown).adding(turn)
+      let isElsewhere = inFile && !turns.isEmpty
+      return receiver(show(picture, turns, because: isElsewhere ? Self.isElsewhere : nil))
     }
-    guard !turns.isEmpty else { return keepBeside(picture, path, [], receiver) }
-    note(picture, path, turns) { [self] error in
-      switch error {
-      case nil: receiver(.noted)
-      case let error? where error.needsSidecar: keepBeside(picture, path, turns, receiver)
-      case .missing(let name): receiver(.failed(TurnError.missing(name).message))
-      case let error?: receiver(show(picture, turns, because: error.message))
+    let canShow = canShow(picture)
+    work.run { [coming, noted] () throws(Never) in
+      // Turns that were asked for before this one may have been noted only now.
+      let turns = coming.turns(of: picture, since: shown).adding(turn)
+      return (turns, Self.keep(turns, of: picture, path, noted, coming, canShow: canShow))
+    } then: { [self] result in
+      let (turns, keeping) = result.get()
+      switch keeping {
+      case .inFile: receiver(.noted)
+      case .beside:
+        _ = show(picture, turns, because: nil)
+        receiver(.noted)
+      case .failed(.missing(let name)): receiver(.failed(TurnError.missing(name).message))
+      case .failed(let error):
+        let reason = error.needsSidecar ? nil : error.message
+        receiver(show(picture, turns, because: reason))
       }
     }
   }
@@ -87,34 +96,54 @@ final class FileTurner: PhotoTurner {
     _ picture: Int32, _ receiver: @escaping @MainActor (_ reason: String?) -> Void
   ) {
     let picture = newest(picture)
-    let turns = turns(of: picture)
-    guard !turns.isEmpty else { return receiver(nil) }
+    let shown = files.turns(of: picture)
+    guard !coming.turns(of: picture, since: shown).isEmpty else { return receiver(nil) }
     guard let path = files.contents.list.filePath(of: picture) else {
       return receiver(Self.isElsewhere)
     }
-    note(picture, path, turns) { [self] error in
-      guard let error else { return receiver(nil) }
-      coming[picture] = turns
-      guard error.needsSidecar else { return receiver(error.message) }
-      work.run { () throws(TurnError) in
-        try TurnSidecar.write(turns, path)
-      } then: { result in
-        receiver(result.problem?.message)
-      }
+    work.run { [coming, noted] () throws(Never) in
+      let turns = coming.turns(of: picture, since: shown)
+      return Self.keep(turns, of: picture, path, noted, coming, canShow: true)
+    } then: { result in
+      if case .failed(let error) = result.get() { receiver(error.message) } else { receiver(nil) }
     }
   }
 
-  /// Its own file has no place for it.
-  private func keepBeside(
-    _ picture: Int32, _ path: [UInt8], _ turns: [PhotoTurn],
-    _ receiver: @escaping @MainActor (TurnOutcome) -> Void
-  ) {
-    guard canShow(picture) else { return receiver(show(picture, turns, because: nil)) }
-    work.run { () throws(TurnError) in
+  private enum Keeping: Sendable {
+    case inFile, beside
+    case failed(TurnError)
+  }
+
+  /// In the photo's own file, or beside it where that has no place for it. Blocks the thread that it runs on.
+  ///
+  /// - Parameters:
+  ///   - turns: all that the file does not say of how the photo is shown.
+  ///   - canShow: it can be shown as it lies beside it.
+  private nonisolated static func keep(
+    _ turns: [PhotoTurn], of picture: Int32, _ path: [UInt8], _ noted: NotedTurns,
+    _ coming: ComingTurns, canShow: Bool
+  ) -> Keeping {
+    var problem: TurnError?
+    do throws(TurnError) {
+      for turn in turns { try noted.turn(path, turn) }
+      // What lay beside it is in the file now, or is taken back.
+      if !TurnSidecar.read(path).isEmpty { try TurnSidecar.write([], path) }
+    } catch {
+      problem = error
+    }
+    guard let error = problem else {
+      coming.set([], of: picture)
+      return turns.isEmpty ? .beside : .inFile
+    }
+    if case .missing = error { return .failed(error) }
+    guard canShow else { return .failed(error) }
+    coming.set(turns, of: picture)
+    guard error.needsSidecar else { return .failed(error) }
+    do throws(TurnError) {
       try TurnSidecar.write(turns, path)
-    } then: { [self] result in
-      let outcome = show(picture, turns, because: result.problem?.message)
-      receiver(result.problem == nil ? .noted : outcome)
+      return .beside
+    } catch {
+      return .failed(error)
     }
   }
 
@@ -124,25 +153,6 @@ final class FileTurner: PhotoTurner {
     return list.page(of: picture).map(list.picture(at:)) ?? picture
   }
 
-  private func turns(of picture: Int32) -> [PhotoTurn] {
-    coming[picture] ?? files.turns(of: picture)
-  }
-
-  private func note(
-    _ picture: Int32, _ path: [UInt8], _ turns: [PhotoTurn],
-    _ receiver: @escaping @MainActor (TurnError?) -> Void
-  ) {
-    // Until somebody hears otherwise its file has it.
-    coming[picture] = []
-    work.run { [noted] () throws(TurnError) in
-      for turn in turns { try noted.turn(path, turn) }
-      // What lay beside it is in the file now.
-      if !TurnSidecar.read(path).isEmpty { try TurnSidecar.write([], path) }
-    } then: { result in
-      receiver(result.problem)
-    }
-  }
-
   /// - Parameter reason: why the file does not note it; nil when it need not.
   private func show(
     _ picture: Int32, _ turns: [PhotoTurn], because reason: String?
@@ -150,7 +160,7 @@ final class FileTurner: PhotoTurner {
     guard canShow(picture) else {
       return .failed(reason ?? Words.text("A picture this large cannot be turned only for now."))
     }
-    coming[picture] = turns
+    coming.set(turns, of: picture)
     files.show(picture, turned: turns)
     return .shown(reason: reason)
   }
@@ -160,12 +170,5 @@ extension [PhotoTurn] {
   /// As short as what undoes what was done last leaves it.
   fileprivate func adding(_ turn: PhotoTurn) -> [PhotoTurn] {
     last == turn.reversed ? dropLast() : self + [turn]
-  }
-}
-
-extension Result {
-  /// Nil when it is well.
-  fileprivate var problem: Failure? {
-    if case .failure(let error) = self { error } else { nil }
   }
 }
