@@ -7,7 +7,7 @@ import math
 
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
 from gallery_page import difference
-from transition_page import LAYER, TransitionTestCase
+from transition_page import LAYER, STYLE, TransitionTestCase
 
 # As in Swift: GridTunables.
 CLOSING = 0.35
@@ -70,6 +70,15 @@ class DismissalTests(TransitionTestCase):
         self.assertEqual(self.js(f"[{LAYER}.style.transform, {LAYER}.style.clipPath, {ELEMENT}.page, {ELEMENT}.zoomScale]"), ["", "", 1, 1])
         self.come_to_rest()
         self.assertEqual(difference(before, self.chromium.screenshot())[1], 0)
+
+    def test_the_ground_is_all_there_however_soon_the_engine_comes(self):
+        """And not what of it is seen while the photo comes out of its thumbnail."""
+        self.put_gallery(style=f"{STYLE} photo-browser {{ --zoomscroll-opening: 60s; }}")
+        self.js("void document.querySelectorAll('photo-browser a')[1].click()")
+        self.wait_for(f"{ELEMENT}.view?.isShown")
+        self.assertLess(float(self.js(f"getComputedStyle({ELEMENT}.view.stage.surface).backgroundColor").split("/")[-1].split(",")[-1].strip(" )")), 0.9)
+        self.assertEqual(self.js(f"{ELEMENT}.view.ground[3]"), 1)
+        self.js("flights().forEach((flight) => flight.finish())")
 
     def test_dragged_up_it_leaves_as_well(self):
         self.open()
