@@ -213,7 +213,7 @@ class ComponentTests(ElementTestCase):
 
     def test_a_flight_that_leads_elsewhere_ends_at_its_place(self):
         for element in (f'<zoom-scroll-view src="{self.pictures[0]["image"]}" maximum-zoom-scale="6"></zoom-scroll-view>', f'<photo-browser inline max-zoom="6">{self.links}</photo-browser>'):
-            # What flies in a photo browser has its place when it has come to rest.
+            # In flight a photo browser still comes to another place: only what is said at once is looked at.
             for pause in (0, 2) if "scroll" in element else (0,):
                 with self.subTest(element[:16], pause=pause):
                     self.put(element)
