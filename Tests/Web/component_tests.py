@@ -211,6 +211,54 @@ class ComponentTests(ElementTestCase):
             await second;
             return order; })()"""), ["first", False, "second"])
 
+    def test_a_flight_that_leads_elsewhere_ends_at_its_place(self):
+        for element in (f'<zoom-scroll-view src="{self.pictures[0]["image"]}" maximum-zoom-scale="6"></zoom-scroll-view>', f'<photo-browser inline max-zoom="6">{self.links}</photo-browser>'):
+            # In flight a photo browser still comes to another place: only what is said at once is looked at.
+            for pause in (0, 2) if "scroll" in element else (0,):
+                with self.subTest(element[:16], pause=pause):
+                    self.put(element)
+                    self.assertEqual(self.js(f"""(async () => {{
+                        const element = main.firstChild;
+                        await settled(element);
+                        const first = element.lookAt(0.1, 0.1, {{ zoomScale: 2, animated: true }});
+                        await frames({pause});
+                        await element.lookAt(0.9, 0.8, {{ zoomScale: 4, animated: true }});
+                        await first;
+                        await settled(element);
+                        const {{ x, y, width, height }} = element.pictureFrame;
+                        const {{ clientWidth, clientHeight }} = element;
+                        const offset = (share, all, room) => -Math.min(Math.max(0, share * all - room / 2), Math.max(0, all - room));
+                        const near = (a, b) => Math.abs(a - b) < 2;
+                        return [Math.round(100 * element.zoomScale) / 100, near(x, offset(0.9, width, clientWidth)) || width < clientWidth,
+                          near(y, offset(0.8, height, clientHeight)) || height < clientHeight,
+                          x, y, width, height, clientWidth, clientHeight]; }})()""")[:3], [4, True, True])
+
+    def test_what_moves_a_picture_is_done_in_order(self):
+        for element in (f'<zoom-scroll-view src="{self.pictures[0]["image"]}"></zoom-scroll-view>', f'<photo-browser inline>{self.links}</photo-browser>'):
+            with self.subTest(element[:16]):
+                self.put(element)
+                # The script of the first comes from the server.
+                self.js("(async () => { await settled(main.firstChild); main.firstChild.lookAt(0.3, 0.6, { zoomScale: 2 }); await main.firstChild.setZoomScale(1); })()")
+                self.js("settled(main.firstChild)")
+                self.assertEqual(self.js("main.firstChild.zoomScale"), 1)
+
+    def test_names_of_files_may_be_no_text(self):
+        self.put(f'<photo-browser inline><a href="caf%E9.jpg"><img alt=""></a><a href="100%.jpg"><img alt=""></a>{self.links}</photo-browser>')
+        self.wait_for(f"{ELEMENT}.view?.isShown")
+        self.assertEqual(self.js(f"{ELEMENT}.view.pictures.slice(0, 2).map(({{ name }}) => name)"), ["caf%E9.jpg", "100%.jpg"])
+        self.assertEqual(self.js(f"{ELEMENT}.view.numberOfPages"), len(self.pictures) + 2)
+        self.settle()
+        self.chromium.problems = [problem for problem in self.chromium.problems if "404" not in problem and "caf" not in problem]
+
+    def test_a_list_that_is_read_and_set_again_is_the_same(self):
+        self.put("<photo-browser inline></photo-browser>")
+        image = self.pictures[0]["image"]
+        self.put(f"""<div id="own">Own</div><photo-browser inline><a href="{image}" data-srcset="{image} 1200w"><img src="{self.pictures[0]["thumbnail"]}" alt="A"></a>
+            <a href="#" data-slide="#own">Slide</a></photo-browser>""")
+        self.wait_for(f"{ELEMENT}.view?.isShown")
+        read = self.js(f"{ELEMENT}.pictures")
+        self.assertEqual([[source["width"] for source in read[0]["sources"]], read[1]["slide"]], [[1200], "#own"])
+
     def test_a_list_changes_after_its_engine_has_failed(self):
         self.put("<photo-browser inline></photo-browser>")
         self.give(self.entries(0, 1))

@@ -7,7 +7,7 @@ import math
 
 from element_page import ELEMENT, HEIGHT, ROOT, WIDTH
 from gallery_page import difference
-from transition_page import LAYER, TransitionTestCase
+from transition_page import LAYER, STYLE, TransitionTestCase
 
 # As in Swift: GridTunables.
 CLOSING = 0.35

@@ -127,6 +127,13 @@ class HistoryTests(ElementTestCase):
         self.step(f"{ELEMENT}.close()", False)
         self.step("location.hash = '#photo=photo%20z'", False)
 
+    def test_names_in_addresses_may_be_written_without_escapes(self):
+        self.open("named.html")
+        self.js(f"{ELEMENT}.querySelectorAll('a')[2].dataset.id = 'a:b/c@d,e+f', 0")
+        for name in ("a:b/c@d,e+f", "a%3Ab%2Fc%40d%2Ce%2Bf"):
+            self.step(f"location.hash = '#photo={name}'", True, 2)
+            self.step(f"{ELEMENT}.close()", False)
+
     def test_forward_leads_to_the_same_photo_of_another_list(self):
         self.open("unlinked.html")
         self.step(f"{ELEMENT}.openLightbox(1)", True, 1)

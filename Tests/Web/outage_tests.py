@@ -110,6 +110,29 @@ class OutageTests(SourceTestCase):
                 self.settle("zoom-scroll-view")
                 self.assertFalse(self.js(f"{VIEW}.view.pictures[0].problem"))
 
+    def test_a_tile_that_is_not_there_takes_nothing_beside_it_away(self):
+        self.show_near()
+        sharp = self.chromium.screenshot()
+        FailingServer.lost = "/fine_files/12/4_5."
+        FailingServer.status = http.HTTPStatus.NOT_FOUND
+        self.show_near()
+        mean, _ = difference(sharp, self.chromium.screenshot())
+        self.assertGreater(mean, 0.0005)
+        # An eighth of what is seen.
+        self.assertLess(mean, 0.03)
+        self.assertEqual(set(self.js("failed")), {404})
+        self.assertEqual(len(FailingServer.asked), 1)
+
+    def test_no_tile_is_asked_for_that_nobody_sees(self):
+        """Where a level is drawn as large as it is."""
+        self.assertEqual(self.js(f"""(async () => {{
+            const {{ makePicture }} = await import('./sources.js');
+            const asked = [];
+            const picture = makePicture({{ image: '{self.origin}/slippy/%7Bz%7D/%7By%7D/%7Bx%7D.png', width: 1500, height: 1100, name: 'Tiles' }});
+            picture.load = async (address) => {{ asked.push(address.split('/').slice(-3).join('/')); return (await fetch('ground.png')).blob(); }};
+            await picture.tile({{ level: 0, column: 1, row: 0 }}, new AbortController().signal);
+            return asked.sort(); }})()"""), ["3/0/2.png", "3/0/3.png", "3/1/2.png", "3/1/3.png"])
+
     def test_what_is_not_there_is_asked_for_once(self):
         FailingServer.status = http.HTTPStatus.NOT_FOUND
         self.show_near()

@@ -51,6 +51,17 @@ class PinTests(PinTestCase):
             self.assertAlmostEqual(down, 0, delta=0.6)
         self.assertGreater(len({round(width) for *_, width in seen}), 1, "nothing moved")
 
+    def test_those_of_links_are_seen_with_their_photo_alone(self):
+        self.put(f"<photo-browser>{self.links}<b data-pin='0.5 0.5'>Here</b></photo-browser>")
+        seen = "document.querySelector('[data-pin]').checkVisibility({ visibilityProperty: true })"
+        for _ in range(2):
+            self.assertFalse(self.js(seen))
+            self.js("document.querySelector('photo-browser').openLightbox(0), 0")
+            self.wait_for(seen)
+            self.js("document.querySelector('photo-browser').close(), 0")
+            self.wait_for("!document.querySelector('photo-browser').shadowRoot.querySelector('dialog')")
+        self.assertFalse(self.js(seen))
+
     def test_as_the_manual_has_them_they_stay_inside_of_a_map_on_a_phone(self):
         example = re.search(r"```html\n(<style>\n  details\[data-pin\].*?)```", MANUAL, re.DOTALL)[1]
         self.chromium.resize(390, 844, density=3)

@@ -104,6 +104,7 @@ class RequestTests(SourceTestCase):
             main.innerHTML = '<late-view style="display: block; height: 400px" src="{self.closed}/deep.dzi"></late-view>';
             window.late = main.firstChild;
             late.fetchOptions = {{ headers: {{ Authorization: 'wrong' }} }};
+            late.zoomScale = 2;
             customElements.define('late-view', Late);
             await settled(late);
             late.fetchOptions = {{ headers: {{ Authorization: '{KEY}' }} }};
@@ -111,7 +112,7 @@ class RequestTests(SourceTestCase):
             while (!late.replacement) await frames(1);
             for (let last; last !== late.replacement;) await (last = late.replacement);
             await settled(late); }})()""")
-        self.assertEqual(self.js("[late.view.pictures[0].width, late.view.pictures[0].problem ?? '']"), [1500, ""])
+        self.assertEqual(self.js("[late.view.pictures[0].width, late.view.pictures[0].problem ?? '', Object.hasOwn(late, 'zoomScale')]"), [1500, "", False])
 
     def test_a_place_may_be_asked_for_as_soon_as_there_is_a_view(self):
         self.put("<div></div>")
@@ -124,6 +125,54 @@ class RequestTests(SourceTestCase):
         self.assertAlmostEqual(self.js(f"{VIEW}.zoomScale"), 2, places=6)
         frame = self.js(f"{VIEW}.pictureFrame")
         self.assertAlmostEqual(frame["y"] + 0.6 * frame["height"], 300, delta=1)
+
+    def test_a_zoom_or_an_offset_may_be_asked_for_as_soon_as_there_is_a_view(self):
+        for name, wish, expected in (
+            ("zoom-scroll-view", "setZoomScale(2)", 2), ("zoom-scroll-view", "zoomBy(2, { animated: false })", 2),
+            ("zoom-scroll-view", "zoomToRect({ x: 0, y: 0, width: 200, height: 100 })", None), ("photo-browser", "setZoomScale(2)", 2),
+        ):
+            with self.subTest(name, wish=wish):
+                self.put("<div></div>")
+                self.js(f"""(async () => {{
+                    main.innerHTML = '<{name} style="height: 600px"></{name}>';
+                    const view = main.firstChild;
+                    if (view.localName === 'photo-browser') view.pictures = [{{ src: 'map.png' }}];
+                    else view.setAttribute('src', 'map.png');
+                    await view.ready;
+                    await view.{wish}; }})()""")
+                self.settle(name)
+                scale = self.js("main.firstChild.zoomScale")
+                self.assertGreater(scale, 1.5)
+                if expected:
+                    self.assertAlmostEqual(scale, expected, places=6)
+
+    def test_of_many_places_that_are_asked_for_before_there_is_a_picture_the_last_is_shown(self):
+        self.put("<div></div>")
+        self.js("""(async () => {
+            main.innerHTML = '<zoom-scroll-view style="height: 600px" src="map.png"></zoom-scroll-view>';
+            const view = main.firstChild;
+            await view.ready;
+            window.asked = 0;
+            const { zoomToRect } = view.view;
+            view.view.zoomToRect = function (...values) { asked += 1; return zoomToRect.apply(this, values); };
+            await Promise.all(Array.from({ length: 100 }, (_, index) => view.lookAt(0.3, 0.6, { zoomScale: 1 + index / 50 }))); })()""")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.js("asked"), 1)
+        self.assertAlmostEqual(self.js(f"{VIEW}.zoomScale"), 2.98, places=6)
+
+    def test_after_a_change_that_has_failed_the_next_one_is_seen(self):
+        self.show('src="map.png"')
+        self.js(f"""(async () => {{
+            const {{ stage }} = {VIEW}.view;
+            stage.ask = async () => {{ delete stage.ask; throw new Error('It is broken.'); }};
+            {VIEW}.fetchOptions = {{ headers: {{ Accept: 'image/png' }} }};
+            while (stage.ask !== Object.getPrototypeOf(stage).ask || !{VIEW}.replacement) await frames(1);
+            await {VIEW}.replacement.catch(() => {{}});
+            {VIEW}.fetchOptions = {{ headers: {{ Accept: '*/*' }} }};
+            await frames(3);
+            await {VIEW}.replacement; }})()""")
+        self.assertEqual(self.js(f"{VIEW}.view.pictures[0].request"), {"headers": {"Accept": "*/*"}})
+        self.chromium.problems = [problem for problem in self.chromium.problems if "It is broken." not in problem]
 
     def test_pictures_of_a_list_may_each_be_asked_for_in_their_own_way(self):
         self.put('<photo-browser inline></photo-browser>')
@@ -139,6 +188,15 @@ class RequestTests(SourceTestCase):
             self.settle()
         self.assertEqual(self.js("[...new Set(failed)]"), [1])
         self.assertEqual(self.js(f"{ELEMENT}.pictures.map(({{ width }}) => width)"), [1500, 0, 60])
+
+    def test_what_a_script_has_opened_offers_to_try_again(self):
+        self.put("<div></div>")
+        self.js(f"""(async () => {{
+            const {{ PhotoBrowser }} = await import('./zoomscroll.js');
+            main.firstChild.style.cssText = 'position: relative; height: 400px';
+            window.browser = await PhotoBrowser.open(main.firstChild, {{ pictures: [{{ src: '{self.files}/map.png' }}] }}); }})()""")
+        self.wait_for("main.querySelector('.failed-page button')?.textContent === 'Try again'")
+        self.js("browser.close()")
 
     def test_what_a_script_has_opened_can_be_told_as_well(self):
         """As the manual says of it: what the elements have."""

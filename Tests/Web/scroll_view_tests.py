@@ -37,6 +37,33 @@ class ScrollViewTests(SourceTestCase):
         self.js(f"{VIEW}.setZoomScale(3)")
         self.assertAlmostEqual(self.double_tap(), 4, places=2)
 
+    def test_an_attribute_that_changes_leaves_the_place_the_zoom_and_the_whole_screen(self):
+        self.show('src="map.png" controls="fullscreen"')
+        self.wait_for(f"{VIEW}.shadowRoot.querySelector('.fullscreen')")
+        self.js(f"void {VIEW}.shadowRoot.querySelector('.fullscreen').click()")
+        self.wait_for(f"document.fullscreenElement === {VIEW}")
+        self.js(f"{VIEW}.lookAt(0.4, 0.6, {{ zoomScale: 2 }})")
+        self.settle("zoom-scroll-view")
+        before = self.js(f"{VIEW}.pictureFrame")
+        for name, value in (("navigator", ""), ("data-tile-size", "256"), ("wheel", "zoom")):
+            with self.subTest(name):
+                self.js(f"void (window.opened = {VIEW}.opening, {VIEW}.setAttribute('{name}', '{value}'))")
+                self.wait_for(f"{VIEW}.opening !== opened")
+                self.js(f"{VIEW}.replacement")
+                self.settle("zoom-scroll-view")
+                after = self.js(f"{VIEW}.pictureFrame")
+                for side in before:
+                    self.assertAlmostEqual(before[side], after[side], delta=1)
+                self.assertTrue(self.js(f"document.fullscreenElement === {VIEW}"))
+        self.js("document.exitFullscreen()")
+        # What comes at once is one change.
+        self.js(f"""void (window.openings = 0, {VIEW}.open = function (...values) {{ openings += 1; Object.getPrototypeOf(this).open.apply(this, values); }},
+            {VIEW}.setAttribute('data-width', 1500), {VIEW}.setAttribute('data-height', 1100), {VIEW}.removeAttribute('navigator'), {VIEW}.setAttribute('wheel', ''), {VIEW}.last = {VIEW}.replacement)""")
+        self.wait_for(f"{VIEW}.replacement !== {VIEW}.last")
+        self.js(f"{VIEW}.replacement")
+        self.settle("zoom-scroll-view")
+        self.assertEqual(self.js("openings"), 1)
+
     def test_pins_that_come_before_the_view_does_are_pinned(self):
         """And what becomes a pin only later."""
         place = f"(({{ x, y }}) => [x, y])({VIEW}.querySelector('b').getBoundingClientRect())"

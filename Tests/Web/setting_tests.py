@@ -292,6 +292,15 @@ class SettingTests(SettingTestCase):
         self.settle()
         self.assertEqual(self.page, 1)
 
+    def test_a_slideshow_has_five_seconds_where_it_says_none(self):
+        self.open('slideshow controls="slideshow close"')
+        self.assertEqual(self.js(f"{ELEMENT}.view.slideshow.seconds"), 5)
+        self.wait_for(f"{ROOT}.querySelector('.zoomscroll-button.next')")
+        # A key through another button ends it as well.
+        self.js(f"{ELEMENT}.view.slideshow.play(), {ROOT}.querySelector('.zoomscroll-button.next').focus(), 0")
+        self.key("ArrowRight")
+        self.assertFalse(self.js(f"{ELEMENT}.view.slideshow.isPlaying"))
+
     def test_full_screen_and_back(self):
         self.open('controls="fullscreen close"')
         self.wait_for(f"{ROOT}.querySelector('.fullscreen')")

@@ -7,15 +7,47 @@ import http
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import threading
 
-from gallery_page import GALLERY, difference
+from gallery_page import GALLERY, Server, difference, serve
 from source_page import SIDES, VIEW, OpenServer, SourceTestCase
+
+
+class HalfOpenServer(Server):
+    """Scripts may read its tiles, and no file."""
+
+    asked = []
+
+    def do_GET(self):
+        if self.path == "/plain.png":
+            self.asked.append(self.headers["Sec-Fetch-Mode"])
+        super().do_GET()
+
+    def end_headers(self):
+        if self.path.startswith("/deep"):
+            self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
 
 
 class SourceTests(SourceTestCase):
     # Pyramids
+
+    def test_a_file_that_no_script_may_read_keeps_no_tiles_of_its_server(self):
+        server = serve(self.folder, HalfOpenServer)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        origin = f"http://127.0.0.1:{server.server_port}"
+        shutil.copy(self.picture, self.folder / "plain.png")
+        for _ in range(2):
+            self.put(f'<zoom-scroll-view src="{origin}/plain.png" style="height: 250px"></zoom-scroll-view>')
+            self.wait_for(f"{VIEW}.shadowRoot.querySelector('[part=slide] img')?.complete")
+        # Nobody asks for a file in vain again.
+        self.assertEqual(HalfOpenServer.asked.count("cors"), 1)
+        self.chromium.problems = [problem for problem in self.chromium.problems if "CORS" not in problem and "ERR_FAILED" not in problem]
+        self.show(f'src="{origin}/deep.dzi"')
+        self.assertEqual(self.js(f"[{VIEW}.view.pictures[0].width, {VIEW}.view.pictures[0].problem ?? '']"), [1500, ""])
 
     def test_pyramids_of_another_origin_look_like_the_file(self):
         self.show('src="map.png"')

@@ -12,6 +12,9 @@ browser.addEventListener('scrollViewWillEndDragging', ({ detail }) => {
 browser.addEventListener('photoBrowserDidShowPage', ({ detail: { page, zoomScale } }) => page + zoomScale);
 browser.addEventListener('photoBrowserDidChangeControls', ({ detail }) => !detail.areShown);
 browser.addEventListener('click', (event) => event.clientX);
+const hear = ({ detail }: CustomEvent<{ page: number }>) => { detail.page.toFixed(); };
+browser.addEventListener('photoBrowserDidShowPage', hear);
+browser.removeEventListener('photoBrowserDidShowPage', hear);
 browser.setPage(2, { animated: true });
 browser.setZoomScale(2, { centeredAt: { x: 10, y: 20 }, animated: true });
 browser.pictures = [{ src: 'a.jpg' }];

@@ -21,7 +21,7 @@ export class Address {
     const part = this.parts.find((text) => text.startsWith(this.prefix));
     if (!part) return undefined;
     const text = part.slice(this.prefix.length);
-    const named = text ? this.names.map((name) => name && encodeURIComponent(name)).indexOf(text) : -1;
+    const named = text ? this.names.map((name) => name && `${name}`).indexOf(decoded(text)) : -1;
     if (named >= 0) return named;
     const number = /^\d+$/.exec(text)?.[0];
     return number > 0 ? number - 1 : undefined;
@@ -78,10 +78,21 @@ export function whenTurned(view, show) {
 export const pageOf = (image, page, addresses) => (addresses[page] === image ? page : addresses.indexOf(image));
 
 /// Safari allows a hundred in half a minute; the next one says it all.
-export function replaceState(state, address) {
+export function replaceState(state, address, change = 'replaceState') {
   try {
-    history.replaceState(state, '', address);
+    history[change](state, '', address);
   } catch {
     // What the address says is older for a while.
+  }
+}
+
+export const pushState = (state, address) => replaceState(state, address, 'pushState');
+
+/// A link may have been written with or without escapes.
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

@@ -31,6 +31,9 @@ declare class ViewElement<Events> extends HTMLElement {
     options?: boolean | AddEventListenerOptions): void;
   addEventListener(
     name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof (Events & HTMLElementEventMap)>(
+    name: Name, listener: (this: this, event: (Events & HTMLElementEventMap)[Name]) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
 export interface LightboxEventMap {

@@ -20,7 +20,7 @@ export async function equip(view, { settings = {}, entries = [] }) {
   view.wheelZooms = wheel === 'zoom';
   if (view.setPage) view.settings = new Settings(view, others);
   else view.didStart = () => setDoubleTap(view, others.secondaryZoom);
-  if (tools) view.slideshow = new tools.Slideshow(view, Number(slideshow) || 5);
+  if (tools) view.slideshow = new tools.Slideshow(view, parseFloat(slideshow) || 5);
   if (autoplay) view.slideshow?.play();
   if (navigating) new navigating.Navigator(view);
   if (strip && view.numberOfPages > 1) addStrip(view);

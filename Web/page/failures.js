@@ -9,8 +9,8 @@ export class Failures {
     this.view = view;
     /// Milliseconds that it has waited for the last time.
     this.patience = 1000;
-    const { followers, listeners: { signal } } = view.stage;
-    addEventListener('online', () => { if (this.hasFailed) this.tryAgain(); }, { signal });
+    const { followers, listeners } = view.stage;
+    addEventListener('online', () => { if (this.hasFailed) this.tryAgain(); }, listeners);
     followers.add(this);
   }
 

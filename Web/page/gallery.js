@@ -1,6 +1,5 @@
 // The page of a gallery that `zoomscroll export` made or `zoomscroll serve` hands out.
 import { Address } from './address.js';
-import { FailedPages } from './failed-pages.js';
 import { PhotoBrowser } from './photo-browser.js';
 
 const address = new Address();
@@ -8,7 +7,6 @@ const opening = PhotoBrowser.open(document.querySelector('#photos'), { manifest:
 // Each photo can be seen without an engine, too.
 opening.catch(() => globalThis.showPlainGallery());
 const browser = await opening;
-new FailedPages(browser);
 // There is nothing else in the page that keys could be for.
 if (document.activeElement === document.body) browser.focus();
 address.follow(browser, () => { document.title = browser.title; });

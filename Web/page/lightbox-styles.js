@@ -23,8 +23,9 @@ dialog::backdrop { background: none; }
 /// Of the document while one is open: on paper there is the photo, and nothing that lies beneath.
 const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; margin: 0 !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');
 
-/// On paper a view that is far away has no pixels: the links that it is made of are printed.
-export const paperSheet = makeSheet('@media print { slot { display: contents !important; } }');
+/// What is pinned to a photo is seen with that alone. On paper a view that is far away has no pixels: the links that it is made of are printed.
+export const paperSheet = makeSheet(`::slotted([data-pin]:not([slot])) { display: none; }
+@media print { slot { display: contents !important; } }`);
 
 /// Lightboxes that are open, and what the page's scroll bar was like before the first of them.
 const opened = new Set();

@@ -2,7 +2,6 @@
 import { makeButton, makeElement, texts } from './accessibility.js';
 import { pageOf, whenTurned } from './address.js';
 import { number, settingNames, settingsOf, sizeOf, sourcesOf } from './attributes.js';
-import { FailedPages } from './failed-pages.js';
 import { figcaptionOf, leadsToPicture, slideOf } from './links.js';
 import { lightboxSheet, paperSheet, setFreeAround, surround } from './lightbox-styles.js';
 import { fillPaper } from './paper.js';
@@ -73,10 +72,13 @@ export class PhotoBrowserElement extends PlacedElement {
 
   /// As they were given, and what is known of each by now.
   get pictures() {
-    const { addresses, list, view } = this;
-    return view?.pictures.map(({ id, image: src, name, caption, thumbnail, width, height }, index) => (
-      { id, src, name, caption, thumbnail, width, height, ...list?.[pageOf(src, index, addresses)] }
-    )) ?? this.content;
+    const { addresses, content, list, view } = this;
+    return view?.pictures.map(({ id, image: src, name, caption, thumbnail, width, height, sources, tiles, tileSize, request }, index) => {
+      const given = pageOf(src, index, addresses);
+      return {
+        id, src, name, caption, thumbnail, width, height, sources, tiles, tileSize, request, slide: content[given]?.slide, ...list?.[given],
+      };
+    }) ?? content;
   }
 
   set pictures(list) {
@@ -140,8 +142,8 @@ export class PhotoBrowserElement extends PlacedElement {
   }
 
   /// What is seen of another list may stay until it can be handed over. Keys stay where they are.
-  reload(isReplaced) {
-    if (isReplaced && isRenewable(this) && !isUpToDate(this)) {
+  reload(reason) {
+    if (reason === true && isRenewable(this) && !isUpToDate(this)) {
       this.shown = this.contentText;
       return;
     }
@@ -286,6 +288,8 @@ export class PhotoBrowserElement extends PlacedElement {
     if (!dialog) return;
     this.dialog = this.opened = this.closeButton = this.entry = this.transition = undefined;
     setFreeAround(dialog);
+    // Without a photo there is nothing that they could be pinned to.
+    for (const pin of this.querySelectorAll(':scope > [data-pin]')) pin.removeAttribute('slot');
     // Whoever hears that it has closed asks which photo was seen last.
     this.lastPage = entry?.page;
     dialog.remove();
@@ -332,7 +336,6 @@ export class PhotoBrowserElement extends PlacedElement {
       // A list that had to be fetched says only now what its photos are called.
       this.followHistory();
     }
-    new FailedPages(view);
     whenTurned(view, () => {
       if (this.dialog) this.followPage(view);
       else this.address?.show(view.page);
@@ -340,7 +343,7 @@ export class PhotoBrowserElement extends PlacedElement {
   }
 }
 
-forward(PhotoBrowserElement, 'setPage');
+forward(PhotoBrowserElement, ['setPage']);
 
 /// Whether lists show the same, whatever is written beneath, and whatever else is in them.
 function areSame(list, other) {

@@ -1,5 +1,6 @@
 // The photo browser: what `zoomscroll.js` gives to pages.
 import { icons, texts } from './accessibility.js';
+import { FailedPages } from './failed-pages.js';
 import { readManifest } from './gallery-manifest.js';
 import { PictureView } from './picture-view.js';
 import { fitted, intersection, isCropped } from '../shared/geometry.js';
@@ -66,6 +67,7 @@ export class PhotoBrowser extends PictureView {
     /// Whoever has it can use it.
     this.ready = Promise.resolve();
     this.stage.followers.add(this);
+    new FailedPages(this);
     const { surface } = this.stage;
     surface.addEventListener('click', ({ detail, timeStamp }) => { if (detail === 1) this.clicked = timeStamp; });
     surface.addEventListener('dblclick', (event) => this.doubleClick(event));

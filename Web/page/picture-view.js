@@ -199,8 +199,17 @@ export class PictureView extends EventTarget {
   }
 
   /// Moves a zoomed picture so that this point of it, in shares of its size, is in the middle.
-  async lookAt(...place) {
-    await (await import('./looking.js')).lookAt(this, ...place);
+  lookAt(...place) {
+    return this.inLine('lookAt', place);
+  }
+
+  /// After what was asked for before: see `looking.js`.
+  inLine(...wish) {
+    this.looking ??= import('./looking.js').catch((error) => {
+      this.looking = undefined;
+      throw error;
+    });
+    return this.looking.then(({ inLine }) => inLine(this, ...wish));
   }
 
   /// By so many degrees.
@@ -210,16 +219,16 @@ export class PictureView extends EventTarget {
 
   /// The engine's ground is the surface's, which style sheets decide.
   followBackground() {
-    const { surface, listeners: { signal } } = this.stage;
-    const tell = () => {
-      // While a lightbox opens it is not whole.
-      if (!surface.getAnimations().length) this.ground = backgroundOf(surface);
-      // What shines through is the surface's own.
-      this.stage.call('setBackground', ...this.ground.slice(0, 3), this.isTranslucent ? 0 : 1);
-    };
+    const { stage, stage: { surface } } = this;
+    // What shines through is the surface's own. What it has while a lightbox is coming out of a thumbnail is not its ground.
+    const tell = () => stage.call('setBackground', ...this.ground.slice(0, 3), this.isTranslucent ? 0 : 1);
     tell();
     // It lasts a moment, whatever has changed it: browsers tell of that. What fingers fade comes back.
-    surface.addEventListener('transitionend', ({ target }) => { if (target === surface && !surface.style.backgroundColor) tell(); }, { signal });
+    surface.addEventListener('transitionend', ({ target }) => {
+      if (target !== surface || surface.style.backgroundColor) return;
+      this.ground = backgroundOf(surface);
+      tell();
+    }, stage.listeners);
   }
 
   /// The canvas takes over when it has something to show.

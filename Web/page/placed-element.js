@@ -1,5 +1,5 @@
 // An element whose lightbox is a place in the history: Back closes it; whatever leads to its place again opens it.
-import { Address, pageOf, replaceState } from './address.js';
+import { Address, pageOf, pushState, replaceState } from './address.js';
 import { canRun, ViewElement } from './view-element.js';
 
 /// Elements in the document.
@@ -75,7 +75,7 @@ export class PlacedElement extends ViewElement {
     // The photo goes back to its thumbnail, wherever that has been scrolled to: going back in the history is to leave it there.
     this.scrollRestoration ??= history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, lightbox: this.entry }, '', this.address?.with(this.entry.page));
+    pushState({ ...history.state, lightbox: this.entry }, this.address?.with(this.entry.page));
   }
 
   /// The photo that is shown is another one.

@@ -9,15 +9,29 @@ const patience = 1500;
 /// Of a zoom scale that differs only by what frames are rounded to, whole pixels.
 const rounding = 2e-3;
 
+/// Elements of which something else is to be read anew, too.
+const outdated = new WeakSet();
+/// What each element was asked for last: what comes at once is one change.
+const wishes = new WeakMap();
+
 /// Of an element with one zooming view, one change after the other.
-export function replace(element) {
+///
+/// - isOutdated: an attribute has changed.
+export function replace(element, isOutdated) {
   const { contentText, fetchOptions } = element;
-  const isLast = () => element.isConnected && element.contentText === contentText && element.fetchOptions === fetchOptions;
-  element.replacement = Promise.resolve(element.replacement).then(() => isLast() && change(element));
+  const wish = {};
+  wishes.set(element, wish);
+  if (isOutdated) outdated.add(element);
+  const isLast = () => wishes.get(element) === wish && element.isConnected && element.contentText === contentText && element.fetchOptions === fetchOptions;
+  // This script is asked for by each of the changes that come at once.
+  const others = new Promise((resolve) => { setTimeout(resolve); });
+  // Whatever was wrong with one, the next one is done.
+  element.replacement = Promise.all([element.replacement, others]).then(() => isLast() && change(element)).catch(reportError);
 }
 
 async function change(element) {
   const { view, kind } = element;
+  const isOutdated = outdated.delete(element);
   // There is nothing that could stay.
   if (!view?.isShown || view.stage.isClosed || view.pictures[0].problem || !kind) {
     element.reload();
@@ -26,7 +40,7 @@ async function change(element) {
   const { contentText } = element;
   const isSame = contentText === element.shown;
   element.shown = contentText;
-  if (!await (isSame ? askedOtherwise(element) : rearranged(element))) await showAnew(element);
+  if (isOutdated || !await (isSame ? askedOtherwise(element) : rearranged(element))) await showAnew(element);
 }
 
 /// Whether nothing was asked for in vain, so that only what comes has to be asked for in another way.

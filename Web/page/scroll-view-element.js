@@ -8,7 +8,7 @@ export class ZoomScrollViewElement extends ViewElement {
   static get observedAttributes() {
     return [
       'src', 'srcset', 'minimum-zoom-scale', 'maximum-zoom-scale', 'overscroll', 'dir', 'rotation', 'flipped', 'navigator', 'wheel',
-      'controls', 'secondary-zoom',
+      'controls', 'secondary-zoom', 'data-width', 'data-height', 'data-tile-size',
     ];
   }
 
@@ -56,8 +56,10 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 
   /// Of what is in it now; what is seen may stay where it is.
-  reload(isReplaced) {
-    if (isReplaced) import('./replacing.js').then(({ replace }) => replace(this));
+  ///
+  /// - reason: an attribute that has changed; `true`: its children.
+  reload(reason = 'src') {
+    if (reason !== 'src') import('./replacing.js').then(({ replace }) => replace(this, reason !== true));
     else super.reload();
   }
 
@@ -99,4 +101,4 @@ export class ZoomScrollViewElement extends ViewElement {
   }
 }
 
-forward(ZoomScrollViewElement, 'setContentOffset', 'zoomBy', 'zoomToRect');
+forward(ZoomScrollViewElement, ['setContentOffset', 'zoomBy', 'zoomToRect'], true);

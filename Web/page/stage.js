@@ -36,6 +36,7 @@ export class Stage {
     this.layer.append(this.canvas);
     this.surface.append(this.layer);
     element.append(this.surface);
+    /// Has a `signal`, as options of listeners do.
     this.listeners = new AbortController();
     /// What moves with the picture: `follow` is called after each frame.
     this.followers = new Set();
@@ -77,7 +78,7 @@ export class Stage {
   start() {
     const { early } = this;
     this.early = undefined;
-    document.addEventListener('visibilitychange', () => this.followVisibility(), { signal: this.listeners.signal });
+    document.addEventListener('visibilitychange', () => this.followVisibility(), this.listeners);
     this.nearness = new IntersectionObserver(([{ isIntersecting }]) => {
       this.isFar = !isIntersecting;
       this.surface.toggleAttribute('far', this.isFar);
@@ -196,14 +197,13 @@ export class Stage {
   }
 
   followSettings(since) {
-    const { signal } = this.listeners;
     if (getComputedStyle(this.element).direction === 'rtl') this.followDirection(since);
     for (const [setting, query] of [
       ['reduced-motion', '(prefers-reduced-motion: reduce)'], ['dark', '(prefers-color-scheme: dark)'],
     ]) {
       const media = matchMedia(query);
       if (media.matches) this.set(setting, true, since);
-      media.addEventListener('change', () => this.set(setting, media.matches), { signal });
+      media.addEventListener('change', () => this.set(setting, media.matches), this.listeners);
     }
   }
 

@@ -24,13 +24,17 @@ function name(button, text) {
 }
 
 /// The whole screen for what fills the window, or for the element; nothing where a browser has no such thing.
-export function makeFullscreenButton({ stage }) {
+export function makeFullscreenButton({ setPage, stage }) {
   if (!document.fullscreenEnabled) return undefined;
   // Not the dialog around it: browsers allow none.
-  const target = stage.element;
+  const own = stage.element;
+  // A scroll view may be replaced by another one in its element.
+  const target = setPage ? own : own.getRootNode().host ?? own;
   const isFull = () => target.getRootNode().fullscreenElement === target;
   const button = makeButton('fullscreen', 'button fullscreen-button', () => (isFull() ? document.exitFullscreen() : target.requestFullscreen()));
-  document.addEventListener('fullscreenchange', () => name(button, isFull() ? 'leaveFullscreen' : 'fullscreen'), { signal: stage.listeners.signal });
+  const follow = () => name(button, isFull() ? 'leaveFullscreen' : 'fullscreen');
+  follow();
+  document.addEventListener('fullscreenchange', follow, { signal: stage.listeners.signal });
   return button;
 }
 
@@ -73,9 +77,10 @@ export class Slideshow {
   constructor(view, seconds) {
     Object.assign(this, { view, seconds });
     this.button = makeButton('play', 'button slideshow-button', () => (this.isPlaying ? this.pause() : this.play()));
-    const { surface, listeners: { signal } } = view.stage;
+    const { element, surface, listeners: { signal } } = view.stage;
     surface.addEventListener('pointerdown', () => this.pause(), { signal });
-    surface.addEventListener('keydown', () => this.pause(), { signal });
+    // Its own button says for itself what a key means.
+    element.addEventListener('keydown', ({ target }) => { if (target !== this.button) this.pause(); }, { signal });
     signal.addEventListener('abort', () => this.pause());
     view.stage.followers.add(this);
   }

@@ -25,7 +25,7 @@ export function canRun() {
   } catch (error) {
     runs = false;
     // It may be a policy that can be mended: 'wasm-unsafe-eval' is missing in it.
-    if (globalThis.WebAssembly) console.warn(`zoomscroll: links stay links, pictures stay pictures. ${error}`);
+    if (globalThis.WebAssembly) console.warn(`zoomscroll: ${error}`);
   }
   return runs;
 }
@@ -56,8 +56,8 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
   connectedCallback() {
     this.observe(this);
     // What a page has set before this script came hides what is to take it.
-    for (const name of ['fetchOptions', 'pictures'].filter((own) => Object.hasOwn(this, own))) {
-      const value = this[name];
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in this.__proto__)) continue;
       delete this[name];
       this[name] = value;
     }
@@ -194,7 +194,7 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 
   attributeDidChange(name) {
     if (name === 'dir') this.whenOpen((view) => view.stage.followDirection());
-    else this.reload();
+    else this.reload(name);
   }
 
   /// What files are asked for with, for example `{ headers, credentials }`.
@@ -233,15 +233,18 @@ export class ViewElement extends (globalThis.HTMLElement ?? Object) {
 }
 
 /// What an element does as its view does it: now, or as soon as there is one.
-export function forward({ prototype }, ...names) {
+///
+/// - isMotion: of a picture that is seen, and in the order in which it was said.
+export function forward({ prototype }, names, isMotion) {
   for (const name of names) {
     prototype[name] = function (...values) {
-      return this.whenOpen((view) => view[name](...values));
+      return this.whenOpen((view) => (isMotion && (view.looking || !view.isShown) ? view.inLine(name, values) : view[name](...values)));
     };
   }
 }
 
-forward(ViewElement, 'focus', 'turn', 'rotate', 'lookAt', 'setZoomScale', 'retry');
+forward(ViewElement, ['focus', 'turn', 'rotate', 'retry']);
+forward(ViewElement, ['lookAt', 'setZoomScale'], true);
 
 /// A server has no elements; a page that loads this from two addresses has them already.
 export function define(name, type) {

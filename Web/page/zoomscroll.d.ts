@@ -145,6 +145,10 @@ export class PhotoBrowser extends EventTarget {
     name: Name, listener: (this: this, event: BrowserEventMap[Name]) => unknown, options?: boolean | AddEventListenerOptions): void;
   addEventListener(
     name: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof BrowserEventMap>(
+    name: Name, listener: (this: this, event: BrowserEventMap[Name]) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener(
+    name: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions): void;
 }
 
 /// A picture of a `PhotoBrowser`, with whole addresses: `image` is its `src`. What is not known yet is 0.

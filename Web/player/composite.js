@@ -132,12 +132,12 @@ export class CompositePicture extends Picture {
     return Boolean(this.request);
   }
 
-  /// - pieces: promises of `{ bitmap, transform, from, part }`, or one of a list of these; isLast: nobody else needs their bitmaps.
+  /// - pieces: promises of `{ bitmap, transform, from, part }` or of lists of these, or one of a list of these; isLast: nobody else needs their bitmaps.
   async compose(width, height, pieces, isLast = false) {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
-    for (const { bitmap, transform, from, part } of await Promise.all(await pieces)) {
+    for (const { bitmap, transform, from, part } of (await Promise.all(await pieces)).flat()) {
       // It may have changed while this came.
       context.globalAlpha = part?.opacity ?? 1;
       context.setTransform(...transform);

@@ -1,6 +1,6 @@
 // What there is instead of a picture, or of a piece of one, that could not be had.
 import { Outages } from './outages.js';
-import { Code, closedOrigins } from './player.js';
+import { Code, Picture } from './player.js';
 import { makePicture } from './sources.js';
 
 /// - tiles: a player's; error: why it could not be had; index: the picture's number.
@@ -44,10 +44,25 @@ async function imageOf(tiles, index, { name, status }) {
   }
   // The others are not asked for in vain, which browsers write on the console.
   const { origin } = new URL(entry.image);
-  if (name === 'TypeError' && origin !== self.origin) closedOrigins.add(origin);
+  if (name === 'TypeError' && origin !== self.origin) closeFiles(origin);
   const picture = makePicture({ ...entry, width: entry.width || size.width, height: entry.height || size.height, slide: true });
   tiles.pictures[index] = picture;
   return picture;
+}
+
+/// Servers that let no script read a file of theirs. Tiles of theirs may be made for that.
+const closedOrigins = new Set();
+
+function closeFiles(origin) {
+  const { prototype, prototype: { load } } = Picture;
+  // Few pages have such a server.
+  if (!closedOrigins.size) {
+    prototype.load = async function (address, ...more) {
+      if (this.isFile && closedOrigins.has(new URL(address).origin)) throw new TypeError(`${address}: no script may read it.`);
+      return load.call(this, address, ...more);
+    };
+  }
+  closedOrigins.add(origin);
 }
 
 function describe({ name, status, message }, { unfetched, unreadable }) {

@@ -56,8 +56,12 @@ export class Outages {
   }
 
   /// Somebody wants it at once, also what nothing is to be hoped of.
-  retry() {
-    for (const { picture } of this.failures.values()) this.pictures.add(picture);
+  async retry() {
+    for (const { picture } of this.failures.values()) {
+      this.pictures.add(picture);
+      // What a pyramid has not may be there by now.
+      (await this.tiles.pictures[picture])?.gone?.clear();
+    }
     return this.askAgain();
   }
 

@@ -5,14 +5,14 @@ import { Code, tileSide } from '../shared/wire.js';
 import { Engine } from './engine.js';
 import { EventQueue } from './event-queue.js';
 import { Painter } from './painter.js';
-import { Picture, closedOrigins } from './pictures.js';
+import { Picture } from './pictures.js';
 import { Tiles } from './tiles.js';
 import { servePlayers } from './worker.js';
 
 // What a page may use without a player.
 export { Engine, EventQueue };
 // What `sources.js` is made of.
-export { Code, Picture, closedOrigins, sineAndCosine, tileSide, turnedSize };
+export { Code, Picture, sineAndCosine, tileSide, turnedSize };
 
 /// Seconds after which the last frame's time is past.
 const stale = 0.02;

@@ -1,6 +1,8 @@
 // Pictures that lie on a server in tiles of several sizes.
-import { CompositePicture, RecentBitmaps } from './composite.js';
-import { tileSide } from './player.js';
+import { CompositePicture, RecentBitmaps, refusals } from './composite.js';
+import { Outages } from './outages.js';
+import { passes } from '../shared/statuses.js';
+import { Code, tileSide } from './player.js';
 
 /// Pixels across a tile of maps.
 const standardTileSide = 256;
@@ -10,6 +12,8 @@ export class PyramidPicture extends CompositePicture {
   constructor(entry) {
     super(entry);
     this.kept = new RecentBitmaps();
+    /// Errors of what is not there, by addresses: it is asked for once.
+    this.gone = new Map();
   }
 
   async measure() {
@@ -26,7 +30,8 @@ export class PyramidPicture extends CompositePicture {
     return this.description;
   }
 
-  async tile({ level, column, row }, signal) {
+  /// - isPatched: what is not there of it is drawn as coarse as it is to be had.
+  async tile({ level, column, row }, signal, isPatched) {
     await this.describe();
     const size = this.sizeOf(level);
     const x = column * tileSide;
@@ -37,30 +42,98 @@ export class PyramidPicture extends CompositePicture {
     const source = this.levelsThere.findLast((other) => other.width >= size.width - 1) ?? this.levelsThere[0];
     const across = size.width / source.width;
     const down = size.height / source.height;
-    const first = (start, scale, side) => Math.floor(Math.max(0, start / scale - 1) / side);
-    const last = (end, scale, side, all) => Math.floor((Math.min(all, end / scale + 1) - 1e-6) / side);
-    const pieces = [];
-    for (let r = first(y, down, source.tileHeight); r <= last(y + height, down, source.tileHeight, source.height); r += 1) {
-      for (let c = first(x, across, source.tileWidth); c <= last(x + width, across, source.tileWidth, source.width); c += 1) {
-        pieces.push(this.piece(source, c, r, signal).then((bitmap) => {
-          const left = c * source.tileWidth - (c > 0 ? source.overlap : 0);
-          const top = r * source.tileHeight - (r > 0 ? source.overlap : 0);
-          // What some servers send is a pixel larger or smaller than they say.
-          return {
-            bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
-            transform: [across, 0, 0, down, left * across - x, top * down - y],
-          };
-        }));
-      }
-    }
+    const pieces = tilesOver(source, { x: x / across, y: y / down, width: width / across, height: height / down }, across === 1 && down === 1 ? 0 : 1)
+      .map(async ([c, r]) => {
+        let bitmap;
+        try {
+          bitmap = await this.piece(source, c, r, signal);
+        } catch (error) {
+          if (!isPatched || !isGone(error)) throw error;
+          return this.patch(source, c, r, error, signal, { across, down, x, y });
+        }
+        const left = c * source.tileWidth - (c > 0 ? source.overlap : 0);
+        const top = r * source.tileHeight - (r > 0 ? source.overlap : 0);
+        // What some servers send is a pixel larger or smaller than they say.
+        return {
+          bitmap, from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+          transform: [across, 0, 0, down, left * across - x, top * down - y],
+        };
+      });
     return this.compose(width, height, pieces);
   }
 
-  /// Several of the engine's tiles lie on one.
-  piece(source, column, row, signal) {
-    const address = source.address(column, row);
-    return this.kept.get(address, (shared) => this.load(address, shared).then((blob) => createImageBitmap(blob)), signal);
+  /// What the next coarser level has in the place of a piece that is not there.
+  ///
+  /// - across, down, x, y: how large the level is drawn, and where the drawing begins.
+  async patch(source, column, row, error, signal, drawing) {
+    const coarse = this.levelsThere[this.levelsThere.indexOf(source) + 1];
+    if (!coarse) throw error;
+    const [fx, fy] = [coarse.width / source.width, coarse.height / source.height];
+    const [left, top] = [column * source.tileWidth * fx, row * source.tileHeight * fy];
+    const [right, bottom] = [
+      Math.min(coarse.width, (column + 1) * source.tileWidth * fx), Math.min(coarse.height, (row + 1) * source.tileHeight * fy),
+    ];
+    const [across, down] = [drawing.across / fx, drawing.down / fy];
+    const patches = tilesOver(coarse, { x: left, y: top, width: right - left, height: bottom - top }, 0).map(async ([c, r]) => {
+      const [x, y] = [Math.max(left, c * coarse.tileWidth), Math.max(top, r * coarse.tileHeight)];
+      let bitmap;
+      try {
+        bitmap = await this.piece(coarse, c, r, signal);
+      } catch (failure) {
+        if (!isGone(failure)) throw failure;
+        return this.patch(coarse, c, r, error, signal, { ...drawing, across, down });
+      }
+      return {
+        bitmap, transform: [across, 0, 0, down, x * across - drawing.x, y * down - drawing.y], from: {
+          x: x - c * coarse.tileWidth + (c > 0 ? coarse.overlap : 0), y: y - r * coarse.tileHeight + (r > 0 ? coarse.overlap : 0),
+          width: Math.min(right, (c + 1) * coarse.tileWidth) - x, height: Math.min(bottom, (r + 1) * coarse.tileHeight) - y,
+        },
+      };
+    });
+    return (await Promise.all(patches)).flat();
   }
+
+  /// What is not there keeps nothing beside it from being sharp. Scripts hear of it as of a tile that has failed.
+  async again(tile, signal, error, tiles) {
+    if (!isGone(error)) return super.again(tile, signal, error, tiles);
+    const bitmap = await this.tile(tile, signal, true);
+    // With another key it may be there.
+    tiles.hasFailed = true;
+    tiles.outages ??= new Outages(tiles);
+    if (!tiles.outages.didFail(tile, error, true)) {
+      const { status } = error;
+      tiles.news.push({ code: Code.call, name: 'tileDidFail', page: tile.picture, message: `${tiles.texts.unfetched} (${status})`, status });
+    }
+    return bitmap;
+  }
+
+  /// Several of the engine's tiles lie on one.
+  async piece(source, column, row, signal) {
+    const address = source.address(column, row);
+    if (this.gone.has(address)) throw this.gone.get(address);
+    try {
+      return await this.kept.get(address, (shared) => this.load(address, shared).then((blob) => createImageBitmap(blob)), signal);
+    } catch (error) {
+      if (isGone(error)) this.gone.set(address, error);
+      throw error;
+    }
+  }
+}
+
+/// It will not be there later either, for nobody.
+const isGone = ({ status }) => status && !passes(status) && !refusals.includes(status);
+
+/// Columns and rows of the tiles of a level that lie under a part of it.
+///
+/// - spare: pixels around it that are needed as well, where it is drawn larger or smaller.
+function tilesOver({ tileWidth, tileHeight, ...all }, { x, y, width, height }, spare) {
+  const first = (start, side) => Math.floor(Math.max(0, start - spare + 1e-6) / side);
+  const last = (end, side, most) => Math.floor((Math.min(most, end + spare) - 1e-6) / side);
+  const tiles = [];
+  for (let row = first(y, tileHeight); row <= last(y + height, tileHeight, all.height); row += 1) {
+    for (let column = first(x, tileWidth); column <= last(x + width, tileWidth, all.width); column += 1) tiles.push([column, row]);
+  }
+  return tiles;
 }
 
 async function readPyramid(picture) {
