@@ -132,7 +132,8 @@ extension PhotoViewerScreenTests {
     let (stage, viewer) = makeStage()
     try hearing(stage) {
       settle(stage, viewer)
-      viewer.settings = FakeSettings()
+      let settings = FakeSettings()
+      viewer.settings = settings
       viewer.showSettings()
       settle(stage, viewer)
       #expect(focused(stage)?.label == "Background, Dark")
@@ -160,6 +161,7 @@ extension PhotoViewerScreenTests {
       #expect(stage.window.accessibilityTree.elements.first { $0.label == hidden }?.isOn == false)
       try activate(hidden, stage, viewer)
       #expect(stage.window.accessibilityTree.elements.first { $0.label == hidden }?.isOn == true)
+      #expect(settings.program.showsHiddenFiles)
     }
   }
 
