@@ -7,6 +7,7 @@ in ERRORS; prints a line for each thing looked at:
 "ok" or "FAILED", what it was, and what was found instead. Says at the end what roles and actions there were.
 """
 import os
+import re
 import subprocess
 import sys
 import time
@@ -158,8 +159,22 @@ def tour(photo):
     check("the menu opens", lambda: do("Menu", "activate"))
     check("with its first line in focus", lambda: focused() == "All photos")
     check("and nothing of what it lies over", lambda: not has("photo 3.jpg", "image"))
+    check("it can be left", lambda: do("Close", "activate"))
+    check("and the photo is there again", lambda: focused() == "photo 3.jpg, 3 of 3")
+    check("the menu opens once more", lambda: do("Menu", "activate"))
     check("a line of it is chosen", lambda: do("Previous photo", "activate"))
     check("and done", lambda: focused() == "photo 2.jpg, 2 of 3")
+    check("the menu opens again", lambda: do("Menu", "activate"))
+    check("with the settings in it", lambda: do("Settings…", "activate"))
+    check("with what is chosen in focus", lambda: focused() == "Background, Dark")
+    check("another ground is chosen", lambda: do("Background, Black", "activate"))
+    check("and has the focus", lambda: focused() == "Background, Black")
+    check("it alone is pressed", lambda: [each.get_name() for each in elements() if each.get_name().startswith("Background, ")
+          and each.get_state_set().contains(Atspi.StateType.PRESSED)] == ["Background, Black"])
+    check("a switch says whether it is on by its state", lambda: named("Show hidden files", "check box") is not None
+          and named("Show hidden files").get_name() == "Show hidden files")
+    check("the settings close", lambda: do("Close", "activate"))
+    check("and the photo is there again", lambda: focused() == "photo 2.jpg, 2 of 3")
     check("a photo goes to the trash", lambda: do("Move to trash", "activate"))
     check("which is heard", lambda: "is in the trash" in (focused() or ""))
     check("its place is another's", lambda: (focused() or "").endswith("photo 3.jpg, 2 of 2"))
@@ -181,6 +196,9 @@ def main(program, photo, errors):
         switch("IsEnabled", False)
         check("without a reader nothing is left of it", lambda: not has(os.path.basename(photo)) and not has("Menu"))
         check("the program goes on", lambda: process.poll() is None)
+        switch("IsEnabled", True)
+        check("a reader that says no more than that somebody asks is told as much", lambda: re.fullmatch(
+            r"(.* )?photo \d\.jpg, \d of \d", focused() or "") is not None and has("Menu", "push button"))
     finally:
         process.terminate()
         process.wait()

@@ -96,6 +96,75 @@ extension PhotoViewerScreenTests {
     }
   }
 
+  @Test func whatHasHappenedIsHeardWithWhateverIsInFocus() throws {
+    let (stage, viewer) = makeStage()
+    try hearing(stage) {
+      settle(stage, viewer)
+      try ask(.escape, stage, viewer)
+      #expect(focused(stage)?.label == "0.jpg")
+      viewer.say("Gone")
+      stage.wait(0.2)
+      #expect(focused(stage)?.label == "Gone 0.jpg")
+      stage.key(.right)
+      stage.wait(0.2)
+      #expect(focused(stage)?.label == "Gone 1.jpg")
+      viewer.say("Back")
+      stage.wait(0.2)
+      #expect(focused(stage)?.label == "Back 1.jpg")
+      #expect(!labels(stage).contains { $0.hasPrefix("Gone") })
+      stage.wait(20)
+      #expect(viewer.notice == nil && focused(stage)?.label == "1.jpg")
+    }
+  }
+
+  @Test func aMenuIsLeftByActionsAlone() throws {
+    let (stage, viewer) = makeStage()
+    try hearing(stage) {
+      settle(stage, viewer)
+      try activate("Menu", stage, viewer)
+      #expect(viewer.panel is MenuView)
+      try activate("Close", stage, viewer)
+      #expect(viewer.panel == nil)
+    }
+  }
+
+  @Test func settingsAreHeardAndChosen() throws {
+    let (stage, viewer) = makeStage()
+    try hearing(stage) {
+      settle(stage, viewer)
+      let settings = FakeSettings()
+      viewer.settings = settings
+      viewer.showSettings()
+      settle(stage, viewer)
+      #expect(focused(stage)?.label == "Background, Dark")
+      try activate("Background, Black", stage, viewer)
+      #expect(viewer.background == .black && focused(stage)?.label == "Background, Black")
+      let grounds = stage.window.accessibilityTree.elements.filter {
+        $0.label?.hasPrefix("Background") ?? false
+      }
+      #expect(grounds.map(\.isSelected) == [false, true, false, false])
+      #expect(grounds.allSatisfy { $0.role == .button && $0.actions.contains(.activate) })
+      stage.key(.right)
+      settle(stage, viewer)
+      #expect(viewer.background == .gray && focused(stage)?.label == "Background, Grey")
+      let rows = try #require(viewer.panel as? SettingsPanel).rows.count
+      var names: Set<String> = []
+      for _ in 0..<rows {
+        stage.key(.down)
+        settle(stage, viewer)
+        let row = try #require(focused(stage))
+        #expect(row.actions.contains(.activate), "\(row)")
+        names.insert(row.label ?? "")
+      }
+      #expect(names.count == rows && names.contains("Background, Grey"))
+      let hidden = "Show hidden files"
+      #expect(stage.window.accessibilityTree.elements.first { $0.label == hidden }?.isOn == false)
+      try activate(hidden, stage, viewer)
+      #expect(stage.window.accessibilityTree.elements.first { $0.label == hidden }?.isOn == true)
+      #expect(settings.program.showsHiddenFiles)
+    }
+  }
+
   @Test func aMenuIsHeardAndLeft() throws {
     let (stage, viewer) = makeStage()
     try hearing(stage) {

@@ -1,5 +1,6 @@
 import Localization
 import PortableUIKit
+import ScrollEngine
 import ScrollGeometry
 import TestStage
 import TestSupport
@@ -37,6 +38,36 @@ extension PhotoViewerScreenTests {
       settle(stage, viewer)
       #expect(labels(stage).contains("nächstes oder vorheriges Foto"))
     }
+  }
+
+  /// In a layout without Latin letters the key of a command is where it is in another one.
+  @Test func commandsHaveTheirKeysInOtherScriptsToo() {
+    let (stage, viewer) = makeStage()
+    func press(_ scalar: UInt32, latin: UInt32, _ modifiers: KeySample.Modifiers = []) {
+      for phase in [KeySample.Phase.down, .up] {
+        stage.send(
+          .key(
+            KeySample(
+              phase: phase, key: .character(scalar), modifiers: modifiers, latin: latin)))
+      }
+      settle(stage, viewer)
+    }
+    // Hebrew final nun, where I is, and ayin, where G is.
+    press(0x05DF, latin: 0x69)
+    #expect(viewer.information != nil)
+    press(0x05DF, latin: 0x69)
+    #expect(viewer.information == nil)
+    press(0x05E2, latin: 0x67)
+    #expect(viewer.library.showsGrid)
+    // There letters say what is looked for.
+    press(0x05E2, latin: 0x67)
+    #expect(viewer.library.showsGrid && viewer.library.isFinding)
+    // What nothing is known of means nothing.
+    stage.key(.escape)
+    stage.key(.enter)
+    settle(stage, viewer)
+    press(0x05DF, latin: 0)
+    #expect(viewer.information == nil && !viewer.library.showsGrid)
   }
 
   @Test func inHebrewAllIsHebrewAndMirrored() throws {

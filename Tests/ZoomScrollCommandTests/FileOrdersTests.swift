@@ -80,7 +80,7 @@ import Testing
         told += 1
         waiting.resume()
       }
-      choices.keep(viewing)
+      choices.keep(viewing, insteadOf: choices.viewing)
     }
     choices.program.restores.toggle()
     choices.finish()
@@ -89,7 +89,7 @@ import Testing
     #expect(told == 1 && choices.viewing == viewing)
     let kept = KeptChoices(in: "\(folder)/to")
     kept.didNotKeep = { told += 1 }
-    kept.keep(viewing)
+    kept.keep(viewing, insteadOf: kept.viewing)
     kept.finish()
     await answer { receiver in DispatchQueue.main.async { receiver(()) } }
     #expect(told == 1)

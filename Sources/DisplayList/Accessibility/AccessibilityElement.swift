@@ -20,6 +20,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var isExpanded: Bool?
   /// It can be used.
   public var isEnabled: Bool
+  /// It is on, or off; nil for what cannot be either. The value of what can be says the same.
+  public var isOn: Bool?
   /// The keyboard means it.
   public var isFocused: Bool
   /// What can be asked of it.
@@ -35,8 +37,9 @@ public struct AccessibilityElement: Equatable, Sendable {
   public init(
     id: Int32, role: AccessibilityRole, label: String? = nil, value: String? = nil,
     hint: String? = nil, frame: Rect, isSelected: Bool = false, isEnabled: Bool = true,
-    isExpanded: Bool? = nil, isFocused: Bool = false, actions: [AccessibilityAction] = [],
-    position: Int = 0, count: Int = 0, children: [AccessibilityElement] = []
+    isExpanded: Bool? = nil, isOn: Bool? = nil, isFocused: Bool = false,
+    actions: [AccessibilityAction] = [], position: Int = 0, count: Int = 0,
+    children: [AccessibilityElement] = []
   ) {
     self.id = id
     self.role = role
@@ -47,6 +50,7 @@ public struct AccessibilityElement: Equatable, Sendable {
     self.isSelected = isSelected
     self.isEnabled = isEnabled
     self.isExpanded = isExpanded
+    self.isOn = isOn
     self.isFocused = isFocused
     self.actions = actions
     self.position = position

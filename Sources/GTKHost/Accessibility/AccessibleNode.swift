@@ -48,14 +48,18 @@ final class AccessibleNode {
     if isNew || old.isExpanded != new.isExpanded {
       AccessibleWidget.set(GTK_ACCESSIBLE_STATE_EXPANDED, of: widget, to: new.isExpanded)
     }
+    if isNew || old.isOn != new.isOn {
+      AccessibleWidget.set(GTK_ACCESSIBLE_STATE_CHECKED, of: widget, to: new.isOn)
+    }
     if isNew || old.position != new.position || old.count != new.count { setPosition() }
     setActions()
   }
 
-  /// GTK 4.8 tells of no value but a slider's, so it is said with the name.
+  /// GTK 4.8 tells of no value but a slider's, so it is said with the name; whether something is on is a state.
   private func setTexts() {
-    let name = [element.label, element.value].compactMap(\.self).filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    let name = [element.label, element.isOn == nil ? element.value : nil].compactMap(\.self).filter
+    { !$0.isEmpty }
+    .joined(separator: ", ")
     if name != self.name {
       self.name = name
       AccessibleWidget.set(GTK_ACCESSIBLE_PROPERTY_LABEL, of: widget, to: name)

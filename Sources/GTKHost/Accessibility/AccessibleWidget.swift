@@ -25,6 +25,7 @@ enum AccessibleWidget {
 
   static func role(of element: AccessibilityElement, isInList: Bool) -> GtkAccessibleRole {
     if isInList, element.role != .heading { return GTK_ACCESSIBLE_ROLE_LIST_ITEM }
+    if element.isOn != nil { return GTK_ACCESSIBLE_ROLE_CHECKBOX }
     return switch element.role {
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .text: GTK_ACCESSIBLE_ROLE_LABEL

@@ -102,7 +102,10 @@ extension DeviceReport.Kind {
   private init?(_ event: OpaquePointer, key phase: KeySample.Phase) {
     guard let key = KeyMap.key(KeyLayouts.symbol(of: event)) else { return nil }
     let modifiers = KeyMap.modifiers(gdk_event_get_modifier_state(event))
-    self = .key(KeySample(phase: phase, key: key, modifiers: modifiers))
+    var latin: UInt32 = 0
+    // derivation: beyond ASCII.
+    if case .character(let scalar) = key, scalar > 0x7F { latin = KeyLayouts.latin(of: event) }
+    self = .key(KeySample(phase: phase, key: key, modifiers: modifiers, latin: latin))
   }
 }
 

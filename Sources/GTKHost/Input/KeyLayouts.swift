@@ -20,6 +20,15 @@ struct KeyLayouts {
     return places.first { latin.contains($0.layout) && Self.isLetter($0.symbol) }?.symbol ?? symbol
   }
 
+  /// The letter that a command is called by, as a Unicode scalar; 0 where the layout has Latin letters itself, or no other has.
+  ///
+  /// - Parameter isCapital: Shift is down.
+  func latin(of symbol: UInt32, in layout: Int32, isCapital: Bool) -> UInt32 {
+    let found = commandSymbol(of: symbol, in: layout)
+    guard found != symbol, Self.isLetter(found) else { return 0 }
+    return gdk_keyval_to_unicode(isCapital ? gdk_keyval_to_upper(found) : found)
+  }
+
   private static func isLetter(_ symbol: UInt32) -> Bool {
     UInt32(GDK_KEY_a)...UInt32(GDK_KEY_z) ~= symbol
   }
@@ -34,6 +43,15 @@ extension KeyLayouts {
     else { return symbol }
     return KeyLayouts(key: gdk_key_event_get_keycode(event), on: display)
       .commandSymbol(of: symbol, in: Int32(gdk_key_event_get_layout(event)))
+  }
+
+  /// The Latin letter of a key that writes one of another script; 0: none.
+  static func latin(of event: OpaquePointer) -> UInt32 {
+    guard let display = gdk_event_get_display(event) else { return 0 }
+    return KeyLayouts(key: gdk_key_event_get_keycode(event), on: display)
+      .latin(
+        of: gdk_key_event_get_keyval(event), in: Int32(gdk_key_event_get_layout(event)),
+        isCapital: gdk_event_get_modifier_state(event).contains(GDK_SHIFT_MASK))
   }
 
   private init(key code: UInt32, on display: OpaquePointer) {

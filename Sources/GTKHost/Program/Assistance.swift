@@ -9,10 +9,8 @@ final class Assistance {
   private static let path = "/org/a11y/bus"
   private static let interface = "org.a11y.Status"
 
-  /// Some program asks what is on screen.
+  /// Some program asks what is on screen: a screen reader, which only some desktops say it is.
   private(set) var isWanted = false
-  /// It is a screen reader.
-  private(set) var readsScreen = false
 
   private var changed: () -> Void = {}
   private var proxy: OpaquePointer?
@@ -65,10 +63,9 @@ final class Assistance {
   }
 
   private func look() {
-    let reads = isOn("ScreenReaderEnabled")
-    let wanted = reads || isOn("IsEnabled")
-    guard wanted != isWanted || reads != readsScreen else { return }
-    (isWanted, readsScreen) = (wanted, reads)
+    let wanted = isOn("ScreenReaderEnabled") || isOn("IsEnabled")
+    guard wanted != isWanted else { return }
+    isWanted = wanted
     changed()
   }
 

@@ -19,12 +19,16 @@ public final class DesktopProgram {
   private var wasEnded = false
   /// A signal has ended the program, and no person.
   public private(set) var wasInterrupted = false
+  /// Called once, when a signal has come that ends the program, while all windows are still there.
+  public var whenInterrupted: @MainActor () -> Void = {}
 
   /// Asked when the last window has gone, and then after whatever the main thread does: whether something is under way that has
   /// to be done before `run` returns.
   public var mustGoOn: @MainActor () -> Bool = { false }
 
   private let wishes = DesktopWishes()
+  /// Nobody has said whether it is to be dark.
+  private let followsTheme: Bool
   private let awakeScreen = AwakeScreen()
   let assistance = Assistance()
   /// Nil where the window system takes pixels for sRGB.
@@ -40,6 +44,7 @@ public final class DesktopProgram {
     application: String? = nil, isDark: Bool? = nil, reducesMotion: Bool? = nil,
     isRightToLeft: Bool = false
   ) throws(WindowError) {
+    followsTheme = isDark == nil
     precondition(Thread.isMainThread, "a window belongs to the process's main thread")
     RendererChoice.prepare()
     FrameHeap.prepare()
@@ -65,6 +70,8 @@ public final class DesktopProgram {
     PangoText.setFamily(DesktopLook.family)
     return DesktopLook.textSize
   }
+
+  var hasDarkTheme: Bool { followsTheme && DesktopLook.hasDarkTheme }
 
   var wantsHighContrast: Bool { wishes.wantsContrast ?? DesktopLook.hasHighContrast }
 
@@ -131,7 +138,9 @@ public final class DesktopProgram {
     timers.onFire = { [weak self] in self?.somethingRan() }
     timers.look()
     let signals = TerminationSignals { [weak self] signal in
+      guard self?.wasInterrupted == false else { return }
       self?.wasInterrupted = true
+      self?.whenInterrupted()
       // derivation: what shells say of a program that a signal ended.
       self?.end(status: 128 + signal)
     }

@@ -146,9 +146,8 @@ extension WindowHost: Canvas.Owner {
   /// The window's frames are as large as its surface, which may have a title bar and shadows around the canvas.
   private func keepPool() {
     guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
-    let scale = gdk_surface_get_scale_factor(surface)
     pool.keep(
-      width: Int(gdk_surface_get_width(surface) * scale),
-      height: Int(gdk_surface_get_height(surface) * scale), of: window)
+      width: density.pixels(gdk_surface_get_width(surface)),
+      height: density.pixels(gdk_surface_get_height(surface)), of: window)
   }
 }

@@ -75,15 +75,15 @@ extension WindowHost {
       return ownKeys.remove(code) != nil
     }
     let isRepeat = ownKeys.contains(code)
-    let control = gdk_event_get_modifier_state(event).contains(GDK_CONTROL_MASK)
-    switch Int32(bitPattern: gdk_keyval_to_lower(KeyLayouts.symbol(of: event))) {
-    case GDK_KEY_F11:
+    let modifiers = KeyMap.modifiers(gdk_event_get_modifier_state(event))
+    switch WindowKey(KeyLayouts.symbol(of: event), modifiers) {
+    case .fullScreen:
       if !isRepeat { isFullScreen.toggle() }
-    case GDK_KEY_Escape where isFullScreen && !needsEscape() || isRepeat:
+    case .leave where isFullScreen && !needsEscape() || isRepeat:
       isFullScreen = false
-    case GDK_KEY_q where control: program.end()
-    case GDK_KEY_w where control: close()
-    default:
+    case .quit: program.end()
+    case .close: close()
+    case .leave, nil:
       return false
     }
     ownKeys.insert(code)

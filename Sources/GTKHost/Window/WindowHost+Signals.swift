@@ -25,6 +25,7 @@ extension WindowHost {
     }
     GObjects.connect(canvas, "unmap") { [weak self] in self?.cancelInput() }
     GObjects.observe(canvas, "scale-factor") { [weak self] in self?.scaleChanged() }
+    GObjects.connect(canvas, "realize") { [weak self] in self?.followScale() }
     if let seat = gdk_display_get_default_seat(gtk_widget_get_display(canvas)) {
       let seat = UnsafeMutableRawPointer(seat)
       let number = GObjects.connect(seat, "device-removed") { [weak self] _ in
@@ -53,6 +54,14 @@ extension WindowHost {
     cancelContacts()
   }
 
+  /// A scale that is no whole number changes without the factor; its surface lives as long as the window is realized.
+  private func followScale() {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+    GObjects.observe(UnsafeMutableRawPointer(surface), "scale") { [weak self] in
+      self?.scaleChanged()
+    }
+  }
+
   private func scaleChanged() {
     guard size != .zero else { return }
     sendSize()
@@ -64,8 +73,8 @@ extension WindowHost {
     let now: [InputEvent.Setting: Bool] = [
       .rightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL,
       .reducedMotion: !flag("gtk-enable-animations"),
-      .dark: flag("gtk-application-prefer-dark-theme"),
-      .screenReader: program.assistance.readsScreen,
+      .dark: flag("gtk-application-prefer-dark-theme") || program.hasDarkTheme,
+      .screenReader: program.assistance.isWanted,
       .highContrast: program.wantsHighContrast,
     ]
     let settings: [InputEvent.Setting] = [

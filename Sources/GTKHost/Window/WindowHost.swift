@@ -105,7 +105,11 @@ public final class WindowHost {
   }
 
   /// Device pixels per point.
-  public var pixelsPerPoint: Double { Double(gtk_widget_get_scale_factor(canvas)) }
+  public var pixelsPerPoint: Double { density.pixelsPerPoint }
+
+  var density: Density {
+    Density(of: canvas, on: gtk_native_get_surface(OpaquePointer(window)))
+  }
 
   public var isFullScreen: Bool {
     get { gtk_window_is_fullscreen(window) != 0 }

@@ -16,6 +16,8 @@ extension PhotoViewerScreen {
       photo.isAccessibilityFocus = isShown && panel == nil
       if isShown { describe(photo, at: page) }
     }
+    let isOfPhoto = panel == nil && !library.showsGrid
+    heardNotice.show(isOfPhoto ? nil : notice?.text, in: view)
   }
 
   /// "“lake.jpg” is in the trash. beach.jpg, 3 of 12, zoomed to 250 %": what has happened is heard first.

@@ -46,6 +46,14 @@ struct KeyStroke: Hashable, Sendable {
     self.init(held, name ?? pressed.charactersIgnoringModifiers)
   }
 
+  /// By the Latin letter that the key has in another layout; nil where the key writes one itself, or has none.
+  @MainActor init?(latinOf pressed: UIKey) {
+    guard !pressed.modifierFlags.contains(.command), let letter = pressed.latinLetter else {
+      return nil
+    }
+    self.init(Modifier.allCases.filter { pressed.modifierFlags.contains($0.flag) }, letter)
+  }
+
   /// As it stands in a file, for example `Ctrl+Shift+C`; nil for what is no such thing, or has another use.
   init?(_ text: String) {
     var rest = text[...]

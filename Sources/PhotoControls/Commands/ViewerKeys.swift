@@ -13,7 +13,10 @@ public struct ViewerKeys: Equatable, Sendable {
   /// - Parameter isReversed: the next photo lies to the left.
   @MainActor func command(for key: UIKey, isReversed: Bool = false) -> ViewerCommand? {
     if let command = ViewerCommand(arrow: key, isReversed: isReversed) { return command }
-    guard let stroke = KeyStroke(key) else { return nil }
+    return KeyStroke(key).flatMap(command) ?? KeyStroke(latinOf: key).flatMap(command)
+  }
+
+  private func command(for stroke: KeyStroke) -> ViewerCommand? {
     if let command = holder(of: stroke) { return command }
     return ViewerCommand(stroke).flatMap { isChosen($0) ? nil : $0 }
   }

@@ -114,6 +114,7 @@ public final class PhotoViewerScreen: UIViewController {
   var panel: PanelView?
   /// What has happened.
   var notice: NoticeView?
+  let heardNotice = HeardNotice()
   /// While files are held above the window.
   var dropView: DropView?
   /// Over what it is said; nil until the next frame.

@@ -25,6 +25,38 @@ public struct ViewerChoices: Equatable, Sendable {
   public var hasSeenDesk = false
 
   public init() {}
+
+  /// What is otherwise in `new` than it was there before is so here as well.
+  public mutating func take(_ new: ViewerChoices, insteadOf old: ViewerChoices) {
+    func take<Value: Equatable>(
+      _ path: WritableKeyPath<ViewerChoices, Value>, _ choices: inout ViewerChoices
+    ) {
+      let value = new[keyPath: path]
+      if value != old[keyPath: path] { choices[keyPath: path] = value }
+    }
+    take(\.sorting, &self)
+    take(\.grouping, &self)
+    take(\.density, &self)
+    take(\.slideshowInterval, &self)
+    take(\.background, &self)
+    for path in [
+      \ViewerChoices.shufflesSlides, \.wheelZooms, \.doubleClickFillsScreen, \.showsPixels,
+      \.hasSeenHints, \.hasSeenDesk,
+    ] {
+      take(path, &self)
+    }
+  }
+
+  /// What holds in all windows is as in `other`: what lies behind photos, what a wheel and a double click do, how pixels are
+  /// shown, and what somebody has seen. In which order photos stand, and how large, is each window's own affair.
+  public mutating func takeWhatIsShared(of other: ViewerChoices) {
+    background = other.background
+    wheelZooms = other.wheelZooms
+    doubleClickFillsScreen = other.doubleClickFillsScreen
+    showsPixels = other.showsPixels
+    hasSeenHints = other.hasSeenHints
+    hasSeenDesk = other.hasSeenDesk
+  }
 }
 
 extension PhotoViewerScreen {

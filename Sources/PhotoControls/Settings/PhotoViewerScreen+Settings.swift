@@ -28,6 +28,14 @@ extension PhotoViewerScreen {
     )
   }
 
+  /// A file of what is kept could not be read any more: it lies here now.
+  public func sayThatFileWasSetAside(_ path: String) {
+    say(
+      Words.text(
+        "A file of what is kept could not be read any more: it lies in “%” now, and there is another one.",
+        path))
+  }
+
   /// What was chosen holds for the photo that is shown.
   func showSettingsInEffect() {
     library.setBackground(background.brightness)

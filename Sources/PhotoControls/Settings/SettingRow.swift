@@ -15,7 +15,7 @@ final class SettingRow: UIView {
   var isInFocus = false {
     didSet {
       backgroundColor = isInFocus ? ControlsTunables.pointed : .clear
-      view.isAccessibilityFocus = isInFocus
+      showFocus()
     }
   }
 
@@ -26,6 +26,7 @@ final class SettingRow: UIView {
     let segments = UISegmentedControl(frame: .zero)
     for (index, choice) in choices.enumerated() {
       segments.insertSegment(withTitle: choice, at: index, animated: false)
+      segments.contentOfSegment(at: index)?.accessibilityLabel = "\(name), \(choice)"
     }
     segments.apportionsSegmentWidthsByContent = true
     segments.selectedSegmentIndex = chosen
@@ -33,8 +34,10 @@ final class SettingRow: UIView {
     control = .choice(segments, count: choices.count)
     super.init(frame: .zero)
     segments.addAction(
-      UIAction { [unowned segments] _ in change(segments.selectedSegmentIndex) },
-      for: .valueChanged)
+      UIAction { [unowned self, unowned segments] _ in
+        showFocus()
+        change(segments.selectedSegmentIndex)
+      }, for: .valueChanged)
     prepare(name)
   }
 
@@ -84,12 +87,24 @@ final class SettingRow: UIView {
     title.font = .text(ofSize: 14)
     title.textColor = ControlsTunables.ink
     title.numberOfLines = 0
-    // A choice's parts have names of their own; a switch and a button have only this one.
-    if case .choice = control {} else { title.isAccessibilityElement = false }
+    // What is beside it says its name.
+    title.isAccessibilityElement = false
     layer.cornerRadius = 8  // derivation: looks, as a menu's rows
     view.accessibilityLabel = name
     addSubview(title)
     addSubview(view)
+  }
+
+  /// Of a choice, what is chosen is what a screen reader reads.
+  private func showFocus() {
+    guard case .choice(let segments, let count) = control else {
+      view.isAccessibilityFocus = isInFocus
+      return
+    }
+    for index in 0..<count {
+      segments.contentOfSegment(at: index)?.isAccessibilityFocus =
+        isInFocus && index == segments.selectedSegmentIndex
+    }
   }
 
   private var view: UIControl {

@@ -88,14 +88,21 @@ extension PhotoLibraryScreen {
   /// What is shown of it is what is looked for.
   func updateFinding() {
     guard finding != nil, let grid, showsGrid else {
-      findingView?.removeFromSuperview()
-      findingView = nil
+      if let findingView {
+        findingView.removeFromSuperview()
+        self.findingView = nil
+        // Whatever is shown has the keys again.
+        if !isKeyboardElsewhere() { takeFocus() }
+      }
       grid?.collectionView.contentInset.top = 0
       return
     }
     let shown =
       findingView
-      ?? FindingView(frame: grid.view.bounds) { [unowned(unsafe) self] in find(nil) }
+      ?? FindingView(
+        frame: grid.view.bounds,
+        write: { [unowned(unsafe) self] text in if finding != nil, text != finding { find(text) } },
+        close: { [unowned(unsafe) self] in find(nil) })
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if shown.superview == nil { grid.view.addSubview(shown) }
     findingView = shown
@@ -103,12 +110,14 @@ extension PhotoLibraryScreen {
     showHit()
     // The first photo that is found lies below it.
     grid.collectionView.contentInset.top = shown.room
+    if !isKeyboardElsewhere() { shown.beginWriting() }
   }
 
   /// Another one is meant, or there are others.
   func showHit() {
     guard let text = finding, let grid else { return }
     let hit = isFindingName && album.count > 0 ? grid.meantPage : nil
+    findingView?.isHeard = grid.focusedPage == nil
     findingView?.show(
       text, found: album.count,
       hit: hit.map { album.photo(at: min($0, album.count - 1)).name })

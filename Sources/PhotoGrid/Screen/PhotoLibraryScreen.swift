@@ -185,7 +185,7 @@ public final class PhotoLibraryScreen: UIViewController {
   /// Keys mean what is shown.
   public func takeFocus() {
     if case .grid = phase {
-      grid?.becomeFirstResponder()
+      if let findingView { findingView.beginWriting() } else { grid?.becomeFirstResponder() }
     } else {
       photos.browser.becomeFirstResponder()
     }
@@ -247,7 +247,7 @@ public final class PhotoLibraryScreen: UIViewController {
     guard let key = press.key,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     else { return false }
-    if key.charactersIgnoringModifiers == "g" {
+    if key.charactersIgnoringModifiers == "g" || key.latinLetter == "g" {
       if showsGrid { open(grid?.focusedPage ?? photos.browser.page) } else { showGrid() }
       return true
     }

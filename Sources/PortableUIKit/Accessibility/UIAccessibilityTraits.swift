@@ -25,4 +25,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static var header: UIAccessibilityTraits { .init(rawValue: 1 << 16) }
   /// Of what a person writes into. UIKit has it, too, and does not say so.
   static var textEntry: UIAccessibilityTraits { .init(rawValue: 1 << 18) }
+  /// Of what is on when it is selected, and off otherwise.
+  static var toggle: UIAccessibilityTraits { .init(rawValue: 1 << 53) }
 }

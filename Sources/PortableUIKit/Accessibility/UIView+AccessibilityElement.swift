@@ -46,6 +46,7 @@ extension UIResponder {
       value: accessibilityValue, hint: accessibilityHint,
       frame: Rect(accessibilityFrame.applying(screenToWindow)),
       isSelected: traits.contains(.selected), isEnabled: !traits.contains(.notEnabled),
+      isOn: traits.contains(.toggle) ? traits.contains(.selected) : nil,
       isFocused: accessibility?.isFocused ?? false, actions: traits.actions)
   }
 

@@ -42,11 +42,15 @@ public struct KeySample: Equatable, Sendable {
   public var key: Key
   /// Keys that were held meanwhile.
   public var modifiers: Modifiers
+  /// The Latin letter that the key has in another one of the keyboard's layouts, as a Unicode scalar, where this one has a
+  /// letter of another script; 0: none.
+  public var latin: UInt32
 
   /// One key at one moment.
-  public init(phase: Phase, key: Key, modifiers: Modifiers = []) {
+  public init(phase: Phase, key: Key, modifiers: Modifiers = [], latin: UInt32 = 0) {
     self.phase = phase
     self.key = key
     self.modifiers = modifiers
+    self.latin = latin
   }
 }

@@ -100,6 +100,8 @@ struct Open: ParsableCommand {
     choices.didChange = { [unowned choices] old in
       windows.settingsDidChange(from: old, to: choices.program)
     }
+    choices.didChangeViewing = { windows.viewingDidChange(to: $1) }
+    choices.didSetAside = { windows.fileWasSetAside($0) }
     choices.didNotKeep = { windows.settingsWereNotKept() }
     func open(_ handing: Handing, activation: String?) {
       do {

@@ -9,10 +9,13 @@ final class KeptChoices: ProgramSettings {
   var keepsTurns: Bool { program.keepsTurns }
   /// How the program is, from now on.
   var program: ProgramChoices {
-    didSet {
-      guard program != oldValue else { return }
-      write { [program] in Settings.keep(program, insteadOf: oldValue, in: $0) }
-      didChange(oldValue)
+    get { settings.program }
+    set {
+      let old = settings
+      guard newValue != old.program else { return }
+      settings.program = newValue
+      write(insteadOf: old)
+      didChange(old.program)
     }
   }
   /// They need not, while the program runs: that has been asked as well.
@@ -30,9 +33,14 @@ final class KeptChoices: ProgramSettings {
   var didChange: (_ old: ProgramChoices) -> Void = { _ in }
   /// Told when it holds for this run only, since it could not be written down; once.
   var didNotKeep: () -> Void = {}
+  /// Told when what was there could not be read any more, and where it lies now.
+  var didSetAside: (_ path: String) -> Void = { _ in }
+  /// Told of how photos are shown in the windows from now on, and how that was before.
+  var didChangeViewing: (_ old: ViewerChoices, _ new: ViewerChoices) -> Void = { _, _ in }
   private var hasToldOfThat = false
   /// How photos are shown in the next window.
-  private(set) var viewing: ViewerChoices
+  var viewing: ViewerChoices { settings.viewing }
+  private var settings: Settings
   private let folder: String?
   private let queue = DispatchQueue(label: "settings", qos: .utility)
 
@@ -48,9 +56,9 @@ final class KeptChoices: ProgramSettings {
     trashLog = TrashLog(in: state)
     journal = MoveJournal(in: state.map { Array("\($0)/under-way".utf8) })
     lastSeen = LastSeen(in: state, on: queue)
-    program = settings.program
-    viewing = settings.viewing
+    self.settings = settings
     self.folder = folder
+    lastSeen.didSetAside = { [weak self] in self?.didSetAside($0) }
   }
 
   /// The next start knows of them.
@@ -60,21 +68,33 @@ final class KeptChoices: ProgramSettings {
     program.keepsTurns = true
   }
 
-  func keep(_ viewing: ViewerChoices) {
-    guard viewing != self.viewing else { return }
-    self.viewing = viewing
-    write { Settings.keep(viewing, in: $0) }
+  /// Somebody has chosen in one of the windows how photos are shown. What they have not touched there stays as it was chosen
+  /// last, in whatever window.
+  ///
+  /// - Parameter old: as it was in that window before.
+  func keep(_ new: ViewerChoices, insteadOf old: ViewerChoices) {
+    let before = settings
+    settings.viewing.take(new, insteadOf: old)
+    guard settings.viewing != before.viewing else { return }
+    write(insteadOf: before)
+    didChangeViewing(before.viewing, settings.viewing)
   }
 
   /// Away from the main thread: a disk may take its time.
-  private func write(_ change: @escaping @Sendable (_ folder: String) -> Bool) {
+  private func write(insteadOf old: Settings) {
     guard let folder else { return }
-    queue.async {
-      guard !change(folder) else { return }
+    queue.async { [settings] in
+      let outcome = settings.keep(insteadOf: old, in: folder)
+      guard outcome != KeptOutcome(isWritten: true) else { return }
       DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.tellOfThat() }
+        MainActor.assumeIsolated { self?.tell(of: outcome) }
       }
     }
+  }
+
+  private func tell(of outcome: KeptOutcome) {
+    if let path = outcome.setAside { didSetAside(path) }
+    if !outcome.isWritten { tellOfThat() }
   }
 
   private func tellOfThat() {

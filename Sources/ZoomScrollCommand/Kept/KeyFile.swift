@@ -66,6 +66,16 @@ final class KeyFile {
     return (0..<Int(count)).compactMap { list[$0].map { String(cString: $0) } }
   }
 
+  /// No other process that asks for the same changes it meanwhile, where the folder lets itself be written into.
+  static func changing<Result>(_ path: String, _ change: () -> Result) -> Result {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    g_mkdir_with_parents(folder, 0o700)
+    let lock = Glibc.open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    defer { if lock >= 0 { close(lock) } }
+    if lock >= 0 { flock(lock, LOCK_EX) }
+    return change()
+  }
+
   func remove(group: String) { g_key_file_remove_group(file, group, nil) }
 
   func set(_ text: String?, _ key: String, in group: String) {
@@ -85,7 +95,8 @@ final class KeyFile {
     }
   }
 
-  /// Writes it whole, or leaves the old one as it is.
+  /// Writes it whole, or leaves the old one as it is. Where it is a link, as of people who keep such files elsewhere, that
+  /// is written which it leads to.
   ///
   /// - Returns: whether it is written.
   @discardableResult
@@ -93,6 +104,8 @@ final class KeyFile {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     // derivation: nobody else's, as the XDG Base Directory Specification wants it.
     guard g_mkdir_with_parents(folder, 0o700) == 0 else { return false }
-    return g_key_file_save_to_file(file, path, nil) != 0
+    let real = realpath(path, nil)
+    defer { free(real) }
+    return g_key_file_save_to_file(file, real.map { String(cString: $0) } ?? path, nil) != 0
   }
 }

@@ -12,6 +12,8 @@ final class LastSeen {
   private let queue: DispatchQueue
   /// By the addresses of what was opened: the address of a photo. Nil before the file was read.
   private var photos: [String: String]?
+  /// Told when the file could not be read any more, and where it lies now.
+  var didSetAside: @MainActor (_ path: String) -> Void = { _ in }
 
   /// - Parameters:
   ///   - folder: of what is taken up again; nil keeps them for this run only.
@@ -47,16 +49,29 @@ final class LastSeen {
     )
     guard read()[address] != seen else { return }
     photos?[address] = seen
-    if let path { queue.async { Self.write(seen, of: address, in: path) } }
+    guard let path else { return }
+    queue.async {
+      guard let other = Self.write(seen, of: address, in: path) else { return }
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.didSetAside(other) }
+      }
+    }
   }
 
   /// Another one of the program's processes may have written meanwhile: what it has stays. The oldest are forgotten.
-  private nonisolated static func write(_ seen: String, of address: String, in path: String) {
-    let file = KeyFile(path)
-    file.remove(group: address)
-    file.set(seen, photo, in: address)
-    for old in file.groups.dropLast(KeptTunables.lastSeen) { file.remove(group: old) }
-    file.save()
+  ///
+  /// - Returns: where the file lies now when it could not be read any more.
+  private nonisolated static func write(
+    _ seen: String, of address: String, in path: String
+  ) -> String? {
+    KeyFile.changing(path) {
+      let file = KeyFile(path)
+      file.remove(group: address)
+      file.set(seen, photo, in: address)
+      for old in file.groups.dropLast(KeptTunables.lastSeen) { file.remove(group: old) }
+      file.save()
+      return file.setAside
+    }
   }
 
   private func read() -> [String: String] {
@@ -65,6 +80,12 @@ final class LastSeen {
     if let path {
       let file = KeyFile(path)
       for group in file.groups { read[group] = file.text(Self.photo, in: group) }
+      if let other = file.setAside {
+        // Not in the midst of what asks.
+        DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated { self?.didSetAside(other) }
+        }
+      }
     }
     photos = read
     return read

@@ -9,9 +9,17 @@ struct Place: Equatable {
   var zoom: Double
   /// What is in the window's middle, in shares of the photo's size.
   var middle: (x: Double, y: Double)
+  /// Of the window; nil while it is not known.
+  var shape: WindowShape?
 
   static func == (left: Place, right: Place) -> Bool {
-    left.paths == right.paths && left.isRecursive == right.isRecursive
+    left.shape == right.shape && left.showsSame(as: right)
+  }
+
+  /// Whatever the windows are like.
+  func showsSame(as other: Place) -> Bool {
+    let (left, right) = (self, other)
+    return left.paths == right.paths && left.isRecursive == right.isRecursive
       && left.photo == right.photo && left.zoom == right.zoom && left.middle == right.middle
   }
 }

@@ -9,6 +9,8 @@ final class PlaceKeeper {
   private let queue = DispatchQueue(label: "session", qos: .utility)
   private var kept: [Place] = []
   private var isWaiting = false
+  /// Told when the file could not be read any more, and where it lies now.
+  var didSetAside: @MainActor (_ path: String) -> Void = { _ in }
 
   /// - Parameters:
   ///   - lastSeen: hears of each photo that is shown.
@@ -40,9 +42,9 @@ final class PlaceKeeper {
     let now = places()
     guard now != kept else { return }
     // Of two windows with one folder that counts which has moved.
-    for place in now where !kept.contains(place) { note(place) }
+    for place in now where !kept.contains(where: place.showsSame) { note(place) }
     kept = now
-    queue.async { [session] in session.keep(now) }
+    change { $0.keep(now) }
   }
 
   /// What a folder shows is where it is opened the next time, also when nothing else is taken up again.
@@ -52,7 +54,16 @@ final class PlaceKeeper {
 
   /// All that was open is shown again.
   func didRestore() {
-    queue.async { [session] in session.didRestore() }
+    change { $0.didRestore() }
+  }
+
+  private func change(_ change: @escaping @Sendable (Session) -> String?) {
+    queue.async { [session] in
+      guard let other = change(session) else { return }
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.didSetAside(other) }
+      }
+    }
   }
 
   /// Nothing is written after this.

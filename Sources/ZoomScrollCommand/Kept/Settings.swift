@@ -8,9 +8,9 @@ struct Settings {
   private static let keysGroup = "Keys"
 
   /// How the program is, whatever it shows.
-  private(set) var program = ProgramChoices()
+  var program = ProgramChoices()
   /// In which order photos are shown, and how large and how long.
-  private(set) var viewing = ViewerChoices()
+  var viewing = ViewerChoices()
   /// Light or dark whatever the desktop says; nil: as the desktop.
   private(set) var isDark: Bool?
   /// Decoded photos take no more memory than this.
@@ -68,19 +68,29 @@ struct Settings {
 
   private static func file(in folder: String) -> KeyFile { KeyFile(folder + "/settings.ini") }
 
-  /// Writes down what a person wants otherwise of the program; the rest of the file stays.
+  /// Writes down what a person wants otherwise; the rest of the file stays. Of a file that cannot be read any more all is
+  /// written that is otherwise than at first.
   ///
-  /// - Returns: whether it is written.
+  /// - Parameter old: as it was before.
   @discardableResult
-  static func keep(
-    _ program: ProgramChoices, insteadOf old: ProgramChoices, in folder: String
-  ) -> Bool {
-    let file = file(in: folder)
+  func keep(insteadOf old: Settings, in folder: String) -> KeptOutcome {
+    let file = Self.file(in: folder)
+    let old = file.setAside == nil ? old : Settings()
+    keepProgram(insteadOf: old.program, in: file)
+    keepViewing(insteadOf: old.viewing, in: file)
+    if isDark != old.isDark {
+      file.set(isDark.map { $0 ? "dark" : "light" }, "appearance", in: Self.group)
+    }
+    return KeptOutcome(isWritten: file.save(), setAside: file.setAside)
+  }
+
+  private func keepProgram(insteadOf old: ProgramChoices, in file: KeyFile) {
+    let group = Self.group
     if program.memory != old.memory {
       file.set(program.memory.map { ByteCount(bytes: $0).text }, "memory", in: group)
     }
     if program.motion != old.motion {
-      file.set(motions.first { $0.motion == program.motion }?.name, "motion", in: group)
+      file.set(Self.motions.first { $0.motion == program.motion }?.name, "motion", in: group)
     }
     let switches: [(KeyPath<ProgramChoices, Bool>, String)] = [
       (\.isRecursive, "recursive"), (\.restores, "restore"), (\.keepsTurns, "keep-turns"),
@@ -90,34 +100,29 @@ struct Settings {
       file.set(program[keyPath: path] ? "true" : "false", key, in: group)
     }
     for name in ViewerKeys.names where program.keys.text(for: name) != old.keys.text(for: name) {
-      file.set(program.keys.text(for: name), name, in: keysGroup)
+      file.set(program.keys.text(for: name), name, in: Self.keysGroup)
     }
-    return file.save()
   }
 
-  /// Writes down how a person wants photos to be shown; the rest of the file stays.
-  ///
-  /// - Returns: whether it is written.
-  @discardableResult
-  static func keep(_ viewing: ViewerChoices, in folder: String) -> Bool {
-    let file = file(in: folder)
-    let sorting = viewing.sorting
-    file.set(sortings.first { $0.key == sorting.key }?.name, "sort", in: group)
-    file.set(sorting.isDescending ? "true" : "false", "descending", in: group)
-    file.set(groupings.first { $0.value == viewing.grouping }?.name, "group", in: group)
-    file.set("\(Int(viewing.density.side))", "thumbnails", in: group)
-    file.set("\(Int(viewing.slideshowInterval))", "slideshow", in: group)
-    file.set(backgrounds.first { $0.value == viewing.background }?.name, "background", in: group)
-    for (isOn, key) in [
-      (viewing.shufflesSlides, "shuffle"), (viewing.hasSeenHints, "hints-seen"),
-      (viewing.hasSeenDesk, "desk-seen"),
-      (viewing.wheelZooms, "wheel-zooms"),
-      (viewing.doubleClickFillsScreen, "double-click-fills-screen"),
-      (viewing.showsPixels, "show-pixels"),
-    ] {
-      file.set(isOn ? "true" : "false", key, in: group)
+  private func keepViewing(insteadOf old: ViewerChoices, in file: KeyFile) {
+    func keep<Value: Equatable>(
+      _ key: String, _ path: KeyPath<ViewerChoices, Value>, _ text: (Value) -> String?
+    ) {
+      let value = viewing[keyPath: path]
+      if value != old[keyPath: path] { file.set(text(value), key, in: Self.group) }
     }
-    return file.save()
+    keep("sort", \.sorting.key) { key in Self.sortings.first { $0.key == key }?.name }
+    keep("descending", \.sorting.isDescending) { $0 ? "true" : "false" }
+    keep("group", \.grouping) { value in Self.groupings.first { $0.value == value }?.name }
+    keep("thumbnails", \.density) { "\(Int($0.side))" }
+    keep("slideshow", \.slideshowInterval) { "\(Int($0))" }
+    keep("background", \.background) { value in Self.backgrounds.first { $0.value == value }?.name }
+    let switches: [(KeyPath<ViewerChoices, Bool>, String)] = [
+      (\.shufflesSlides, "shuffle"), (\.hasSeenHints, "hints-seen"),
+      (\.hasSeenDesk, "desk-seen"), (\.wheelZooms, "wheel-zooms"),
+      (\.doubleClickFillsScreen, "double-click-fills-screen"), (\.showsPixels, "show-pixels"),
+    ]
+    for (path, key) in switches { keep(key, path) { $0 ? "true" : "false" } }
   }
 
   private static let sortings: [(name: String, key: PhotoSorting.Key)] = [

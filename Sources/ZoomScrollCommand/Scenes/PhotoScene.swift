@@ -48,6 +48,9 @@ final class PhotoScene: Scene {
   let welcome: WelcomeView?
   /// What is returned to when the folders have been read.
   var awaitedPlace: Place?
+  /// How photos are shown here, as it was last looked at.
+  var shownChoices = ViewerChoices()
+  var didChangeGround: @MainActor () -> Void = {}
   /// Of the window's monitor, as the desktop has it; nil where it has none.
   var displayProfile: [UInt8]?
 
@@ -153,9 +156,9 @@ final class PhotoScene: Scene {
     viewer.isFilm = { album.isFilm($0) }
     viewer.remark = { [unowned store] in store.isCutShort($0) ? PictureError.cutShort : nil }
     viewer.choices = choices.viewing
-    viewer.didChangeChoices = { [unowned(unsafe) viewer] in choices.keep(viewer.choices) }
     pressure = isHeadless ? nil : MemoryPressure()
     storeWork = StoreWork(store, latency: decodeLatency) { library.storeDidChange() }
+    followChoices()
     showEmptiness()
   }
 
@@ -240,8 +243,6 @@ final class PhotoScene: Scene {
     isFollowing = true
     files.onChange { [weak self] in self?.whenAlbumChanges() }
   }
-
-  var isOnBlack: Bool { true }
 
   var acceptsFiles: Bool { true }
 

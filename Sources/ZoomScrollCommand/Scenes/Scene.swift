@@ -27,6 +27,8 @@ protocol Scene: AnyObject {
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void)
   /// It is shown on black: a light title bar would be what one sees first.
   var isOnBlack: Bool { get }
+  /// That may be otherwise now.
+  func whenGroundChanges(_ notify: @escaping @MainActor () -> Void)
   /// Files may be dropped onto it.
   var acceptsFiles: Bool { get }
   func filesHover(_ areAbove: Bool)
@@ -45,10 +47,14 @@ protocol Scene: AnyObject {
   func returnToZoom(of place: Place)
   /// A person has chosen how the program is to be.
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices)
+  /// A person has chosen, in one of the windows, how photos are shown.
+  func viewingDidChange(to new: ViewerChoices)
   /// What was chosen holds for this run only.
   func settingsWereNotKept()
   /// Its window is about to go.
   func windowWillClose()
+  /// A file of what is kept could not be read any more: it lies here now.
+  func fileWasSetAside(_ path: String)
   /// The window's monitor has these colours, an ICC profile's; nil: sRGB's.
   func displayDidChange(_ profile: [UInt8]?)
   /// The window shows something: what need not be there before can begin.
@@ -77,6 +83,7 @@ extension Scene {
   func whenTitleChanges(_ notify: @escaping @MainActor (String) -> Void) {}
   func whenWorkArrives(_ notify: @escaping @MainActor @Sendable () -> Void) {}
   var isOnBlack: Bool { false }
+  func whenGroundChanges(_ notify: @escaping @MainActor () -> Void) {}
   var acceptsFiles: Bool { false }
   func filesHover(_ areAbove: Bool) {}
   func filesWereDropped(_ paths: [String]) {}
@@ -86,7 +93,9 @@ extension Scene {
   func frameWillRun() {}
   func windowWillClose() {}
   func settingsDidChange(from old: ProgramChoices, to new: ProgramChoices) {}
+  func viewingDidChange(to new: ViewerChoices) {}
   func settingsWereNotKept() {}
+  func fileWasSetAside(_ path: String) {}
   func displayDidChange(_ profile: [UInt8]?) {}
   var needsEscape: Bool { false }
   var place: Place? { nil }

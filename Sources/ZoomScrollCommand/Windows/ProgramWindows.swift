@@ -40,8 +40,15 @@ final class ProgramWindows {
     if let orders { program.mustGoOn = { orders.mustBeAwaited() } }
     guard let session, let lastSeen else { return }
     keeper = PlaceKeeper(session, lastSeen) { [unowned self] in
-      program.windows.compactMap { scenes[ObjectIdentifier($0)]?.place }
+      program.windows.compactMap { host in
+        var place = scenes[ObjectIdentifier(host)]?.place
+        place?.shape = WindowShape(size: host.normalSize, isMaximized: host.isMaximized)
+        return place
+      }
     }
+    keeper?.didSetAside = { [unowned self] in fileWasSetAside($0) }
+    // While there still are windows.
+    program.whenInterrupted = { [unowned self] in keeper?.write() }
   }
 
   /// Stays until the last window is closed, and what was asked for in it is done.
@@ -65,7 +72,8 @@ final class ProgramWindows {
     ImageCoders.current = CairoImageCoder(textures: scene.textures)
     if let place { scene.returnToPhoto(of: place) }
     let size =
-      session?.size ?? FirstWindow.size(atLeast: Player.defaultSize, on: FirstWindow.screen)
+      place?.shape?.size ?? session?.size
+      ?? FirstWindow.size(atLeast: Player.defaultSize, on: FirstWindow.screen)
     let host = try program.openWindow(
       title: scene.title, size: size, activation: activation,
       textures: scene.textures, observer: observer
@@ -73,7 +81,7 @@ final class ProgramWindows {
       connect(host, to: scene, acceptsFiles: acceptsFiles)
       return FrameLoop(window: scene.makeWindow(text: host.text, logger: logger))
     }
-    if session?.isMaximized ?? false { host.isMaximized = true }
+    if place?.shape?.isMaximized ?? session?.isMaximized ?? false { host.isMaximized = true }
     scenes[ObjectIdentifier(host)] = scene
     if place != nil { returning.insert(ObjectIdentifier(host)) }
     keep(scene, of: host, observer: observer, returningTo: place)
@@ -89,13 +97,31 @@ final class ProgramWindows {
     for scene in scenes.values { scene.settingsDidChange(from: old, to: new) }
   }
 
+  /// A person has chosen, in one of the windows, how photos are shown.
+  func viewingDidChange(to new: ViewerChoices) {
+    for scene in scenes.values { scene.viewingDidChange(to: new) }
+    for host in program.windows { host.requestFrame() }
+  }
+
+  /// A file of what is kept could not be read any more: somebody is told where it lies now.
+  func fileWasSetAside(_ path: String) {
+    Console.error.say("zoomscroll: what is kept could not be read: it lies in “\(path)” now.")
+    guard let host = program.windows.last else { return }
+    scenes[ObjectIdentifier(host)]?.fileWasSetAside(path)
+    host.requestFrame()
+  }
+
   /// What was chosen holds, and could not be written down.
   func settingsWereNotKept() {
     for scene in scenes.values { scene.settingsWereNotKept() }
   }
 
   private func connect(_ host: WindowHost, to scene: any Scene, acceptsFiles: Bool) {
-    host.hasDarkTitleBar = scene.isOnBlack && !wantsLight
+    func showGround(_ host: WindowHost, _ scene: any Scene) {
+      host.hasDarkTitleBar = scene.isOnBlack && !wantsLight
+    }
+    showGround(host, scene)
+    scene.whenGroundChanges { [unowned host, unowned scene] in showGround(host, scene) }
     let request = host.requestFrame
     scene.whenWorkArrives { request() }
     scene.whenTitleChanges { [unowned host] in host.title = $0 }

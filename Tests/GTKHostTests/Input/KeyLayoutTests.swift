@@ -28,6 +28,16 @@ import Testing
     #expect(Self.key.commandSymbol(of: UInt32(symbol), in: layout) == UInt32(symbol))
   }
 
+  @Test func aLetterOfAnotherScriptHasALatinOneForCommands() {
+    let symbol = UInt32(GDK_KEY_Cyrillic_shorti)
+    #expect(Self.key.latin(of: symbol, in: 2, isCapital: false) == 0x61)
+    #expect(Self.key.latin(of: symbol, in: 2, isCapital: true) == 0x41)
+    // A layout with Latin letters means its own.
+    #expect(Self.key.latin(of: UInt32(GDK_KEY_eacute), in: 3, isCapital: false) == 0)
+    let alone = KeyLayouts(places: [KeyLayouts.Place(layout: 2, symbol: symbol)], latin: [])
+    #expect(alone.latin(of: symbol, in: 2, isCapital: false) == 0)
+  }
+
   /// Where the other layout has no letter, and where there is none.
   @Test func whatIsNoLetterStays() {
     var digit = Self.key

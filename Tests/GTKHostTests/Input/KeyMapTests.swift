@@ -19,6 +19,18 @@ import Testing
     #expect(KeyMap.key(UInt32(symbol)) == key)
   }
 
+  /// With something else held as well it is another key, and may be a command's.
+  @Test func onlyControlAloneMakesAKeyTheWindows() {
+    let (q, w) = (UInt32(GDK_KEY_q), UInt32(GDK_KEY_W))
+    #expect(WindowKey(q, .control) == .quit && WindowKey(w, .control) == .close)
+    for held in [[], .shift, [.control, .shift], [.control, .alternate], [.control, .command]]
+      as [KeySample.Modifiers]
+    {
+      #expect(WindowKey(q, held) == nil && WindowKey(w, held) == nil)
+      #expect(WindowKey(UInt32(GDK_KEY_F11), held) == .fullScreen)
+    }
+  }
+
   @Test(
     arguments: [
       (GDK_KEY_plus, 0x2B), (GDK_KEY_KP_Add, 0x2B), (GDK_KEY_minus, 0x2D),

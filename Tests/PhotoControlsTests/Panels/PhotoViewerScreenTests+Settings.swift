@@ -84,7 +84,8 @@ extension PhotoViewerScreenTests {
     let settings = FakeSettings()
     stage.key(.character(0x2C), .control)
     stage.wait(0.3)
-    #expect(labels(stage).contains("The wheel") && !labels(stage).contains("Show hidden files"))
+    #expect(
+      labels(stage).contains("The wheel, zooms") && !labels(stage).contains("Show hidden files"))
     stage.key(.escape)
     viewer.settings = settings
     choose(4, .right, stage)

@@ -1,3 +1,4 @@
+import DisplayList
 import PortableUIKit
 import ScrollEngine
 import ScrollGeometry
@@ -35,6 +36,42 @@ extension PhotoLibraryScreenTests {
     stage.key(KeySample.Key.enter)
     settle(stage, library)
     #expect(library.photos.browser.page == 2 && !library.showsGrid)
+  }
+
+  /// An input method writes into it as into every field, and a screen reader goes there.
+  @Test func whatAnInputMethodWritesIsLookedFor() throws {
+    let (stage, library, _) = makeGrid()
+    find("/", stage, library)
+    func write(_ sample: TextSample) {
+      stage.send(.text(sample))
+      settle(stage, library)
+    }
+    func field() -> AccessibilityElement? {
+      stage.window.accessibilityTree.elements.first { $0.role == .searchField }
+    }
+    #expect(field()?.isFocused == true)
+    write(.insert("1"))
+    #expect(library.finding == "1")
+    write(.mark("2", caret: 1))
+    write(.insert("2"))
+    #expect(library.finding == "12" && library.album.count == 1)
+    #expect(field()?.value?.hasPrefix("12, 1 found") == true)
+    stage.key(KeySample.Key.backspace)
+    settle(stage, library)
+    #expect(library.finding == "1")
+    // A photo that is meant is read in its place.
+    stage.key(.right)
+    settle(stage, library)
+    #expect(field()?.isFocused == false && library.grid?.focusedPage == 0)
+    stage.key(.escape)
+    settle(stage, library)
+    #expect(library.finding == nil && field() == nil)
+    // Nothing is written any more.
+    write(.insert("2"))
+    #expect(library.finding == nil)
+    stage.key(KeySample.Key.enter)
+    settle(stage, library)
+    #expect(!library.showsGrid)
   }
 
   /// Who has come to one of them has found it, and sees it among all.

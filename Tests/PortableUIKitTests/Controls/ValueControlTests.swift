@@ -83,6 +83,37 @@ struct ValueControlTests {
     #expect(toggle.accessibilityActivate() && !toggle.isOn && counter.count == 3)
   }
 
+  @Test func `Whoever hears a row of segments can choose one`() throws {
+    let segments = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 300, height: 32))
+    for title in ["A", "B", "C"] {
+      segments.insertSegment(withTitle: title, at: segments.numberOfSegments, animated: false)
+    }
+    segments.insertSegment(with: UIImage(), at: 3, animated: false)
+    segments.selectedSegmentIndex = 0
+    segments.setEnabled(false, forSegmentAt: 2)
+    let counter = count(segments)
+    func elements() -> [AccessibilityElement] { hand.window.accessibilityTree.elements }
+    #expect(elements().map(\.role) == [.button, .button, .button, .button])
+    #expect(elements().map(\.isSelected) == [true, false, false, false])
+    #expect(elements().map(\.isEnabled) == [true, true, false, true])
+    #expect(hand.window.performAccessibilityAction(.activate, on: elements()[1].id))
+    #expect(segments.selectedSegmentIndex == 1 && counter.count == 1)
+    #expect(!hand.window.performAccessibilityAction(.activate, on: elements()[2].id))
+    #expect(hand.window.performAccessibilityAction(.activate, on: elements()[3].id))
+    #expect(elements().map(\.isSelected) == [false, false, false, true] && counter.count == 2)
+    segments.isEnabled = false
+    #expect(elements().allSatisfy { !$0.isEnabled })
+  }
+
+  @Test func `A switch says whether it is on`() {
+    let toggle = UISwitch(frame: .zero)
+    _ = count(toggle)
+    #expect(hand.window.accessibilityTree.elements.first?.isOn == false)
+    toggle.isOn = true
+    #expect(hand.window.accessibilityTree.elements.first?.isOn == true)
+    #expect(toggle.accessibilityValue == "1")
+  }
+
   @Test func `A slider follows its thumb`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 232, height: 31))
     #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.value == 0)

@@ -41,6 +41,13 @@ enum DesktopLook {
   /// A theme for it stands for the wish where no portal says it.
   static var hasHighContrast: Bool { text(themeName)?.contains("HighContrast") ?? false }
 
+  /// Desktops without the portal have nothing but a theme to be dark by.
+  static var hasDarkTheme: Bool { text(themeName).map(isDark(theme:)) ?? false }
+
+  nonisolated static func isDark(theme: String) -> Bool {
+    ["-dark", "-darker"].contains(where: theme.lowercased().hasSuffix)
+  }
+
   /// A theme's colour for what is chosen, `0xRRGGBB`; nil for GTK's own themes, whose blue is nobody's wish.
   static func accent(of widget: UnsafeMutablePointer<GtkWidget>) -> UInt32? {
     guard let theme = text(themeName), !hasHighContrast,

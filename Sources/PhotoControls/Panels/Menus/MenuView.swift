@@ -1,3 +1,4 @@
+import Localization
 import PortableUIKit
 
 /// A menu beside what has opened it. What a line of it leads to takes its place, and leads back.
@@ -9,6 +10,8 @@ final class MenuView: PanelView {
   private let anchor: CGRect
   private var rows: [MenuRow] = []
   private let list = PanelScrollView(frame: .zero)
+  /// Otherwise a menu is left by a key, or by a touch beside it.
+  private lazy var leave = HeardButton(Words.text("Close")) { [unowned self] in close() }
   /// The row that the keyboard or the pointer means.
   private var focused: Int? {
     didSet {
@@ -27,7 +30,10 @@ final class MenuView: PanelView {
     box.addSubview(list)
     makeRows()
     // Whoever does not see it hears that it has come.
-    if UIAccessibility.isVoiceOverRunning { moveFocus(by: 1) }
+    if UIAccessibility.isVoiceOverRunning {
+      box.addSubview(leave)
+      moveFocus(by: 1)
+    }
   }
 
   required init?(coder: NSCoder) {
@@ -142,6 +148,8 @@ final class MenuView: PanelView {
       // All of it is seen, if it must cover what has opened it.
       y: max(area.minY, min(area.maxY - shown, y)), width: width, height: shown)
     list.frame = box.bounds
+    // derivation: on the edge, where no line is.
+    leave.frame = CGRect(x: 0, y: shown - 1, width: width, height: 1)
     list.contentSize = CGSize(width: width, height: height)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(

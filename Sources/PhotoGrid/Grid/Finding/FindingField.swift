@@ -4,8 +4,9 @@ import PortableUIKit
 /// Says what is looked for, how many photos have it in their names, and which of them Return opens.
 final class FindingField: UIView {
   private let lens = CAShapeLayer()
-  private let text = UILabel(frame: .zero)
-  private let caret = UIView(frame: .zero)
+  private let text = FindingTextField()
+  /// As wide as what stands in the field.
+  private let measure = UILabel(frame: .zero)
   private let hint = UILabel(frame: .zero)
   private let count = UILabel(frame: .zero)
   private let cross = CAShapeLayer()
@@ -13,20 +14,20 @@ final class FindingField: UIView {
   /// Nobody has typed anything yet.
   private var isAtStart = true
 
-  /// - Parameter close: called by whoever has found it, or has given up.
-  init(close: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - write: called with what somebody has written.
+  ///   - close: called by whoever has found it, or has given up.
+  init(
+    write: @escaping @MainActor (String) -> Void, close: @escaping @MainActor () -> Void
+  ) {
     super.init(frame: .zero)
     backgroundColor = GridTunables.glass
     layer.borderWidth = 1
     draw(lens, Self.lensPath, 0.6)
     layer.addSublayer(lens)
-    text.font = .text(ofSize: 14)
-    text.textColor = UIColor(white: 1, alpha: 0.95)
-    text.lineBreakMode = .byTruncatingHead
-    text.isAccessibilityElement = true
-    text.accessibilityLabel = Words.text("Photos whose names have in them")
-    caret.backgroundColor = .accentOnGlass(UIColor(red: 0.35, green: 0.68, blue: 1, alpha: 1))
-    caret.layer.cornerRadius = 1
+    text.addAction(
+      UIAction { [unowned text] _ in write(text.text ?? "") }, for: .editingChanged)
+    measure.font = text.font
     for label in [hint, count] {
       label.font = .text(ofSize: 13)
       label.textColor = UIColor(white: 1, alpha: 0.6).inHighContrast(.white)
@@ -39,7 +40,7 @@ final class FindingField: UIView {
     button.accessibilityTraits = .button
     button.accessibilityLabel = Words.text("Close")
     button.addAction(UIAction { _ in close() }, for: .touchUpInside)
-    for view in [text, caret, hint, count, button] { addSubview(view) }
+    for view in [text, hint, count, button] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -77,14 +78,22 @@ final class FindingField: UIView {
   ///   - hit: the name of the one that Return opens; nil where there is none.
   func show(_ typed: String, found: Int, hit: String?) {
     isAtStart = typed.isEmpty
-    text.text = isAtStart ? Words.text("Find by name") : typed
-    text.alpha = isAtStart ? 0.5 : 1  // derivation: looks of what nobody has typed
+    if text.text != typed { text.text = typed }
+    measure.text = isAtStart ? text.placeholder : typed
     // Of none is said in the middle of the window.
     count.text = isAtStart || found == 0 ? "" : Words.plural("% found", "% found", found)
     hint.text = hit.map { Words.text("Return opens “%”", $0) } ?? ""
     text.accessibilityValue = [count.text, hint.text].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce(typed) { Words.text("%1, %2", $0, $1) }
     setNeedsLayout()
+  }
+
+  /// What is written goes to it, and a screen reader reads it, unless a photo is meant.
+  func beginWriting() { text.becomeFirstResponder() }
+
+  var isHeard: Bool {
+    get { text.isAccessibilityFocus }
+    set { text.isAccessibilityFocus = newValue }
   }
 
   override func layoutSubviews() {
@@ -113,12 +122,10 @@ final class FindingField: UIView {
     let countX = width - height - countWidth
     count.isHidden = countX - textX < CGFloat(GridTunables.leastFieldText)
     let end = (count.isHidden || countWidth == 0 ? width - height : countX) - padding / 2
-    let words = max(0, min(natural(text), end - textX))
+    // derivation: a caret stands behind the last letter.
+    let words = max(0, min(natural(measure) + 4, end - textX))
     place(text, textX, words)
     place(count, countX, countWidth)
-    // derivation: a text's caret is as high as its letters and stands clear of the last.
-    place(caret, isAtStart ? textX - 3 : textX + words + 2, 2)
-    caret.frame = caret.frame.insetBy(dx: 0, dy: max(0, (height - TextSize.room(18)) / 2))
     let hintX = textX + words + padding
     let hintWidth = min(natural(hint), end - hintX)
     hint.isHidden = hintWidth < CGFloat(GridTunables.leastHint)

@@ -11,9 +11,14 @@ final class FindingView: UIView {
   private let emptiness = UILabel(frame: .zero)
   private let button: WelcomeButton
 
-  /// - Parameter close: called by whoever has found it, or has given up.
-  init(frame: CGRect, close: @escaping @MainActor () -> Void) {
-    field = FindingField(close: close)
+  /// - Parameters:
+  ///   - write: called with what somebody has written.
+  ///   - close: called by whoever has found it, or has given up.
+  init(
+    frame: CGRect, write: @escaping @MainActor (String) -> Void,
+    close: @escaping @MainActor () -> Void
+  ) {
+    field = FindingField(write: write, close: close)
     button = WelcomeButton(Words.text("Show all photos"), action: close)
     super.init(frame: frame)
     bar.addSubview(edge)
@@ -52,6 +57,15 @@ final class FindingView: UIView {
       y: safeAreaInsets.top + margin + (Self.line - height) / 2
         + (isNarrow ? Self.line + margin : 0),
       width: width, height: height)
+  }
+
+  /// What is written goes to the field.
+  func beginWriting() { field.beginWriting() }
+
+  /// A screen reader reads the field, and no photo.
+  var isHeard: Bool {
+    get { field.isHeard }
+    set { field.isHeard = newValue }
   }
 
   /// What lies behind the photos, 0…1.

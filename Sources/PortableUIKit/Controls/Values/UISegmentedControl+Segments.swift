@@ -37,13 +37,13 @@ extension UISegmentedControl {
     let view: UIView
     switch content {
     case .title(let title):
-      let label = UILabel()
+      let label = SegmentLabel()
       label.text = title
       label.font = .text(ofSize: 13, weight: .medium)
       label.textAlignment = .center
       view = label
     case .image(let image):
-      view = UIImageView(image: image)
+      view = SegmentImage(image: image)
       view.contentMode = .center
     }
     addSubview(view)
@@ -53,6 +53,31 @@ extension UISegmentedControl {
   /// An index past the end is the last one, as on UIKit.
   func known(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : max(0, min(segment, segments.count - 1))
+  }
+
+  /// What a screen reader is told of a segment.
+  func traits(of view: UIView) -> UIAccessibilityTraits {
+    guard let index = segments.firstIndex(where: { $0.view === view }) else { return .button }
+    var traits: UIAccessibilityTraits = .button
+    if index == selectedSegmentIndex { traits.insert(.selected) }
+    if !isEnabled || !segments[index].isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// What a tap does, by other means.
+  ///
+  /// - Returns: whether the segment can be chosen.
+  func choose(_ view: UIView) -> Bool {
+    guard isEnabled, let index = segments.firstIndex(where: { $0.view === view }),
+      segments[index].isEnabled
+    else { return false }
+    choose(index, with: nil)
+    return true
+  }
+
+  /// What the segment shows; nil where there is none.
+  package final func contentOfSegment(at index: Int) -> UIView? {
+    segments.indices.contains(index) ? segments[index].view : nil
   }
 
   func contentChanged() {

@@ -141,9 +141,13 @@ open class UISegmentedControl: UIControl {
     super.endTracking(touch, with: event)
     defer { pressed = nil }
     guard isTouchInside, let pressed, segments[pressed].isEnabled else { return }
-    guard isMomentary || pressed != chosen else { return }
-    selectedSegmentIndex = pressed
-    if let action = segments[pressed].action { sendAction(action) }
+    choose(pressed, with: event)
+  }
+
+  func choose(_ index: Int, with event: UIEvent?) {
+    guard isMomentary || index != chosen else { return }
+    selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
     send([.valueChanged, .primaryActionTriggered], with: event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

@@ -130,7 +130,10 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { (accessibility?.traits ?? .button).union(stateTraits) }
+    get {
+      let own: UIAccessibilityTraits = value ? [.toggle, .selected] : .toggle
+      return (accessibility?.traits ?? .button).union(stateTraits).union(own)
+    }
     set { super.accessibilityTraits = newValue }
   }
 }

@@ -5,6 +5,7 @@ extension UIKey {
     self.init()
     keyCode = sample.key.usage
     characters = sample.key.characters
+    latin = sample.latin
     modifierFlags = UIKeyModifierFlags(sample.modifiers)
   }
 }

@@ -9,5 +9,9 @@ open class UIKey: NSObject {
   public internal(set) var characters = ""
   public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
+  /// The Latin letter that the key has in another layout, as a Unicode scalar, where this one has one of another script; 0:
+  /// none.
+  package internal(set) var latin: UInt32 = 0
+
   open var charactersIgnoringModifiers: String { characters }
 }

@@ -8,21 +8,21 @@ import Testing
 
 /// What the program keeps: settings that a person writes, and what it takes up again.
 @Suite final class KeptTests {
-  private let folder = NSTemporaryDirectory() + "zoomscroll-kept-\(UUID().uuidString)"
-  private static let place = Place(
+  let folder = NSTemporaryDirectory() + "zoomscroll-kept-\(UUID().uuidString)"
+  static let place = Place(
     paths: ["/photos/Söhne; & Co", "https://example.org/a.jpg"], isRecursive: true,
     photo: "/photos/Söhne; & Co/a b.jpg", zoom: 2.5, middle: (0.25, 0.75))
-  private static let otherPlace = Place(
+  static let otherPlace = Place(
     paths: ["/other"], isRecursive: false, photo: nil, zoom: 1, middle: (0.5, 0.5))
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func write(_ text: String, to name: String) throws {
+  func write(_ text: String, to name: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
   }
 
-  private func text(_ name: String) throws -> String {
+  func text(_ name: String) throws -> String {
     try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
   }
 
@@ -90,7 +90,7 @@ import Testing
     viewing.wheelZooms = true
     viewing.doubleClickFillsScreen = true
     viewing.showsPixels = true
-    choices.keep(viewing)
+    choices.keep(viewing, insteadOf: ViewerChoices())
     choices.finish()
     let settings = Settings(in: folder)
     #expect(settings.viewing == viewing && !settings.program.restores && settings.problems.isEmpty)
@@ -103,7 +103,9 @@ import Testing
   func everySizeOfTheGridIsKept(side: Double) throws {
     var viewing = ViewerChoices()
     viewing.density = GridDensity(side: side)
-    Settings.keep(viewing, in: folder)
+    var chosen = Settings()
+    chosen.viewing = viewing
+    chosen.keep(insteadOf: Settings(), in: folder)
     let settings = Settings(in: folder)
     #expect(settings.viewing.density.side == side && settings.problems.isEmpty)
     #expect(side <= GridDensity.largestSide)
@@ -137,6 +139,59 @@ import Testing
     choices.finish()
     #expect(Settings(in: folder).program == program)
     #expect(try text("settings.ini").hasPrefix("# Mine\n"))
+  }
+
+  /// Each begins with the same, and writes down what was chosen in it.
+  @MainActor @Test func whatIsChosenInOneWindowStaysWhenAnotherOneChooses() throws {
+    let choices = KeptChoices(Settings(in: folder), in: folder)
+    var told: [(old: ViewerChoices, new: ViewerChoices)] = []
+    choices.didChangeViewing = { told.append(($0, $1)) }
+    let start = choices.viewing
+    var (first, second) = (start, start)
+    first.background = .white
+    choices.keep(first, insteadOf: start)
+    second.density = GridDensity(side: 320)
+    choices.keep(second, insteadOf: start)
+    choices.finish()
+    #expect(told.map(\.new.background) == [.white, .white] && told[0].old == start)
+    let settings = Settings(in: folder)
+    #expect(settings.viewing.background == .white && settings.viewing.density.side == 320)
+    #expect(try !text("settings.ini").contains("sort="))
+    // What holds in all windows comes to the other one, and its own size of pictures stays.
+    var other = second
+    other.takeWhatIsShared(of: choices.viewing)
+    second.background = .white
+    #expect(other == second)
+    choices.keep(other, insteadOf: other)
+    #expect(told.count == 2)
+  }
+
+  /// Somebody's program has written nonsense meanwhile.
+  @MainActor @Test func settingsThatBreakMeanwhileAreWrittenAnewAndThatIsTold() async throws {
+    try write("[ZoomScroll]\nappearance=dark\nbackground=white\nhidden=true\n", to: "settings.ini")
+    let choices = KeptChoices(Settings(in: folder), in: folder)
+    try write("broken", to: "settings.ini")
+    let path = await withCheckedContinuation { told in
+      choices.didSetAside = { told.resume(returning: $0) }
+      choices.program.restores = false
+    }
+    #expect(
+      path == folder + "/settings.ini.broken" && (try text("settings.ini.broken")) == "broken")
+    let settings = Settings(in: folder)
+    #expect(settings.isDark == true && settings.viewing.background == .white)
+    #expect(settings.program.showsHiddenFiles && !settings.program.restores)
+  }
+
+  @MainActor @Test func whoHasTheirSettingsElsewhereKeepsTheLink() throws {
+    try write("# Mine\n", to: "real.ini")
+    let link = folder + "/settings.ini"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.ini")
+    let choices = KeptChoices(Settings(in: folder), in: folder)
+    choices.program.restores = false
+    choices.finish()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.ini")
+    #expect(
+      try text("real.ini").hasPrefix("# Mine\n") && text("real.ini").contains("restore=false"))
   }
 
   @Test(arguments: [
@@ -211,182 +266,6 @@ import Testing
     #expect(log.lastEarlier == [[Array("/b.jpg".utf8)]])
     log.removeEarlier([[Array("/b.jpg".utf8)]])
     #expect(log.lastEarlier == [["/a.jpg", "/a.mov"].map { Array($0.utf8) }])
-  }
-
-  // MARK: Session
-
-  private func session(whereRunning running: Set<Int32> = []) throws -> Session {
-    try #require(Session(in: folder) { running.contains($0) })
-  }
-
-  @Test func whatWasShownIsThereAfterAnEndThatNobodyWanted() throws {
-    #expect(try session().interrupted.isEmpty)
-    try session().keep([Self.place])
-    #expect(try session().interrupted == [Self.place])
-    // It still runs: another start does not show the same again.
-    #expect(try session(whereRunning: [getpid()]).interrupted.isEmpty)
-    try session().close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(try session().interrupted.isEmpty)
-    #expect(try !text("state.ini").contains("photos"))
-  }
-
-  @Test func aFolderThatIsThereIsWrittenDownAsItWasNamed() throws {
-    try write("", to: "a.jpg")
-    let place = Place(
-      paths: [folder, folder + "/a.jpg"], isRecursive: true, photo: folder + "/a.jpg", zoom: 2,
-      middle: (0.5, 0.5))
-    try session().keep([place])
-    #expect(try session().interrupted == [place])
-  }
-
-  @Test func everyWindowIsKeptAndOneThatWasClosedIsForgotten() throws {
-    try session().keep([Self.place, Self.otherPlace, Self.place])
-    // Two that show the same are one.
-    #expect(try session().interrupted == [Self.otherPlace, Self.place])
-    try session().keep([Self.otherPlace])
-    #expect(try session().interrupted == [Self.otherPlace])
-    #expect(try !text("state.ini").contains("photos"))
-  }
-
-  @Test func whoeverOpensSomethingElseFindsWhatWasOpenLater() throws {
-    try session().keep([Self.place])
-    var other = try session()
-    other.leaveInterrupted()
-    #expect(other.interrupted.isEmpty)
-    // Ended like the first one: both are there.
-    other.keep([Self.otherPlace])
-    #expect(try session().interrupted == [Self.place, Self.otherPlace])
-    // Closed by a person: only what is theirs has gone.
-    other.close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(try session().interrupted == [Self.place])
-    try session().close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(try session().interrupted.isEmpty)
-  }
-
-  /// One start, which is ended while it opens again what was open.
-  private func startThatFails() throws -> Session {
-    var session = try session()
-    let (place, mayOpen) = (session.interrupted, session.beginRestoring())
-    #expect(place == [Self.place] && mayOpen)
-    #expect(session.problems.isEmpty && session.givenUp == nil)
-    return session
-  }
-
-  @Test func whatHasEndedTwoStartsIsNotOpenedByTheThird() throws {
-    try session().close(size: Size(width: 800, height: 600), isMaximized: true)
-    try session().keep([Self.place])
-    _ = try startThatFails()
-    _ = try startThatFails()
-    let before = try text("state.ini")
-    var third = try session()
-    let mayOpen = third.beginRestoring()
-    #expect(!mayOpen && third.interrupted.isEmpty)
-    // Nothing is lost of it, and it is said where it lies.
-    let list = folder + "/state.ini.broken"
-    #expect(third.givenUp == list && third.problems.count == 1)
-    #expect(third.problems.first?.contains("“\(list)”") == true)
-    #expect(try text("state.ini.broken") == before)
-    // The window is as large as it was.
-    #expect(third.size == nil && third.isMaximized)
-    third.keep([Self.otherPlace])
-    #expect(try session().interrupted == [Self.otherPlace])
-    var next = try session()
-    let mayOpenOther = next.beginRestoring()
-    #expect(mayOpenOther)
-  }
-
-  @Test func aStartThatShowsAllAgainBeginsTheCountAnew() throws {
-    try session().keep([Self.place])
-    for _ in 0..<3 {
-      _ = try startThatFails()
-      let second = try startThatFails()
-      second.didRestore()
-      // What it shows is written down while it is shown.
-      second.keep([Self.place])
-    }
-    let closed = try startThatFails()
-    closed.close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(try !text("state.ini").contains("Restoring"))
-  }
-
-  /// Whoever opens something else meanwhile has not seen yet whether the next start ends, too.
-  @Test func aStartForSomethingElseKeepsTheCount() throws {
-    try session().keep([Self.place])
-    _ = try startThatFails()
-    _ = try startThatFails()
-    var other = try session()
-    other.leaveInterrupted()
-    other.keep([Self.otherPlace])
-    other.close(size: Size(width: 800, height: 600), isMaximized: false)
-    var third = try session()
-    #expect(third.interrupted == [Self.place])
-    let mayOpen = third.beginRestoring()
-    #expect(!mayOpen)
-  }
-
-  /// While one of them opens what was open, another does not.
-  @Test func ofTwoStartsAtOnceOneOpensWhatWasOpen() throws {
-    try session().keep([Self.place])
-    _ = try startThatFails()
-    #expect(try session(whereRunning: [getpid()]).interrupted.isEmpty)
-  }
-
-  @Test func whereNothingCanBeWrittenAllIsOpenedAgain() throws {
-    let inner = folder + "/inner"
-    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
-    try #require(Session(in: inner)).keep([Self.place])
-    var session = try #require(Session(in: inner) { _ in false })
-    // A file is where the folder was: nothing can be written into that.
-    try FileManager.default.removeItem(atPath: inner)
-    try write("", to: "inner")
-    let mayOpen = session.beginRestoring()
-    #expect(mayOpen && session.interrupted == [Self.place])
-    session.didRestore()
-  }
-
-  /// As proc(5) has it.
-  @Test(arguments: [
-    ("4256 (zoomscroll) S 1 4256", true), ("4256 (zoomscroll-comma) R 1", true),
-    // It has ended, and its parent has not looked yet.
-    ("4256 (zoomscroll) Z 1 4256", false), ("4256 (zoomscroll-comma) X 1", false),
-    ("4256 (a zoomscroll) S 1", false), ("4256 (bash) S 1", false), ("", false), (")(", false),
-  ])
-  func onlyAProgramThatRunsHasItsWindowStill(status: String, runs: Bool) {
-    #expect(Session.isProgram(status: status) == runs)
-  }
-
-  @Test func aWindowIsAsLargeAsTheLastOne() throws {
-    try session().close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(try session().size == Size(width: 800, height: 600))
-    // What a maximised one goes back to is its size before.
-    try session().close(size: Size(width: 1920, height: 1080), isMaximized: true)
-    #expect(try session().size == Size(width: 800, height: 600))
-    #expect(try session().isMaximized)
-  }
-
-  @Test(arguments: [
-    "width=1\nheight=600", "width=nan\nheight=600", "width=800\nheight=1e9", "width=800",
-  ])
-  func sizesThatNoWindowHasCountForNothing(lines: String) throws {
-    try write("[Window]\n\(lines)\n", to: "state.ini")
-    #expect(try session().size == nil)
-  }
-
-  @Test func brokenStateIsSetAsideAndWrittenAnew() throws {
-    try write("\u{1}broken", to: "state.ini")
-    let broken = try session()
-    #expect(broken.problems.count == 1 && broken.interrupted.isEmpty && broken.size == nil)
-    #expect(try text("state.ini.broken") == "\u{1}broken")
-    broken.keep([Self.place])
-    #expect(try session().interrupted == [Self.place])
-  }
-
-  @Test func whereNothingCanBeWrittenNothingHappens() throws {
-    try write("", to: "file")
-    let session = try #require(Session(in: folder + "/file/folder"))
-    session.keep([Self.place])
-    session.close(size: Size(width: 800, height: 600), isMaximized: false)
-    #expect(Session(in: nil) == nil)
   }
 
   // MARK: Handing over
