@@ -22,9 +22,11 @@ import ZoomScrollView
 struct EmbeddedSmoke {
   static func main() {
     report("ScrollGeometry", checksumOfGeometry())
+    report("arithmetic", checksumOfArithmetic())
     report("memory", checksumOfMemory())
     report("delegates", checksumOfDelegates())
     report("browser", checksumOfBrowser())
+    report("controls", checksumOfControls())
     report("collections", checksumOfCollections())
     print(Words.text("words"))
   }

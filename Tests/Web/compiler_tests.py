@@ -85,8 +85,8 @@ SOURCES = {
     "incorrect argument label in call (have 'systemName:', expected 'named:')": """
         public func star() -> UIImage? { UIImage(systemName: "star") }
     """,
-    "argument passed to call that takes no arguments": """
-        public func choice() -> UISegmentedControl { UISegmentedControl(items: ["One", "Two"]) }
+    "cannot find type 'NSAttributedString' in scope": """
+        public func show(_ text: NSAttributedString) {}
     """,
 }
 

@@ -23,10 +23,6 @@ extension UIFont {
     self.init(pointSize: fontSize, weight: weight, traits: traits)
   }
 
-  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
-  }
-
   public class var familyNames: [String] { ["System"] }
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.contains(familyName) ? ["System"] : []

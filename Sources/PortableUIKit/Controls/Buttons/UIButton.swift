@@ -1,3 +1,5 @@
+import ScrollGeometry
+
 /// A title, a picture, or both, that a person taps.
 open class UIButton: UIControl {
   final var kind = ButtonType.custom
@@ -158,7 +160,8 @@ open class UIButton: UIControl {
     arrange(in: contentRect).image
   }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  /// In whole pixels: a frame whose edges are put on pixels is never too small for its title.
+  open override var intrinsicContentSize: CGSize { CGSize(pixelsAround(Size(naturalSize))) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override func layoutSubviews() {

@@ -37,6 +37,13 @@ open class UISegmentedControl: UIControl {
       }
       bounds.size = intrinsicContentSize
     }
+  #else
+    /// One segment for each title; there are no lists of anything.
+    public init(items: [String]?) {
+      super.init(frame: .zero)
+      for title in items ?? [] { insert(.title(title), at: segments.count) }
+      bounds.size = intrinsicContentSize
+    }
   #endif
 
   public convenience init(frame: CGRect, actions: [UIAction]) {
@@ -154,7 +161,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout and look
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override var intrinsicContentSize: CGSize { CGSize(pixelsAround(Size(naturalSize))) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override func layoutSubviews() {

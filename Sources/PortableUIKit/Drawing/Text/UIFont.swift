@@ -53,6 +53,11 @@ open class UIFont: ValueObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight, traits: .monospaced)
   }
 
+  /// The host's one family: its digits are as wide as it has them.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(
       size: style.preferredSize, weight: style.weight, traits: [], scaling: .style(style))
