@@ -42,7 +42,7 @@ extension PhotoViewerScreenTests {
 
   /// In a layout without Latin letters the key of a command is where it is in another one.
   @Test func commandsHaveTheirKeysInOtherScriptsToo() {
-    let (stage, viewer) = makeStage()
+    let (stage, viewer, _) = makeArranged()
     func press(_ scalar: UInt32, latin: UInt32, _ modifiers: KeySample.Modifiers = []) {
       for phase in [KeySample.Phase.down, .up] {
         stage.send(
@@ -52,11 +52,12 @@ extension PhotoViewerScreenTests {
       }
       settle(stage, viewer)
     }
-    // Hebrew final nun, where I is, and ayin, where G is.
-    press(0x05DF, latin: 0x69)
-    #expect(viewer.information != nil)
-    press(0x05DF, latin: 0x69)
-    #expect(viewer.information == nil)
+    // Hebrew kaf, where F is, with Shift, and ayin, where G is.
+    let whole = viewer.browser.zoomScale
+    press(0x05DB, latin: 0x66, .shift)
+    #expect(viewer.browser.zoomScale > whole)
+    press(0x05DB, latin: 0x66)
+    #expect(viewer.browser.zoomScale == whole)
     press(0x05E2, latin: 0x67)
     #expect(viewer.library.showsGrid)
     // There letters say what is looked for.
@@ -66,8 +67,8 @@ extension PhotoViewerScreenTests {
     stage.key(.escape)
     stage.key(.enter)
     settle(stage, viewer)
-    press(0x05DF, latin: 0)
-    #expect(viewer.information == nil && !viewer.library.showsGrid)
+    press(0x05DB, latin: 0, .shift)
+    #expect(viewer.browser.zoomScale == whole && !viewer.library.showsGrid)
   }
 
   @Test func inHebrewAllIsHebrewAndMirrored() throws {

@@ -42,7 +42,7 @@ class SettingsPanel: PanelView {
     if !note.isEmpty { scroller.addSubview(explanation) }
     for row in rows { scroller.addSubview(row) }
     box.addSubview(button)
-    if UIAccessibility.isVoiceOverRunning { focused = 0 }
+    if UIAccessibility.isVoiceOverRunning { moveFocus(by: 1) }
   }
 
   required init?(coder: NSCoder) {

@@ -37,13 +37,6 @@ open class UISegmentedControl: UIControl {
       }
       bounds.size = intrinsicContentSize
     }
-  #else
-    /// One segment for each title; there are no lists of anything.
-    public init(items: [String]?) {
-      super.init(frame: .zero)
-      for title in items ?? [] { insert(.title(title), at: segments.count) }
-      bounds.size = intrinsicContentSize
-    }
   #endif
 
   public convenience init(frame: CGRect, actions: [UIAction]) {
