@@ -152,6 +152,9 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  /// Its segments can be chosen, and it does nothing by itself.
+  open override func accessibilityActivate() -> Bool { false }
+
   // MARK: Layout and look
 
   open override var intrinsicContentSize: CGSize { CGSize(pixelsAround(Size(naturalSize))) }
