@@ -17,9 +17,10 @@ extension UIButton {
 
   private var titleSize: CGSize {
     guard let label, !label.isHidden else { return .zero }
-    var size = label.intrinsicContentSize
+    // In whole pixels: a frame whose edges are put on pixels is never too small for it.
+    var size = label.contentSizeToPlace
     if let subtitleLabel, !subtitleLabel.isHidden {
-      let below = subtitleLabel.intrinsicContentSize
+      let below = subtitleLabel.contentSizeToPlace
       size = CGSize(
         width: max(size.width, below.width),
         height: size.height + below.height + (configuration?.titlePadding ?? 0))
@@ -136,7 +137,7 @@ extension UIButton {
     picture?.frame = imageRect(forContentRect: content)
     var title = titleRect(forContentRect: content)
     if let subtitleLabel, !subtitleLabel.isHidden {
-      let height = subtitleLabel.intrinsicContentSize.height
+      let height = subtitleLabel.contentSizeToPlace.height
       subtitleLabel.frame = CGRect(
         x: title.minX, y: title.maxY - height, width: title.width, height: height)
       title.size.height -= height + (configuration?.titlePadding ?? 0)

@@ -1,5 +1,3 @@
-import ScrollGeometry
-
 /// A title, a picture, or both, that a person taps.
 open class UIButton: UIControl {
   final var kind = ButtonType.custom
@@ -160,8 +158,7 @@ open class UIButton: UIControl {
     arrange(in: contentRect).image
   }
 
-  /// In whole pixels: a frame whose edges are put on pixels is never too small for its title.
-  open override var intrinsicContentSize: CGSize { CGSize(pixelsAround(Size(naturalSize))) }
+  open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override func layoutSubviews() {

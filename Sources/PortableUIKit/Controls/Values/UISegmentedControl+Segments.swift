@@ -107,7 +107,7 @@ extension UISegmentedControl {
 
   private func contentWidth(_ segment: Segment) -> CGFloat {
     segment.width > 0
-      ? segment.width : segment.view.intrinsicContentSize.width + 2 * CGFloat(Self.padding)
+      ? segment.width : segment.view.contentSizeToPlace.width + 2 * CGFloat(Self.padding)
   }
 
   var naturalSize: CGSize {

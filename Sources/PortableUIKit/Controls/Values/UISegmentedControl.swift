@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout and look
 
-  open override var intrinsicContentSize: CGSize { CGSize(pixelsAround(Size(naturalSize))) }
+  open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override func layoutSubviews() {
