@@ -74,6 +74,14 @@ extension PhotoLibraryScreenTests {
     #expect(!library.showsGrid)
   }
 
+  /// A letter of another script is looked for, whatever its key is in a Latin layout.
+  @Test func lettersOfOtherScriptsAreLookedFor() {
+    let (stage, library, _) = makeGrid()
+    stage.send(.key(KeySample(phase: .down, key: .character(0x05E2), latin: 0x67)))
+    settle(stage, library)
+    #expect(library.finding == "\u{5E2}" && library.showsGrid)
+  }
+
   /// Who has come to one of them has found it, and sees it among all.
   @Test func whoHasFoundOneIsThereAfterwards() throws {
     let (stage, library, _) = makeGrid()
