@@ -62,7 +62,7 @@ def names_of_the_page():
         "parts": {name for names in parts for name in " ".join(names).split()},
         "events": members("interface", "ScrollViewEventMap", "PictureEventMap", "PhotoBrowserEventMap") | {"open", "close", "error"},
         "options": members("interface", "PhotoBrowserOptions"),
-        "methods": members("class", "PhotoBrowser", "ViewElement", "PhotoBrowserElement", "ZoomScrollViewElement") - {"addEventListener"},
+        "methods": members("class", "PhotoBrowser", "ViewElement", "PhotoBrowserElement", "ZoomScrollViewElement") - {"addEventListener", "removeEventListener"},
     }
 
 

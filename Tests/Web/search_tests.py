@@ -26,6 +26,8 @@ class SearchTests(unittest.TestCase):
         self.chromium.open(f"http://127.0.0.1:{server.server_port}/")
         self.js(program_tests.HELPERS)
         self.js("view.ready")
+        # Whoever hears the page is told a moment after there is something to be seen.
+        self.js("until(() => view.view.accessibility.nodes.size)")
         self.js("settled()")
 
     def tearDown(self):
