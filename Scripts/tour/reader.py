@@ -162,6 +162,8 @@ def tour(photo):
     check("it can be left", lambda: do("Close", "activate"))
     check("and the photo is there again", lambda: focused() == "photo 3.jpg, 3 of 3")
     check("the menu opens once more", lambda: do("Menu", "activate"))
+    # The photo has a button of the same name until the menu lies over it.
+    check("and has the focus", lambda: focused() == "All photos")
     check("a line of it is chosen", lambda: do("Previous photo", "activate"))
     check("and done", lambda: focused() == "photo 2.jpg, 2 of 3")
     check("the menu opens again", lambda: do("Menu", "activate"))

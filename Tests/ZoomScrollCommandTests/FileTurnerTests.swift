@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import PhotoControls
 import PhotoTiles
@@ -70,6 +71,43 @@ import Testing
     }
     #expect(outcomes == [.noted, .noted, .noted])
     #expect(kept == [.clockwise, .clockwise, .clockwise])
+  }
+
+  /// The window may hear of one turn when the next one is noted already, and the one after that is not.
+  @Test func aTurnThatIsHeardOfLateTakesNothingBack() async throws {
+    let turner = try makeTurner(of: "a.png")
+    let (isWaiting, goesOn, isNoted) = (Signal(), Signal(), Signal())
+    let outcomes = await withCheckedContinuation { waiting in
+      var heard: [TurnOutcome] = []
+      let hear = { (outcome: TurnOutcome) in
+        heard.append(outcome)
+        if heard.count == 1 {
+          goesOn.send()
+          isNoted.wait()
+        }
+        if heard.count == 3 { waiting.resume(returning: heard) }
+      }
+      turner.turn(0, .clockwise, inFile: true, hear)
+      turner.turn(0, .clockwise, inFile: true, hear)
+      work.run {
+        isWaiting.send()
+        goesOn.wait()
+      } then: { _ in
+      }
+      turner.turn(0, .clockwise, inFile: true, hear)
+      work.run { isNoted.send() } then: { _ in }
+      isWaiting.wait()
+    }
+    #expect(outcomes == [.noted, .noted, .noted])
+    #expect(kept == [.clockwise, .clockwise, .clockwise])
+  }
+
+  private final class Signal: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    func send() { semaphore.signal() }
+
+    func wait() { semaphore.wait() }
   }
 
   /// Somebody wants to see it turned, and nothing kept.

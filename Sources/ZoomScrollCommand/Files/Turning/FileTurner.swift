@@ -70,6 +70,7 @@ final class FileTurner: PhotoTurner {
       // What is shown turned already is noted as well.
       let turns = coming.turns(of: picture, since: shown).adding(turn)
       let isElsewhere = inFile && !turns.isEmpty
+      if canShow(picture) { coming.set(turns, of: picture) }
       return receiver(show(picture, turns, because: isElsewhere ? Self.isElsewhere : nil))
     }
     let canShow = canShow(picture)
@@ -153,6 +154,8 @@ final class FileTurner: PhotoTurner {
     return list.page(of: picture).map(list.picture(at:)) ?? picture
   }
 
+  /// More turns may have been noted meanwhile, so this leaves alone what is coming.
+  ///
   /// - Parameter reason: why the file does not note it; nil when it need not.
   private func show(
     _ picture: Int32, _ turns: [PhotoTurn], because reason: String?
@@ -160,7 +163,6 @@ final class FileTurner: PhotoTurner {
     guard canShow(picture) else {
       return .failed(reason ?? Words.text("A picture this large cannot be turned only for now."))
     }
-    coming.set(turns, of: picture)
     files.show(picture, turned: turns)
     return .shown(reason: reason)
   }
