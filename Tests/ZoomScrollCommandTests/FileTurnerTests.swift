@@ -79,7 +79,7 @@ import Testing
     let (isWaiting, goesOn, isNoted) = (Signal(), Signal(), Signal())
     let outcomes = await withCheckedContinuation { waiting in
       var heard: [TurnOutcome] = []
-      let hear = { (outcome: TurnOutcome) in
+      let hear: @MainActor @Sendable (TurnOutcome) -> Void = { outcome in
         heard.append(outcome)
         if heard.count == 1 {
           goesOn.send()
