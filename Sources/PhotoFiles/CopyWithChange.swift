@@ -5,15 +5,19 @@ import PhotoDecoding
 /// A copy of a file, with some bytes changed, that takes its place when all of it is on the disk.
 struct CopyWithChange {
   private static let pieceBytes = 1 << 20
-  /// Of a name that the copy has until then: file systems hold 255.
+  /// Of a name that the copy has until then, before what makes it no other file's: file systems hold 255.
   private static let longestName = 200
 
   private let file: PictureFile
   private let path: [UInt8]
+  private let journal: MoveJournal
 
-  /// - Parameter path: of the file, or of a link to it.
-  init(_ file: PictureFile, at path: [UInt8]) {
+  /// - Parameters:
+  ///   - path: of the file, or of a link to it.
+  ///   - journal: of what is under way, for the case that the program is ended meanwhile.
+  init(_ file: PictureFile, at path: [UInt8], noting journal: MoveJournal = MoveJournal()) {
     self.file = file
+    self.journal = journal
     // The file itself is replaced, not the link.
     let real = path.withCString { path -> [UInt8]? in
       guard let real = realpath(path, nil) else { return nil }
@@ -26,15 +30,17 @@ struct CopyWithChange {
   /// Which version of the file it is that has taken its place, or the system's number of what has failed: then the file is as
   /// it was.
   func write(_ change: FileChange) throws(SystemError) -> FileVersion {
-    // Hidden, so that no album shows it; "XXXXXX" becomes what no other file is called.
+    // Hidden, so that no album shows it.
     let name = FilePath.nameBytes(of: path).prefix(Self.longestName)
-    var copy = FilePath.folder(of: path) + "/.".utf8 + name + ".XXXXXX\0".utf8
-    let descriptor = copy.withUnsafeMutableBytes {
-      mkstemp($0.assumingMemoryBound(to: CChar.self).baseAddress!)
+    let copy = FilePath.folder(of: path) + "/.".utf8 + name + ".".utf8 + FilePath.uniqueName
+    return try journal.during(.copyingBytes(to: copy)) { () throws(SystemError) in
+      try write(change, to: copy)
     }
+  }
+
+  private func write(_ change: FileChange, to copy: [UInt8]) throws(SystemError) -> FileVersion {
+    let descriptor = copy.withCString { open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard descriptor >= 0 else { throw SystemError(code: errno) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    copy.removeLast()
     var code = fill(descriptor, change)
     var status = stat()
     if code == 0, fstat(descriptor, &status) != 0 { code = errno }

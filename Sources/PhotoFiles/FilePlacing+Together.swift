@@ -8,7 +8,8 @@ extension FilePlacing {
     var groups: [[[UInt8]]] = []
     var places: [[UInt8]: Int] = [:]
     for path in paths {
-      let stem = stem(of: FilePath.absolute(path))
+      let path = FilePath.absolute(path)
+      let stem = stem(of: SidecarFile.photo(of: path) ?? path)
       if let place = places[stem] {
         groups[place].append(path)
       } else {
@@ -28,7 +29,7 @@ extension FilePlacing {
   ) throws(NamingError) -> [[UInt8]] {
     try place(paths, into: folder, journal, MoveJournal.Step.copying) {
       from, to throws(NamingError) in
-      try copy(from, to: to, replaces: false)
+      try copy(from, to: to, replaces: false, noting: journal)
     } undo: { _, to in
       _ = to.withCString { unlink($0) }
     }
@@ -47,8 +48,11 @@ extension FilePlacing {
     guard paths.contains(where: { FilePath.identity(of: FilePath.folder(of: $0)) != place }) else {
       return paths
     }
-    return try self.place(paths, into: folder, journal, MoveJournal.Step.moving, move(_:to:)) {
-      try? move($1, to: $0)
+    return try self.place(paths, into: folder, journal, MoveJournal.Step.moving) {
+      from, to throws(NamingError) in
+      try move(from, to: to, noting: journal)
+    } undo: {
+      try? move($1, to: $0, noting: journal)
     }
   }
 
@@ -60,7 +64,11 @@ extension FilePlacing {
     together moves: [FileNaming.Move], noting journal: MoveJournal = MoveJournal()
   ) throws(NamingError) {
     try journal.during(.moving(moves)) { () throws(NamingError) in
-      try each(moves, move(_:to:)) { try? move($1, to: $0) }
+      try each(moves) { from, to throws(NamingError) in
+        try move(from, to: to, noting: journal)
+      } undo: {
+        try? move($1, to: $0, noting: journal)
+      }
     }
   }
 

@@ -33,7 +33,9 @@ public enum FilePlacing {
   }
 
   /// Moves a file, to another volume by copying it. Nothing is replaced.
-  public static func move(_ path: [UInt8], to new: [UInt8]) throws(NamingError) {
+  public static func move(
+    _ path: [UInt8], to new: [UInt8], noting journal: MoveJournal = MoveJournal()
+  ) throws(NamingError) {
     let code = path.withCString { from in
       new.withCString { sandbox_rename_without_replacing(from, $0) == 0 ? 0 : errno }
     }
@@ -41,7 +43,7 @@ public enum FilePlacing {
       if code != 0 { throw error(path, new, code) }
       return
     }
-    try copy(path, to: new, replaces: false)
+    try copy(path, to: new, replaces: false, noting: journal)
     guard path.withCString({ unlink($0) }) == 0 else {
       let code = errno
       _ = new.withCString { unlink($0) }
@@ -53,9 +55,12 @@ public enum FilePlacing {
 
   /// Copies a file.
   ///
-  /// - Parameter replaces: what has that name already goes, once all of the copy is there.
+  /// - Parameters:
+  ///   - replaces: what has that name already goes, once all of the copy is there.
+  ///   - journal: of what is under way, for the case that the program is ended meanwhile.
   public static func copy(
-    _ path: [UInt8], to new: [UInt8], replaces: Bool
+    _ path: [UInt8], to new: [UInt8], replaces: Bool,
+    noting journal: MoveJournal = MoveJournal()
   ) throws(NamingError) {
     let name = FilePath.name(of: path)
     var status = stat()
@@ -63,16 +68,35 @@ public enum FilePlacing {
     guard status.isFile else { throw .notAFile(name) }
     // Hidden, so that no album shows it.
     let copy = FilePath.folder(of: new) + "/.".utf8 + FilePath.uniqueName
-    try copyBytes(path, to: copy, for: new)
-    let code = copy.withCString { from in
-      new.withCString {
-        (replaces ? Glibc.rename(from, $0) : sandbox_rename_without_replacing(from, $0)) == 0
-          ? 0 : errno
+    try journal.during(.copyingBytes(to: copy)) { () throws(NamingError) in
+      try copyBytes(path, to: copy, for: new)
+      let code = copy.withCString { from in
+        new.withCString {
+          (replaces ? Glibc.rename(from, $0) : sandbox_rename_without_replacing(from, $0)) == 0
+            ? 0 : errno
+        }
+      }
+      guard code == 0 else {
+        _ = copy.withCString { unlink($0) }
+        throw error(path, new, code)
       }
     }
-    guard code == 0 else {
-      _ = copy.withCString { unlink($0) }
-      throw error(path, new, code)
+  }
+
+  /// Copies a photo, and what lies beside it. What has that name already goes, and so does what lies beside that.
+  public static func copyPhoto(
+    _ path: [UInt8], to new: [UInt8], noting journal: MoveJournal = MoveJournal()
+  ) throws(NamingError) {
+    guard FilePath.identity(of: path) != FilePath.identity(of: new) else { return }
+    try copy(path, to: new, replaces: true, noting: journal)
+    for kind in SidecarFile.allCases {
+      let (old, place) = (kind.path(of: path), kind.path(of: new))
+      if FilePath.identity(of: old) != nil {
+        try copy(old, to: place, replaces: true, noting: journal)
+      } else {
+        // It was about another photo.
+        _ = place.withCString { unlink($0) }
+      }
     }
   }
 
@@ -81,11 +105,23 @@ public enum FilePlacing {
   /// "lake.jpg", "lake (2).jpg", …: as long as names can be.
   static func numbered(_ name: ArraySlice<UInt8>, _ number: Int) -> [UInt8] {
     guard number > 1 else { return Array(name) }
+    // What lies beside a photo is called like it.
+    if let photo = SidecarFile.photo(of: Array(name)) {
+      let ending = name.dropFirst(photo.count)
+      return numbered(photo[...], number, room: longestName - ending.count) + ending
+    }
+    return numbered(name, number, room: longestName)
+  }
+
+  /// - Parameter room: bytes that it may have.
+  private static func numbered(
+    _ name: ArraySlice<UInt8>, _ number: Int, room: Int
+  ) -> [UInt8] {
     let dot = name.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > name.startIndex ? $0 : nil }
     let ending = name[(dot ?? name.endIndex)...]
     let addition = Array(" (\(number))".utf8)
     var stem = name[..<(dot ?? name.endIndex)]
-    while stem.count + addition.count + ending.count > longestName, !stem.isEmpty {
+    while stem.count + addition.count + ending.count > room, !stem.isEmpty {
       // Whole characters.
       while let last = stem.popLast(), last & 0xC0 == 0x80 {}
     }

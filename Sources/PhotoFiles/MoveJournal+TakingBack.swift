@@ -8,6 +8,7 @@ extension MoveJournal.Step {
     switch self {
     case .moving(let moves), .copying(let moves): moves.flatMap { [$0.old, $0.new] }
     case .trashing(let paths): paths
+    case .copyingBytes(let path): [path]
     }
   }
 
@@ -25,6 +26,7 @@ extension MoveJournal.Step {
       return Self.all(paths.filter { !Self.isThere($0) }.compactMap(Trash.latest)) {
         try Trash.restore($0)
       }
+    case .copyingBytes(let path): return path.withCString { unlink($0) == 0 || errno == ENOENT }
     }
   }
 

@@ -14,6 +14,8 @@ public struct MoveJournal: Sendable {
     case copying([FileNaming.Move])
     /// Files go to the trash from these paths, or come back to them.
     case trashing([[UInt8]])
+    /// A copy comes under a hidden name before it gets its own.
+    case copyingBytes(to: [UInt8])
 
     /// A file alone is never half done, unless it goes to another volume: it is copied there, and then goes.
     fileprivate var canBeHalfDone: Bool {
@@ -21,6 +23,7 @@ public struct MoveJournal: Sendable {
       case .moving(let moves): moves.count > 1 || moves.contains(where: \.changesVolume)
       case .copying(let moves): moves.count > 1
       case .trashing(let paths): paths.count > 1
+      case .copyingBytes: true
       }
     }
   }
@@ -126,6 +129,7 @@ extension MoveJournal.Step {
       case .moving(let moves): ("move", moves.flatMap { [$0.old, $0.new] })
       case .copying(let moves): ("copy", moves.flatMap { [$0.old, $0.new] })
       case .trashing(let paths): ("trash", paths)
+      case .copyingBytes(let path): ("bytes", [path])
       }
     return ([Array(kind.utf8)] + paths + [Self.last]).flatMap { $0 + Self.end }
   }
@@ -144,6 +148,7 @@ extension MoveJournal.Step {
     case "move": self = .moving(moves)
     case "copy": self = .copying(moves)
     case "trash": self = .trashing(paths)
+    case "bytes": self = .copyingBytes(to: paths[0])
     default: return nil
     }
   }

@@ -16,10 +16,29 @@ public enum SidecarFile: String, CaseIterable, Sendable {
   /// - Parameter path: of the photo, as the file system has it.
   public func path(of path: [UInt8]) -> [UInt8] { path + ".\(rawValue).json".utf8 }
 
+  /// What it lies beside, if it is called so.
+  static func photo(of path: [UInt8]) -> [UInt8]? {
+    for kind in allCases {
+      let ending = kind.path(of: [])
+      // Something is before it.
+      if path.count > ending.count, path.suffix(ending.count).elementsEqual(ending),
+        path[path.count - ending.count - 1] != UInt8(ascii: "/")
+      {
+        return path.dropLast(ending.count)
+      }
+    }
+    return nil
+  }
+
+  /// It is no photo, but lies beside one.
+  public static func isOne(_ path: [UInt8]) -> Bool { photo(of: path) != nil }
+
   /// Photos, and what lies beside them.
   public static func with(_ paths: [[UInt8]]) -> [[UInt8]] {
     allCases.reduce(paths) { all, kind in
-      all + paths.map { kind.path(of: $0) }.filter { FilePath.identity(of: $0) != nil }
+      all
+        + paths.map { kind.path(of: $0) }
+        .filter { !paths.contains($0) && FilePath.identity(of: $0) != nil }
     }
   }
 

@@ -115,4 +115,31 @@ import Testing
     #expect(
       String(decoding: new, as: UTF8.self) == String(repeating: "ü", count: 123) + " (2).jpeg")
   }
+
+  @Test func whatLiesBesideAPhotoBelongsToItAndIsCalledLikeIt() {
+    let paths = ["/f/beach.jpg", "/f/b.jpg", "/f/beach.jpg.pins.json", "/f/beach.mov"]
+      .map { Array($0.utf8) }
+    #expect(FilePlacing.together(paths) == [[paths[0], paths[2], paths[3]], [paths[1]]])
+    let new = FilePlacing.numbered(Array("beach.jpg.turns.json".utf8)[...], 2)
+    #expect(new == Array("beach (2).jpg.turns.json".utf8))
+    let long = FilePlacing.numbered(
+      Array("\(String(repeating: "a", count: 240)).jpg.pins.json".utf8)[...], 2)
+    #expect(long.count == 255 && long.suffix(18).elementsEqual(" (2).jpg.pins.json".utf8))
+    #expect(!SidecarFile.isOne(Array("/f/.pins.json".utf8)))
+  }
+
+  /// A copy has the pins of its photo, and none of what it has taken the place of.
+  @Test func aCopyIsSavedWithWhatLiesBeside() throws {
+    let home = try Home()
+    let photo = home.write("from/a.jpg", "photo")
+    home.write("from/a.jpg.pins.json", "pins")
+    let place = home.write("to/b.jpg", "other")
+    home.write("to/b.jpg.turns.json", "turns")
+    try FilePlacing.copyPhoto(Array(photo.utf8), to: Array(place.utf8))
+    #expect(try home.text("to/b.jpg") == "photo" && home.text("to/b.jpg.pins.json") == "pins")
+    #expect(!home.exists(place + ".turns.json") && home.exists(photo + ".pins.json"))
+    // Onto itself.
+    try FilePlacing.copyPhoto(Array(photo.utf8), to: Array(photo.utf8))
+    #expect(try home.text("from/a.jpg") == "photo" && home.text("from/a.jpg.pins.json") == "pins")
+  }
 }

@@ -85,6 +85,24 @@ import Testing
     }
   }
 
+  /// The beginning of a copy, which nobody would see.
+  @Test func whatWasCopiedInPartGoes() throws {
+    let part = home.write("to/.0123", "pho")
+    let own = MoveJournal(in: Array(journal.utf8))
+    let entry = try #require(own.begin(.copyingBytes(to: Array(part.utf8))))
+    _ = try home.run("takeback", journal)
+    #expect(home.exists(part) && entries.count == 1)
+    // As when the program that has it is ended.
+    close(entry.descriptor)
+    _ = try home.run("takeback", journal)
+    #expect(!home.exists(part) && entries.isEmpty)
+    // While a file is copied that is noted, and not afterwards.
+    let (photo, _) = pair()
+    try FilePlacing.copy(
+      Array(photo.utf8), to: Array((home.path + "/to/a.jpg").utf8), replaces: false, noting: own)
+    #expect(home.exists(home.path + "/to/a.jpg") && entries.isEmpty)
+  }
+
   /// Whoever is still at it is left alone; a note that was not finished means nothing.
   @Test func whatIsUnderWayIsLeftAlone() throws {
     let (photo, film) = pair()

@@ -219,6 +219,44 @@ import Testing
     #expect(try wasNoted())
   }
 
+  /// What is pinned to a photo, how it is turned and that somebody likes it stay its own, wherever it goes.
+  @Test func whatLiesBesideAPhotoGoesWithIt() async throws {
+    try write("photos/a.jpg", "photos/a.jpg.pins.json", "photos/a.jpg.turns.json", "to/a.jpg")
+    var moves: [[[UInt8]]] = []
+    let paster = FilePaster(work, choices.journal) { _ in
+      nil
+    } didMove: {
+      moves.append([$0, $1])
+    }
+    let (photo, new) = (path("photos/a.jpg"), path("to/a (2).jpg"))
+    // A file manager may have it in what was chosen.
+    let paths = [photo, path("photos/a.jpg.pins.json")]
+    let outcome = await answer { paster.put(paths, into: path("to"), isCut: true, goingOn, $0) }
+    #expect(outcome == PasteOutcome(count: 1) && paster.arrived == new)
+    let names = ["a (2).jpg", "a (2).jpg.pins.json", "a (2).jpg.turns.json"]
+    #expect(names.allSatisfy { isThere("to/\($0)") } && !isThere("photos/a.jpg.pins.json"))
+    #expect(moves.contains([photo, new]) && moves.count == 3)
+    moves = []
+    #expect(await answer { paster.takeBackPaste($0) } == nil)
+    #expect(isThere("photos/a.jpg.turns.json") && moves.contains([new, photo]))
+    #expect(await answer { paster.pasteAgain($0) } == PasteOutcome(count: 1))
+    #expect(names.allSatisfy { isThere("to/\($0)") } && moves.last != nil)
+  }
+
+  /// Whoever does not answer is not waited for, and nothing is under way.
+  @Test func aClipboardThatIsSilentIsSaid() async throws {
+    let paster = FilePaster(work, choices.journal) { [path = path("photos/a.jpg")] _ in path }
+    paster.window = WindowDesk(
+      toggleFullScreen: {}, isFullScreen: { false }, showPointer: { _ in },
+      chooseFiles: { _, _ in }, choosePlace: { _, _ in }, noteOpened: { _ in },
+      recentFiles: { [] }, openNewWindow: nil, printPicture: { _, _, _ in }, copyText: { _ in },
+      copyFiles: { _, _, _, _ in }, pasteFiles: { $0(nil, false) })
+    var begins = 0
+    let outcome = await answer { paster.paste(beside: 0, begins: { begins += 1 }, goingOn, $0) }
+    #expect(outcome.count == 0 && outcome.problem?.contains("does not answer") == true)
+    #expect(begins == 0)
+  }
+
   /// An order is one step, however often it takes to undo all of it.
   @Test func anOrderIsUndoneInPartsAndDoneAgainAsAWhole() async throws {
     try write("photos/a.jpg", "photos/b.jpg", "photos/c.jpg")

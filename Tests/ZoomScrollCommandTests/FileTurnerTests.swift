@@ -95,7 +95,10 @@ import Testing
       } then: { _ in
       }
       turner.turn(0, .clockwise, inFile: true, hear)
-      work.run { isNoted.send() } then: { _ in }
+      work.run {
+        isNoted.send()
+      } then: { _ in
+      }
       isWaiting.wait()
     }
     #expect(outcomes == [.noted, .noted, .noted])

@@ -10,26 +10,33 @@ public enum OrientationTag {
   /// Whenever the program ends, the file has one note or the other, and all else: where there is a note, it is
   /// overwritten; where there is none, a copy of the file that has one takes its place at once.
   ///
-  /// - Parameter path: as the file system has it.
-  static func note(_ turn: PhotoTurn, _ path: [UInt8]) throws(TurnError) -> NotedTurn {
+  /// - Parameters:
+  ///   - path: as the file system has it.
+  ///   - journal: of what is under way, for the case that the program is ended meanwhile.
+  static func note(
+    _ turn: PhotoTurn, _ path: [UInt8], noting journal: MoveJournal = MoveJournal()
+  ) throws(TurnError) -> NotedTurn {
     let name = FilePath.name(of: path)
     let file = try open(path)
     let change = try change(of: file, name, turn)
     let before = try bytes(of: file, change.range, name)
     return NotedTurn(
-      turn: turn, version: try write(change, to: file, path), written: change, before: before)
+      turn: turn, version: try write(change, to: file, path, journal), written: change,
+      before: before)
   }
 
   /// Makes a file what it was before a turn, byte for byte.
   ///
   /// - Returns: which version of the file that is; nil when it is no longer as the turn has left it. Then it stays so.
-  static func takeBack(_ noted: NotedTurn, _ path: [UInt8]) throws(TurnError) -> FileVersion? {
+  static func takeBack(
+    _ noted: NotedTurn, _ path: [UInt8], noting journal: MoveJournal = MoveJournal()
+  ) throws(TurnError) -> FileVersion? {
     let file = try open(path)
     let change = noted.undoing
     guard file.version == noted.version,
       try bytes(of: file, change.range, FilePath.name(of: path)) == noted.written.bytes
     else { return nil }
-    return try write(change, to: file, path)
+    return try write(change, to: file, path, journal)
   }
 
   /// Why a file cannot note that its photo is turned; nil when it can, as far as that is known before it is tried.
@@ -88,11 +95,12 @@ public enum OrientationTag {
 
   /// - Returns: which version of the file there is then.
   private static func write(
-    _ change: FileChange, to file: PictureFile, _ path: [UInt8]
+    _ change: FileChange, to file: PictureFile, _ path: [UInt8], _ journal: MoveJournal
   ) throws(TurnError) -> FileVersion {
     do {
       return change.keepsLength
-        ? try overwrite(file, change) : try CopyWithChange(file, at: path).write(change)
+        ? try overwrite(file, change)
+        : try CopyWithChange(file, at: path, noting: journal).write(change)
     } catch {
       throw TurnError(FilePath.name(of: path), error.code)
     }

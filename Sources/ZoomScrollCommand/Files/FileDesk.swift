@@ -15,12 +15,16 @@ final class FileDesk: PhotoDesk {
   var window: WindowDesk?
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
+  private let journal: MoveJournal
   /// For whose picture the programs were listed last.
   private var openers: (picture: Int32, list: [FileOpener])?
 
-  /// - Parameter path: of a picture's file; nil for what lies on a server.
-  init(_ work: FileWork, path: @escaping (Int32) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - journal: of what is under way.
+  ///   - path: of a picture's file; nil for what lies on a server.
+  init(_ work: FileWork, _ journal: MoveJournal, path: @escaping (Int32) -> [UInt8]?) {
     self.work = work
+    self.journal = journal
     self.path = path
   }
 
@@ -69,10 +73,10 @@ final class FileDesk: PhotoDesk {
   private func saveCopy(
     of path: [UInt8], _ receiver: @escaping @MainActor (_ problem: String?) -> Void
   ) {
-    window?.choosePlace(path) { [work] place in
+    window?.choosePlace(path) { [work, journal] place in
       // What is there is to be replaced: the dialog has asked.
       work.run { () throws(NamingError) in
-        try FilePlacing.copy(path, to: Array(place.utf8), replaces: true)
+        try FilePlacing.copyPhoto(path, to: Array(place.utf8), noting: journal)
       } then: { result in
         switch result {
         case .success: receiver(nil)

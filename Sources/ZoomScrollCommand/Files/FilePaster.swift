@@ -9,6 +9,7 @@ final class FilePaster: PhotoPaster {
   private let path: (Int32) -> [UInt8]?
   private let work: FileWork
   private let journal: MoveJournal
+  private let didMove: (_ old: [UInt8], _ new: [UInt8]) -> Void
   /// The last at the end.
   private var pasted: [PasteOrder] = []
   /// Nothing of these is there.
@@ -19,7 +20,12 @@ final class FilePaster: PhotoPaster {
   /// - Parameters:
   ///   - journal: of what is under way.
   ///   - path: of a picture's file; nil for what lies on a server.
-  init(_ work: FileWork, _ journal: MoveJournal, path: @escaping (Int32) -> [UInt8]?) {
+  ///   - didMove: told of a file that has another path.
+  init(
+    _ work: FileWork, _ journal: MoveJournal, path: @escaping (Int32) -> [UInt8]?,
+    didMove: @escaping (_ old: [UInt8], _ new: [UInt8]) -> Void = { _, _ in }
+  ) {
+    self.didMove = didMove
     self.work = work
     self.journal = journal
     self.path = path
@@ -54,14 +60,17 @@ final class FilePaster: PhotoPaster {
   ) {
     work.run(each: FilePlacing.together(paths), telling: progress) { [journal] paths in
       var part = PasteOrder()
-      let problem = part.paste(together: paths, into: folder, isCut: isCut, noting: journal)
+      let all = SidecarFile.with(paths)
+      let problem = part.paste(together: all, into: folder, isCut: isCut, noting: journal)
       return (part, problem)
-    } then: { [weak self] parts in
+    } then: { [self] parts in
+      // Also when its window has gone meanwhile.
       let order = PasteOrder(parts.map(\.0))
       let problem = parts.lazy.compactMap(\.1).last
-      if order.isThere { self?.pasted.append(order) }
-      self?.arrived = order.files.first
-      receiver(PasteOutcome(count: order.files.count, problem: problem))
+      if order.isThere { pasted.append(order) }
+      tellOfMoves(from: [:], to: order.places)
+      arrived = order.files.first
+      receiver(PasteOutcome(count: order.photoCount, problem: problem))
     }
   }
 
@@ -76,9 +85,9 @@ final class FilePaster: PhotoPaster {
     guard let last = takenBack.popLast() else {
       return receiver(PasteOutcome(count: 0, problem: Words.text("The photo has gone.")))
     }
-    change(last, { $0.pasteAgain(noting: $1) }) { [weak self] order, problem in
-      self?.arrived = order.files.first
-      receiver(PasteOutcome(count: order.files.count, problem: problem?.message))
+    change(last, { $0.pasteAgain(noting: $1) }) { [self] order, problem in
+      arrived = order.files.first
+      receiver(PasteOutcome(count: order.photoCount, problem: problem?.message))
     }
   }
 
@@ -91,14 +100,23 @@ final class FilePaster: PhotoPaster {
       var order = last
       let problem = step(&order, journal)
       return (order, problem)
-    } then: { [weak self] result in
+    } then: { [self] result in
       let (order, problem) = result.get()
       if !order.isThere {
-        self?.takenBack.append(order)
+        takenBack.append(order)
       } else if problem?.isForGood != true {
-        self?.pasted.append(order)
+        pasted.append(order)
       }
+      tellOfMoves(from: last.places, to: order.places)
       receiver(order, problem)
+    }
+  }
+
+  /// - Parameter old: where files were, by where they were first.
+  private func tellOfMoves(from old: [[UInt8]: [UInt8]], to new: [[UInt8]: [UInt8]]) {
+    for (first, place) in new {
+      let former = old[first] ?? first
+      if former != place { didMove(former, place) }
     }
   }
 }

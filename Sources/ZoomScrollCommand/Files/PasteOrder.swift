@@ -21,6 +21,15 @@ struct PasteOrder: Sendable {
       }
     }
 
+    /// Where files are that were cut, by where they were.
+    var places: [[UInt8]: [UInt8]] {
+      switch self {
+      case .moved(let moves): Dictionary(moves.map { ($0.old, $0.new) }) { $1 }
+      case .movedBack(let moves): Dictionary(moves.map { ($0.old, $0.old) }) { $1 }
+      case .copied, .trashed: [:]
+      }
+    }
+
     mutating func takeBack(noting journal: MoveJournal) -> UndoProblem? {
       switch self {
       case .copied(let paths):
@@ -77,6 +86,17 @@ struct PasteOrder: Sendable {
 
   /// The paths of those that are there.
   var files: [[UInt8]] { groups.flatMap(\.files) }
+
+  /// So many are there, without what only lies beside others; all of them, when there is nothing else.
+  var photoCount: Int {
+    let photos = files.filter { !SidecarFile.isOne($0) }
+    return photos.isEmpty ? files.count : photos.count
+  }
+
+  /// Where files are that were cut, by where they were.
+  var places: [[UInt8]: [UInt8]] {
+    groups.reduce(into: [:]) { all, group in all.merge(group.places) { $1 } }
+  }
 
   /// Some of it is.
   var isThere: Bool { !files.isEmpty }

@@ -130,7 +130,7 @@ final class PhotoScene: Scene {
       } page: {
         album.page(ofFileOf: $0).flatMap(arranged.page(ofBase:))
       }
-    desk = isHeadless ? nil : FileDesk(fileWork) { album.filePath(of: $0) }
+    desk = isHeadless ? nil : FileDesk(fileWork, choices.journal) { album.filePath(of: $0) }
     let pins = isHeadless ? nil : FilePins(fileWork, files) { album.filePath(of: $0) }
     self.pins = pins
     renamer =
@@ -144,7 +144,15 @@ final class PhotoScene: Scene {
       }
     favourites =
       isHeadless ? nil : FileFavourites(choices.favourites) { album.filePath(of: $0) }
-    paster = isHeadless ? nil : FilePaster(fileWork, choices.journal) { album.filePath(of: $0) }
+    paster =
+      isHeadless
+      ? nil
+      : FilePaster(fileWork, choices.journal) {
+        album.filePath(of: $0)
+      } didMove: {
+        choices.favourites.move(FilePlacing.absolute($0), to: FilePlacing.absolute($1))
+        pins?.didMove($0, to: $1)
+      }
     viewer.paster = paster
     viewer.trash = trash
     viewer.renamer = renamer

@@ -12,7 +12,7 @@ final class FileTurner: PhotoTurner {
   private let canShow: (Int32) -> Bool
   private let page: (Int32) -> Int?
   /// What this window has turned.
-  private let noted = NotedTurns()
+  private let noted: NotedTurns
   private let coming = ComingTurns()
 
   /// - Parameters:
@@ -24,6 +24,7 @@ final class FileTurner: PhotoTurner {
   ) {
     self.work = work
     self.choices = choices
+    noted = NotedTurns(noting: choices.journal)
     self.files = files
     self.canShow = canShow
     self.page = page
