@@ -143,7 +143,9 @@ class ElementLifeTests(ElementTestCase):
         self.assertAlmostEqual(offset["y"], 100, delta=1)
         self.key("Tab", "zoom-scroll-view")
         self.key("ArrowDown", "zoom-scroll-view")
-        self.assertAlmostEqual(self.js(f"{element}.contentOffset.y"), 225, delta=1)
+        # What moves it is fetched when it is wanted first.
+        self.wait_for(f"Math.abs({element}.contentOffset.y - 225) < 1")
+        self.settle("zoom-scroll-view")
         self.key("0", "zoom-scroll-view")
         self.assertEqual(self.js(f"{element}.zoomScale"), 1)
         # Two steps, however quickly they follow.
