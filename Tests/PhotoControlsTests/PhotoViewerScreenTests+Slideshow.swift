@@ -61,6 +61,17 @@ extension PhotoViewerScreenTests {
     stage.key(.f5)
     settle(stage, viewer)
     #expect(viewer.slideshow?.pictures == [1, 2, 3] && viewer.browser.page == 1)
+    // Keys know it too, once the photo has come out of the grid.
+    var seen: [Int] = []
+    for _ in 1...3 {
+      stage.key(.right)
+      stage.wait(0.1)
+      seen.append(viewer.browser.page)
+    }
+    #expect(seen == [2, 3, 1])
+    stage.key(.left)
+    stage.wait(0.1)
+    #expect(viewer.browser.page == 3 && viewer.slideshow != nil)
   }
 
   /// Also where they follow each other in no order: keys go on and back in it.

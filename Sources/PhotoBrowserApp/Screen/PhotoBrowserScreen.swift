@@ -36,6 +36,9 @@ public final class PhotoBrowserScreen: UIViewController {
   /// them.
   package var arePassing = false
 
+  /// Something lies over the photos that somebody uses: then they do not take the keys when they appear.
+  package var isKeyboardElsewhere: () -> Bool = { false }
+
   var naming = PhotoNaming()
 
   private let album: any PhotoAlbum
@@ -99,7 +102,7 @@ public final class PhotoBrowserScreen: UIViewController {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    browser.becomeFirstResponder()
+    if !isKeyboardElsewhere() { browser.becomeFirstResponder() }
   }
 
   public override func viewDidDisappear(_ animated: Bool) {

@@ -34,6 +34,8 @@ public final class PhotoGridScreen: UIViewController {
   }
   /// Somebody looks for photos, and those that are shown were found.
   var isFinding: () -> Bool = { false }
+  /// Something lies over it that somebody uses: then it does not take the keys when it appears.
+  var isKeyboardElsewhere: () -> Bool = { false }
   var didChangeFocus: () -> Void = {}
   var isFavourite: (Photo) -> Bool = { _ in false }
   var mark: (Photo) -> PhotoMark? = { _ in nil }
@@ -199,7 +201,7 @@ public final class PhotoGridScreen: UIViewController {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    becomeFirstResponder()
+    if !isKeyboardElsewhere() { becomeFirstResponder() }
   }
 
   public override func viewDidDisappear(_ animated: Bool) {

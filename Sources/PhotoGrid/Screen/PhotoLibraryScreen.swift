@@ -119,6 +119,7 @@ public final class PhotoLibraryScreen: UIViewController {
     self.album = album
     self.store = store
     super.init(nibName: nil, bundle: nil)
+    photos.isKeyboardElsewhere = { [unowned(unsafe) self] in isKeyboardElsewhere() }
   }
 
   public required init?(coder: NSCoder) {
@@ -339,6 +340,7 @@ public final class PhotoLibraryScreen: UIViewController {
     if let grid { return grid }
     let made = PhotoGridScreen(album: album, store: store, density: firstDensity)
     made.alsoWanted = { [unowned(unsafe) self] in flightView?.prepare() }
+    made.isKeyboardElsewhere = { [unowned(unsafe) self] in isKeyboardElsewhere() }
     made.didChangeDensity = { [unowned(unsafe) self] in didChangeDensity() }
     made.menuWasAskedFor = { [unowned(unsafe) self, unowned(unsafe) made] in
       menuWasAskedFor(view.convert($0, from: made.view))
