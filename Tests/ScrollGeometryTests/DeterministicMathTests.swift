@@ -35,6 +35,37 @@ private typealias Math = DeterministicMath
     }
   }
 
+  @Test func whatFollowsIsWithinFourUnitsOfTheCLibrary() {
+    repeatedly(20_000) { random, trace in
+      let angle = random.number(-10...10)
+      #expect(unitsInLastPlace(Math.tan(angle), from: tan(angle)) <= 5, "\(trace)")
+      for x in [random.number(-1...1), random.number(-1e-8...1e-8), random.number(0.9999...1)] {
+        #expect(unitsInLastPlace(Math.asin(x), from: asin(x)) <= 4, "\(trace)")
+        #expect(unitsInLastPlace(Math.acos(x), from: acos(x)) <= 4, "\(trace)")
+        #expect(unitsInLastPlace(Math.atan(100 * x), from: atan(100 * x)) <= 4, "\(trace)")
+      }
+      for x in [exp(random.number(-744...709)), random.number(0.5...2)] {
+        #expect(unitsInLastPlace(Math.log2(x), from: log2(x)) <= 4, "\(trace)")
+        #expect(unitsInLastPlace(Math.log10(x), from: log10(x)) <= 4, "\(trace)")
+      }
+      let (x, y) = (random.number(-1e308...1e308), random.number(-1e308...1e308))
+      #expect(unitsInLastPlace(Math.hypot(x, y), from: hypot(x, y)) <= 4, "\(trace)")
+      #expect(unitsInLastPlace(Math.hypot(x, 1e3), from: hypot(x, 1e3)) <= 4, "\(trace)")
+    }
+  }
+
+  @Test func whatFollowsIsExactWhereOneExpectsIt() {
+    for exponent in -1070...1023 {
+      #expect(
+        Math.log2(Double(sign: .plus, exponent: exponent, significand: 1)) == Double(exponent))
+    }
+    for exponent in 0...22 { #expect(Math.log10(pow(10, Double(exponent))) == Double(exponent)) }
+    #expect(Math.asin(1) == .pi / 2 && Math.acos(-1) == .pi && Math.asin(2).isNaN)
+    #expect(Math.acos(-1.5).isNaN && Math.log2(0) == -.infinity && Math.log10(-1).isNaN)
+    #expect(Math.hypot(0, 0) == 0 && Math.hypot(3, -4) == 5 && Math.hypot(.nan, 1).isNaN)
+    #expect(Math.hypot(.infinity, .nan) == .infinity && Math.tan(0) == 0)
+  }
+
   @Test func quarterTurnsAreAsExactAsTheyCanBe() {
     for quarter in -1000...1000 {
       let angle = Double(quarter) * (Double.pi / 2)

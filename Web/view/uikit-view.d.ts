@@ -2,7 +2,7 @@
 
 /// A program or a view of your own. Attributes: `src`, the address of its module, and `aria-label`.
 ///
-/// Events: `load`, when it can be used, and `error`.
+/// Events: `load`, when it can be used, and `error`, which the console says, too, unless it is prevented.
 export class UIKitViewElement extends HTMLElement {
   /// Resolves when the view can be used; rejects with what the event `error` brings.
   readonly ready: Promise<void>;

@@ -71,7 +71,7 @@ export class UIKitViewElement extends (globalThis.HTMLElement ?? Object) {
     this.view = undefined;
     this.box?.remove();
     this.fallback.style.visibility = '';
-    this.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    if (this.dispatchEvent(new ErrorEvent('error', { error, message: error.message, cancelable: true }))) console.error(error);
   }
 
   /// Frees everything: the engine, its pixels and its listeners.

@@ -104,6 +104,17 @@ extension UICollectionView {
     return copy
   }
 
+  /// A copy, as the layout knows it.
+  func unplaced(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.kept
+    if let lane = attributes.values.lane.flatMap({ lanes[$0] }) {
+      copy.values.center -= lane.shift
+    }
+    return isMirrored ? mirrored(copy) : copy
+  }
+
   /// What a view lies in.
   func container(of view: UICollectionReusableView) -> UIView {
     view.shownAttributes?.values.lane.flatMap { lanes[$0] } ?? self

@@ -51,8 +51,8 @@ extension UICollectionView {
 
   private func prepare(_ view: UICollectionReusableView, _ key: ElementKey) {
     prepared[key] = view
+    view.wait(staysAsItIs: true)
     UIView.performWithoutAnimation {
-      view.isHidden = true
       if view.superview == nil { insertSubview(view, at: 0) }
     }
   }

@@ -103,6 +103,7 @@ extension UICollectionView {
     let key = key(of: attributes)
     let isPrepared = prepared[key] != nil
     guard let view = prepared.removeValue(forKey: key) ?? make(attributes) else { return false }
+    view.endWaiting()
     let isMeasured = isPrepared ? false : measure(view, attributes, isNew: true)
     view.pass = pass
     shown[key] = view
@@ -146,7 +147,7 @@ extension UICollectionView {
 
   /// A view that can be seen no more waits, hidden, for another element.
   func endDisplaying(_ view: UICollectionReusableView) {
-    view.isHidden = true
+    view.wait(staysAsItIs: false)
     if view.layer.isStoodInFor { view.layer.isStoodInFor = false }
     let attributes = view.shownAttributes
     view.shownAttributes = nil
@@ -164,7 +165,12 @@ extension UICollectionView {
   }
 
   func putAway(_ view: UICollectionReusableView) {
-    if let queue = view.queue { pool.keep(view, queue) } else { view.removeFromSuperview() }
+    if let queue = view.queue {
+      view.wait(staysAsItIs: false)
+      pool.keep(view, queue)
+    } else {
+      view.removeFromSuperview()
+    }
   }
 
   /// For a view that is shown without a kind: only cells are.
@@ -227,7 +233,6 @@ extension UICollectionView {
       view.center = CGPoint(values.center)
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.isHidden { view.isHidden = false }
     let kept = attributes.kept
     view.shownAttributes = kept
     view.stand(in: values.row)

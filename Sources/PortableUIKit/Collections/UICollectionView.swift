@@ -263,6 +263,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving by hand
 
+  /// What a data source answers that does not say which items may be moved: whoever begins to move one means it.
+  final var movesUnlessSaid = true
+
   /// The item follows a hand from now on, when the data source lets it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
@@ -319,10 +322,8 @@ open class UICollectionView: UIScrollView {
   /// Keys that come back begin where they were, and not with the first item in sight.
   open var remembersLastFocusedIndexPath = false
 
-  /// Nil when nothing is selected.
-  open var indexPathsForSelectedItems: [IndexPath]? {
-    selection.isEmpty ? nil : selection.sorted()
-  }
+  /// In their order; never nil.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
   /// The delegate hears nothing. Nil selects nothing any more.
   open func selectItem(

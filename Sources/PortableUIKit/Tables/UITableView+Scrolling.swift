@@ -92,7 +92,7 @@ extension UITableView {
       let isKnown = solved.sections[place.section].rows.isKnown(place.item)
       guard !isKnown, shown[place] == nil, prepared[place] == nil, let cell = makeCell(place)
       else { continue }
-      UIView.performWithoutAnimation { cell.isHidden = true }
+      cell.wait(staysAsItIs: true)
       prepared[place] = cell
     }
   }

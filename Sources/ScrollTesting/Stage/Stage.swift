@@ -29,6 +29,7 @@ public final class Stage: Hands {
   public let framesPerSecond: Double
   /// Seconds; that of the last frame.
   public private(set) var time = 0.0
+  private let texts: Texts
   /// Called after every frame.
   public var onFrame: (() -> Void)?
   let text = PangoText()
@@ -47,6 +48,7 @@ public final class Stage: Hands {
     root: UIViewController
   ) {
     self.framesPerSecond = framesPerSecond
+    self.texts = texts
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     // Of its own: tests take turns on the main actor.
     window.screen = UIScreen()
@@ -55,12 +57,14 @@ public final class Stage: Hands {
     if ImageCoders.current == nil {
       ImageCoders.current = CairoImageCoder(textures: nil, text: text)
     }
-    window.rootViewController = root
-    window.makeKeyAndVisible()
     loop = FrameLoop(window: window)
-    loop.send(
-      InputEvent(time: 0, kind: .resize(Size(size), pixelsPerPoint: pixelsPerPoint)))
-    loop.frame(at: 0)
+    measuring {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      loop.send(
+        InputEvent(time: 0, kind: .resize(Size(size), pixelsPerPoint: pixelsPerPoint)))
+      loop.frame(at: 0)
+    }
   }
 
   /// A window that one view fills.
@@ -100,8 +104,17 @@ public final class Stage: Hands {
     frameCount = Int((moment * framesPerSecond - ScriptLimits.frameSnap).rounded(.up))
     time = moment
     for logger in loggers { logger.time = moment }
-    loop.frame(at: moment)
+    measuring { loop.frame(at: moment) }
     onFrame?()
+  }
+
+  /// What is in no window yet is measured as in this one.
+  private func measuring(_ body: () -> Void) {
+    guard texts == .drawn else { return body() }
+    let others = TextMeasures.current
+    TextMeasures.current = text
+    defer { TextMeasures.current = others }
+    body()
   }
 
   /// Frames for so many seconds.

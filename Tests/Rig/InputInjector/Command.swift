@@ -1,4 +1,4 @@
-/// One line of the gesture language (Documentation/Scripts.md), as far as real devices can act it.
+/// One line of the gesture language (Documentation/GestureScripts.md), as far as real devices can act it.
 /// Places are pixels of the screen.
 enum Command {
   case wait(Double)

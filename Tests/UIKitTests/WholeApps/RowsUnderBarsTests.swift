@@ -119,15 +119,15 @@ private final class TextSource: NSObject, UITableViewDataSource, UICollectionVie
   ])
 }
 
-/// By the text's own height, and 8 points of margin above and below it.
-@MainActor private func isFilled(_ view: UIView, by note: UILabel) -> Bool {
+/// By the text's own height, and so many points of margin above and below it together.
+@MainActor private func isFilled(_ view: UIView, by note: UILabel, margins: CGFloat) -> Bool {
   let height = note.sizeThatFits(CGSize(width: note.bounds.width, height: .infinity)).height
-  return (view.bounds.height - height - 16).magnitude <= 1
+  return (view.bounds.height - height - margins).magnitude <= 1
 }
 
 @MainActor private final class TextRow: UITableViewCell {
   let note = UILabel()
-  var isAsHighAsItsTexts: Bool { isFilled(contentView, by: note) }
+  var isAsHighAsItsTexts: Bool { isFilled(contentView, by: note, margins: 22) }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -139,7 +139,7 @@ private final class TextSource: NSObject, UITableViewDataSource, UICollectionVie
 
 @MainActor private final class TextItem: UICollectionViewCell {
   let note = UILabel()
-  var isAsHighAsItsTexts: Bool { isFilled(contentView, by: note) }
+  var isAsHighAsItsTexts: Bool { isFilled(contentView, by: note, margins: 16) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

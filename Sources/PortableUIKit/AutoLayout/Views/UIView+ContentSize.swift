@@ -80,7 +80,7 @@ extension UILabel {
   private static var ascentShare: Double { 0.9521484375 / 1.193359375 }
 
   private var lineHeight: Double {
-    (window?.screen ?? .main).textMeasuring.size(
+    textMeasuring.size(
       of: "X", fontSize: font.pointSize.native, fontWeight: font.cssWeight, width: .infinity,
       lineLimit: 1
     ).height

@@ -1,9 +1,10 @@
 /// A view that a collection view uses for one element after the other.
-open class UICollectionReusableView: DequeuedView {
+open class UICollectionReusableView: DequeuedView, WaitingView {
   /// What it was last placed by; nil until then.
   final var shownAttributes: UICollectionViewLayoutAttributes?
   /// Which of the collection view's queues it goes to; nil for none.
   final var queue: Int?
+  final var isHiddenAfterWaiting: Bool?
   /// In which pass it was last wanted.
   final var pass = 0
 

@@ -33,6 +33,7 @@ extension UICollectionView {
     let view: UICollectionReusableView
     if let idle = pool.takeIdle(queue) {
       view = idle
+      idle.endWaiting()
       UIView.performWithoutAnimation { idle.prepareForReuse() }
     } else {
       guard let make = pool.maker(queue) else { preconditionFailure(unregistered("", kind)) }

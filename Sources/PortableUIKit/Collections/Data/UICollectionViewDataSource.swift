@@ -17,7 +17,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether a hand may move the item. False unless said otherwise.
+  /// Whether a hand may move the item. Unless said otherwise it may where the program begins that itself, and not by the gesture
+  /// of a `UICollectionViewController`: nothing tells whether `moveItemAt` is there.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// A hand has moved the item: the data follows.
@@ -35,7 +36,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.movesUnlessSaid }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

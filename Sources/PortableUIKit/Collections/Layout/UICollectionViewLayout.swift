@@ -70,35 +70,37 @@ open class UICollectionViewLayout: DecorationUpdates {
   /// Called inside of an update's animation.
   open func finalizeCollectionViewUpdates() {}
 
-  /// From where an item comes that is seen after an update; nil for what is usual: new ones fade in.
+  /// From where an item comes that is seen after an update; nil for what is usual: new ones fade in. What `super` answers
+  /// while it is asked for is what is usual, and can be changed.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { usual(ofKind: nil, at: itemIndexPath) }
 
-  /// To where an item goes that was seen before an update; nil for what is usual: deleted ones fade out.
+  /// To where an item goes that was seen before an update; nil for what is usual: deleted ones fade out. What `super` answers
+  /// while it is asked for is what is usual, and can be changed.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { usual(ofKind: nil, at: itemIndexPath) }
 
   /// As for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { usual(ofKind: elementKind, at: elementIndexPath) }
 
   /// As for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { usual(ofKind: elementKind, at: elementIndexPath) }
 
   /// As for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { usual(ofKind: elementKind, at: decorationIndexPath) }
 
   /// As for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { usual(ofKind: elementKind, at: decorationIndexPath) }
 
   /// Views of a kind that an update brings, besides those of the sections that come.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -283,8 +285,26 @@ open class UICollectionViewLayout: DecorationUpdates {
 
   // MARK: Who comes and goes
 
+  /// Of the element that an update asks about.
+  private final var usual: UsualAttributes?
+
+  private func usual(
+    ofKind kind: String?, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { usual?.attributes(ofKind: kind, at: path) }
+
   final func initialAttributes(
-    of element: UICollectionViewLayoutAttributes
+    of element: UICollectionViewLayoutAttributes, _ usual: UsualAttributes? = nil
+  ) -> UICollectionViewLayoutAttributes? {
+    self.usual = usual
+    defer { self.usual = nil }
+    let answer = askInitial(element)
+    // As it was given: nothing is to be otherwise.
+    if let answer, usual?.areGiven(answer) == true { return nil }
+    return answer
+  }
+
+  private func askInitial(
+    _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard let kind = element.representedElementKind else {
       return initialLayoutAttributesForAppearingItem(at: element.indexPath)
@@ -310,7 +330,18 @@ open class UICollectionViewLayout: DecorationUpdates {
   }
 
   final func finalAttributes(
-    of element: UICollectionViewLayoutAttributes
+    of element: UICollectionViewLayoutAttributes, _ usual: UsualAttributes? = nil
+  ) -> UICollectionViewLayoutAttributes? {
+    self.usual = usual
+    defer { self.usual = nil }
+    let answer = askFinal(element)
+    // As it was given: nothing is to be otherwise.
+    if let answer, usual?.areGiven(answer) == true { return nil }
+    return answer
+  }
+
+  private func askFinal(
+    _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     guard let kind = element.representedElementKind else {
       return finalLayoutAttributesForDisappearingItem(at: element.indexPath)

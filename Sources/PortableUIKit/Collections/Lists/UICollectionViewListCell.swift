@@ -30,6 +30,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private final func begin() {
+    contentView.directionalLayoutMargins = .ofRows
+    directionalLayoutMargins = .ofRows
     addSubview(line)
     line.isUserInteractionEnabled = false
     line.backgroundColor = .separator

@@ -23,6 +23,9 @@ final class ItemMover: UIGestureRecognizerDelegate {
     guard let view, let path = view.indexPathForItem(at: press.location(in: view)) else {
       return false
     }
+    // Nobody has asked for it but this gesture, which all controllers have.
+    view.movesUnlessSaid = false
+    defer { view.movesUnlessSaid = true }
     return view.beginInteractiveMovementForItem(at: path)
   }
 

@@ -66,7 +66,8 @@ extension UICollectionView {
     guard target != held.path else { return }
     target =
       knownDelegate?.collectionView(
-        self, targetIndexPathForMoveFromItemAt: held.source, toProposedIndexPath: target) ?? target
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: held.source,
+        atCurrentIndexPath: held.path, toProposedIndexPath: target) ?? target
     guard target != held.path, exists(target) else { return }
     layout.invalidateLayout(
       with: layout.invalidationContext(

@@ -39,15 +39,19 @@ extension UICollectionView {
     var staying: [ElementKey: UICollectionReusableView] = [:]
     for view in shownInOrder() {
       guard let old = view.shownAttributes else { continue }
-      let last =
-        ends.map { $0[key(of: old)] } ?? layout.finalAttributes(of: old).map(placed)
       let path = deletions.contains(key(of: old)) ? nil : newPath(of: old, update)
-      if let path, !insertions.contains(key(of: old, at: path)),
-        wanted.contains(key(of: old, at: path))
-      {
-        staying[key(of: old, at: path)] = view
+      let new = path.map { key(of: old, at: $0) }.flatMap {
+        insertions.contains($0) || !wanted.contains($0) ? nil : $0
+      }
+      let usual = UsualAttributes(of: old, in: self) {
+        new == nil ? self.end(of: old, at: path, update) : old
+      }
+      let last =
+        ends.map { $0[key(of: old)] } ?? layout.finalAttributes(of: old, usual).map(placed)
+      if let new {
+        staying[new] = view
       } else {
-        let end = last ?? end(of: old, at: path, update)
+        let end = last ?? usual.made
         journeys.append(ElementJourney(view: view, end: end, leaving: old))
       }
     }
@@ -57,14 +61,19 @@ extension UICollectionView {
     let generation = generation
     for attributes in elements {
       let key = key(of: attributes)
-      let first = layout.initialAttributes(of: attributes).map(placed)
+      let usual = UsualAttributes(of: attributes, in: self) {
+        if let view = staying[key] { return view.shownAttributes ?? attributes }
+        let start =
+          insertions.contains(key) ? nil : self.start(of: attributes, update, from: before)
+        return start ?? self.faded(attributes)
+      }
+      let first = layout.initialAttributes(of: attributes, usual).map(placed)
       if let view = staying[key] {
         if let first { UIView.performWithoutAnimation { place(view, by: first) } }
         journeys.append(ElementJourney(view: view, end: attributes, leaving: nil))
         continue
       }
-      let start = insertions.contains(key) ? nil : start(of: attributes, update, from: before)
-      add(attributes, from: first ?? start ?? faded(attributes))
+      add(attributes, from: first ?? usual.made)
       guard generation == self.generation else {
         // Somebody has loaded everything anew, or changed more.
         for journey in journeys where journey.leaving != nil { endDisplaying(journey.view) }

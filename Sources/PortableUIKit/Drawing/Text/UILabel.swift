@@ -188,7 +188,7 @@ open class UILabel: UIView {
   private func measure(width: Double, lineLimit: Int? = nil) -> Size {
     guard let text, !text.utf8.isEmpty, let font else { return .zero }
     let lineLimit = lineLimit ?? numberOfLines
-    let measuring = (window?.screen ?? .main).textMeasuring
+    let measuring = textMeasuring
     if let styled { return styled.size(width: width, lineLimit: lineLimit, measuring) }
     if let measured, measured.width == width, measured.lineLimit == lineLimit,
       measured.measuring === measuring, measured.textSize.isSame(as: TextSize.mark)

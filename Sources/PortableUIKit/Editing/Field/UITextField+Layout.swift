@@ -37,14 +37,12 @@ extension UITextField {
     var style = PlainStyle(shownFont, lines: textLines)
     guard adjustsFontSizeToFitWidth, hasText, !isSecureTextEntry else { return style }
     let room = textPlace.width
-    let width = style.size(of: editor.text.text, measuring).width
+    let width = style.size(of: editor.text.text, textMeasuring).width
     if width > room, width > 0 {
       style.fontSize = max(minimumFontSize.native, style.fontSize * room / width)
     }
     return style
   }
-
-  private var measuring: any TextMeasuring { (window?.screen ?? .main).textMeasuring }
 
   /// Where the text is seen.
   private var textPlace: Rect {
@@ -160,7 +158,7 @@ extension UITextField {
   var naturalSize: CGSize {
     let style = PlainStyle(shownFont)
     let words = hasText ? editor.setLines().size.width : placeholderSize.width
-    var height = CGFloat(style.lineHeight(measuring)).rounded(.up)
+    var height = CGFloat(style.lineHeight(textMeasuring)).rounded(.up)
     if borderStyle != .none { height += Self.roundedHeight }
     let sides = room(in: CGRect(x: 0, y: 0, width: 1000, height: height), isEditing: false)
     return CGSize(
@@ -201,9 +199,9 @@ extension UITextField {
 
   private var placeholderSize: Size {
     if let styledPlaceholder {
-      return styledPlaceholder.size(width: .infinity, lineLimit: 1, measuring)
+      return styledPlaceholder.size(width: .infinity, lineLimit: 1, textMeasuring)
     }
-    return PlainStyle(shownFont).size(of: placeholder ?? "", measuring)
+    return PlainStyle(shownFont).size(of: placeholder ?? "", textMeasuring)
   }
 
   func append(to list: inout DisplayList) {

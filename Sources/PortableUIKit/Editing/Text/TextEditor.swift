@@ -160,7 +160,7 @@ final class TextEditor {
   /// As they are now.
   func setLines() -> SetText {
     let form = owner?.textForm ?? SetText.Form(style: PlainStyle(.systemFont(ofSize: 17)), width: 0)
-    let measuring = (owner?.editedView.window?.screen ?? .main).textMeasuring
+    let measuring = owner?.editedView.textMeasuring ?? TextMeasures.current
     if isSet, let lines, lines.form == form, self.measuring === measuring { return lines }
     var new = lines ?? SetText(form: form)
     if self.measuring !== measuring { new = SetText(form: form) }

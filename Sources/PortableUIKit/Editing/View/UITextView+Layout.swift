@@ -51,7 +51,7 @@ extension UITextView {
     var text = SetText(form: form(in: width))
     text.set(
       editor.text.characters, form: form(in: width > 0 ? width : .greatestFiniteMagnitude),
-      (window?.screen ?? .main).textMeasuring)
+      textMeasuring)
     let inset = textContainerInset
     let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
     return CGSize(

@@ -1,5 +1,5 @@
 /// One row of a table: a text, perhaps another one and a picture, or what a program adds to `contentView`.
-open class UITableViewCell: DequeuedCell {
+open class UITableViewCell: DequeuedCell, WaitingView {
   /// Until its table gives it another one, points.
   static var firstFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 44) }
 
@@ -10,6 +10,7 @@ open class UITableViewCell: DequeuedCell {
   final let cellStyle: CellStyle
   /// The table that shows it.
   @Weak final var table: UITableView?
+  final var isHiddenAfterWaiting: Bool?
   final var row = RowState()
   final var label: UILabel?
   final var detailLabel: UILabel?
@@ -60,6 +61,8 @@ open class UITableViewCell: DequeuedCell {
 
   private final func begin() {
     addSubview(contentView)
+    contentView.directionalLayoutMargins = .ofRows
+    directionalLayoutMargins = .ofRows
     addSubview(line)
     line.isUserInteractionEnabled = false
     let ground = UIColor.systemBackground

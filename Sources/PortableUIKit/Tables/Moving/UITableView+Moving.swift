@@ -19,7 +19,7 @@ extension UITableView {
     }
     dropPress()
     movement = ItemMovement(source: path, path: path, position: cell.center)
-    bringSubviewToFront(cell)
+    addInFront(cell)
     cell.hold(true)
     return true
   }
@@ -58,12 +58,22 @@ extension UITableView {
       return
     }
     var target = IndexPath(place)
-    guard target != held.path else { return }
+    guard target != held.path, isPast(place, held) else { return }
     target =
       knownDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: held.source, toProposedIndexPath: target) ?? target
     guard target != held.path, exists(target) else { return }
     show(held, at: target)
+  }
+
+  /// The held row's leading edge has passed the other one's middle. By the middle of the held one alone, a higher row would
+  /// lie below it again as soon as both have changed places.
+  private func isPast(_ place: ItemPlace, _ held: ItemMovement) -> Bool {
+    let own = ItemPlace(held.path)
+    let half = solved.span(of: own).length / 2
+    let other = solved.span(of: place)
+    let (middle, y) = ((other.low + other.high) / 2, held.position.y.native)
+    return place > own ? y + half > middle : y - half < middle
   }
 
   /// The same row elsewhere, as an update that the data knows nothing of.
@@ -103,11 +113,22 @@ extension UITableView {
       source?.tableView(self, moveRowAt: held.source, to: held.path)
       editing.settled = nil
     }
-    guard window != nil, UIView.areAnimationsEnabled else { return placeCells() }
+    let cell = shown[ItemPlace(isCancelled ? held.source : held.path)]
+    guard window != nil, UIView.areAnimationsEnabled else {
+      placeCells()
+      return cell.map(lay) ?? ()
+    }
     UIView.animate(
       withDuration: UICollectionView.updateDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { self.placeCells() })
+      animations: { self.placeCells() }
+    ) { _ in cell.map(self.lay) }
+  }
+
+  /// Behind headers, where the others are.
+  private func lay(_ cell: UITableViewCell) {
+    guard movement == nil, cell.superview === self else { return }
+    insertSubview(cell, at: indexOfBack)
   }
 
   /// Where the data has what is shown at a path.

@@ -135,7 +135,7 @@ extension UITableView {
   /// A cell with its real height, in the table, in front of no other. Nil when the table was loaded anew meanwhile.
   func makeCell(_ place: ItemPlace) -> UITableViewCell? {
     if let cell = prepared.removeValue(forKey: place) {
-      cell.isHidden = false
+      cell.endWaiting()
       return cell
     }
     guard let source else { return nil }
@@ -146,13 +146,13 @@ extension UITableView {
       return nil
     }
     cell.table = self
+    cell.endWaiting()
     UIView.performWithoutAnimation {
       let span = cellSpan
       cell.frame = CGRect(
         x: CGFloat(span.low), y: cell.frame.minY, width: CGFloat(span.length),
         height: CGFloat(solved.span(of: place).length))
       cell.alpha = 1
-      cell.isHidden = false
       cell.transform = .identity
       cell.take(state(of: place), animated: false)
       if cell.superview !== self { insertSubview(cell, at: indexOfBack) }
@@ -200,7 +200,7 @@ extension UITableView {
   }
 
   func putAway(_ cell: UITableViewCell) {
-    UIView.performWithoutAnimation { cell.isHidden = true }
+    cell.wait(staysAsItIs: false)
     if let name = cell.reuseIdentifier {
       cellQueues.keep(cell, name)
     } else {
@@ -212,6 +212,7 @@ extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let refilled, refilled.reuseIdentifier?.isSame(as: identifier) ?? false { return refilled }
     if let cell = cellQueues.takeIdle(identifier) {
+      cell.endWaiting()
       UIView.performWithoutAnimation { cell.prepareForReuse() }
       return cell
     }

@@ -15,10 +15,13 @@ extension UITableView: ItemSelecting {
     batchDepth += 1
     guard batchDepth == 1 else { return }
     // What there is now is what the changes speak of.
-    layOutRows()
+    if isUnseen { _ = knownCounts } else { layOutRows() }
     batch = ChangeBatch()
     rowAnimations = RowAnimations()
   }
+
+  /// Nobody has asked for a cell yet, and nobody could see one.
+  private var isUnseen: Bool { window == nil && shown.isEmpty }
 
   func endBatch() {
     guard batchDepth > 0 else { return complain("endUpdates without beginUpdates") }
@@ -77,7 +80,7 @@ extension UITableView: ItemSelecting {
     let isRoomOther = findIndex()
     solver = isRoomOther ? solve(new) : carriedHeights(solve(new), from: before, update)
     solvedWidth = bounds.width
-    let journeys = journeys(from: before, update)
+    let journeys = isUnseen ? [] : journeys(from: before, update)
     // Somebody who was asked for a row has loaded everything anew, or changed more.
     guard generation == self.generation else {
       endLeaving(journeys)
@@ -87,7 +90,7 @@ extension UITableView: ItemSelecting {
     for place in batch.reconfigured { refill(place, update) }
     travel(journeys, batch.completions)
     // What is higher or lower now may have brought rows into sight.
-    guard !batch.reconfigured.isEmpty else { return }
+    guard !batch.reconfigured.isEmpty || isUnseen else { return }
     shownBounds = nil
     setNeedsLayout()
   }

@@ -53,6 +53,11 @@ extension UIView {
 }
 
 extension NSDirectionalEdgeInsets {
+  /// Of what a row holds, points: where its own texts stand, as far as eyes can tell.
+  static var ofRows: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  }
+
   func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     switch direction {
     case .leftToRight: UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

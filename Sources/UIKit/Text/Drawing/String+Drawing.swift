@@ -14,7 +14,8 @@ extension NSAttributedString {
   }
 
   public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size()))
+    guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
+    styled.draw(at: Point(point), on: context)
   }
 
   public func draw(in rect: CGRect) {

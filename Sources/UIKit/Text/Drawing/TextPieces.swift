@@ -118,6 +118,22 @@ final class TextPieces: StyledText {
     }
   }
 
+  /// In lines that nothing cuts off, however wide they were measured.
+  func draw(at point: Point, on context: CGContext) {
+    let size = size(width: .infinity, lineLimit: 0, TextMeasures.current)
+    var place = Rect(origin: point, size: size)
+    let side = alignment.side ?? .left
+    guard pieces.count == 1, side == .left else {
+      return draw(in: place, side: .left, lineLimit: 0, on: context)
+    }
+    drawBackground(pieces[0], place, on: context)
+    place.size.width = Self.endless
+    draw(pieces[0], pieces[0].text, in: place, .left, 0, on: context)
+  }
+
+  /// Points.
+  private static let endless = 1e5
+
   private func drawBackground(_ piece: Piece, _ place: Rect, on context: CGContext) {
     guard let background = piece.background else { return }
     context.saveGState()

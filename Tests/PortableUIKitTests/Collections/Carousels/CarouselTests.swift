@@ -103,7 +103,7 @@ struct CarouselTests {
     let (shelf, bed) = shelf()
     shelf.view.cellForItem(at: path(1))?.isUserInteractionEnabled = false
     tap(bed, 150, 50)
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
     tap(bed, 250, 50)
     #expect(shelf.view.indexPathsForSelectedItems == [path(2)])
   }

@@ -38,7 +38,7 @@ struct ItemIndexTests {
     bed.wait(0.05)
     // Its section's header is in sight.
     #expect(catalogue.view.contentOffset.y == top(of: 3))
-    #expect(catalogue.view.indexPathsForSelectedItems == nil)
+    #expect(catalogue.view.indexPathsForSelectedItems == [])
     bed.touch(1, .move, 368, 270)
     bed.wait(0.05)
     #expect(catalogue.view.contentOffset.y == top(of: 0))

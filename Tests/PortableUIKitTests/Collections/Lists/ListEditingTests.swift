@@ -111,9 +111,9 @@ struct ListEditingTests {
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     view.isEditing = true
     stage.settle()
-    #expect(view.indexPathsForSelectedItems == nil)
+    #expect(view.indexPathsForSelectedItems == [])
     tap(150, row: 0)
-    #expect(view.indexPathsForSelectedItems == nil && listener.selected == 1)
+    #expect(view.indexPathsForSelectedItems == [] && listener.selected == 1)
     view.allowsMultipleSelectionDuringEditing = true
     tap(150, row: 0)
     tap(150, row: 2)
@@ -124,7 +124,7 @@ struct ListEditingTests {
     #expect(signs(0)[1].kind == .unticked)
     view.isEditing = false
     stage.settle()
-    #expect(view.indexPathsForSelectedItems == nil)
+    #expect(view.indexPathsForSelectedItems == [])
   }
 
   @Test func deleteShowsWhatASwipeWould() {

@@ -127,7 +127,7 @@ struct SwipeTests {
     ledger.stage.settle()
     ledger.stage.tap(Point(x: 100, y: 200))
     ledger.stage.settle()
-    #expect(offset(ledger) == 0 && ledger.view.indexPathsForSelectedItems == nil)
+    #expect(offset(ledger) == 0 && ledger.view.indexPathsForSelectedItems == [])
     ledger.stage.tap(Point(x: 100, y: 200))
     #expect(ledger.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
   }
@@ -152,7 +152,7 @@ struct SwipeTests {
     }
     ledger.stage.settle()
     #expect(ledger.view.contentOffset.y > 0 && offset(ledger) == 0)
-    #expect(ledger.view.indexPathsForSelectedItems == nil)
+    #expect(ledger.view.indexPathsForSelectedItems == [])
   }
 
   @Test func whoScrollsATableClosesTheRow() throws {

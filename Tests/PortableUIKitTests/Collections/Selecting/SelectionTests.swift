@@ -83,7 +83,7 @@ struct SelectionTests {
     #expect(
       shelf.takeLog().filter { $0.contains("ight") || $0.contains("elect") }
         == ["shouldHighlight 0.3", "didHighlight 0.3", "didUnhighlight 0.3"])
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   @Test func anotherTapTakesTheSelectionAway() {
@@ -134,7 +134,7 @@ struct SelectionTests {
     shelf.view.allowsSelection = false
     tap(bed, 150)
     #expect(shelf.takeLog() == [])
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   /// Golden C46.
@@ -157,10 +157,10 @@ struct SelectionTests {
     #expect(shelf.view.cellForItem(at: path(40))?.isSelected == false)
     shelf.view.selectItem(at: path(3), animated: false, scrollPosition: [])
     shelf.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
     shelf.view.selectItem(at: path(3), animated: false, scrollPosition: [])
     shelf.view.reloadData()
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   @Test func aReusedCellForgetsWhatItsLastItemWas() {
