@@ -263,9 +263,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving by hand
 
-  /// What a data source answers that does not say which items may be moved: whoever begins to move one means it.
-  final var movesUnlessSaid = true
-
   /// The item follows a hand from now on, when the data source lets it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
@@ -321,6 +318,8 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Keys that come back begin where they were, and not with the first item in sight.
   open var remembersLastFocusedIndexPath = false
+  /// Of items that nobody says may be moved: whoever begins to move one means it.
+  final var movesUnlessSaid = true
 
   /// In their order; never nil.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
