@@ -69,6 +69,23 @@ SOURCES = {
         func wait() async {}
         public func begin() { Task { await wait() } }
     """,
+    "value of type 'CABasicAnimation' has no member 'fromValue'": """
+        public func spin() { CABasicAnimation(keyPath: "opacity").fromValue = 0.0 }
+    """,
+    "extra arguments at positions #2, #3, #4 in call": """
+        final class Ticker: UIView {
+          @objc func tick() {}
+          func begin() {
+            Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+          }
+        }
+    """,
+    "cannot find type 'NSKeyValueObservation' in scope": """
+        final class Watcher: UIView { var watch: NSKeyValueObservation? }
+    """,
+    "cannot convert value of type 'Int' to expected argument type 'StaticString'": """
+        public func say(_ view: UIView) { print(view.tag, view.tag) }
+    """,
     CRASH: """
         func wait() async -> Int { 3 }
         public func begin() async -> Int { await wait() }
