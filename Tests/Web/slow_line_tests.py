@@ -111,6 +111,8 @@ class SlowLineTests(SlowTestCase):
                     self.click("a")
                     self.pass_time(1)
                     self.wait_for(f"{ELEMENT}.view")
+                # They are fetched when the view is there.
+                self.wait_for(f"{ROOT}.querySelector('.arrow.next')")
                 for page in range(1, 9):
                     self.js(f"{ROOT}.querySelector('.arrow.next').click()")
                     self.wait_for(f"{ELEMENT}.page === {page} && {ELEMENT}.view.stage.isAtRest")

@@ -85,13 +85,19 @@ struct StackPlan {
   }
 
   /// A hidden view lies where it would come back, without length.
-  mutating func collapse(_ view: UIView, after previous: UIView?) {
+  mutating func collapse(
+    _ view: UIView, after previous: UIView?, _ alignment: UIStackView.Alignment
+  ) {
     let name = "UISV-hiding"
     relate(of(view, length), .equal, nil, name: name, priority: Self.almostRequired)
     let place = previous.map { of($0, end) } ?? of(canvas, start)
     relate(of(view, start), .equal, place, name: name, priority: Self.almostRequired)
     relate(
       of(view, crossStart), .equal, of(canvas, crossStart), name: name,
+      priority: Self.almostRequired)
+    guard alignment == .fill else { return }
+    relate(
+      of(view, crossEnd), .equal, of(canvas, crossEnd), name: name,
       priority: Self.almostRequired)
   }
 

@@ -27,7 +27,7 @@ extension UIStackView {
     plan.distribute(distribution)
     plan.align(alignment)
     for (index, view) in arrangedSubviews.enumerated() where view.isHidden {
-      plan.collapse(view, after: arrangedSubviews[..<index].last { !$0.isHidden })
+      plan.collapse(view, after: arrangedSubviews[..<index].last { !$0.isHidden }, alignment)
     }
     arrangement = plan.constraints
     NSLayoutConstraint.activate(arrangement)

@@ -137,6 +137,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    // What a configuration has made is tied to no edge of a content view that is not as large yet.
+    if let content { return content.size(in: targetSize) }
     guard contentView.hasConstraintsInside else { return sizeThatFits(targetSize) }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -8,10 +8,14 @@ extension UICollectionViewListCell {
     guard !line.isHidden, let row else { return }
     let thickness = 1 / contentScaleFactor
     let own = row.separator.bottomSeparatorInsets
-    let isUsual = own == UIListSeparatorConfiguration.automaticInsets
+    let automatic = UIListSeparatorConfiguration.automaticInsets
     let usual = row.isLast && row.isGrouped ? 0 : left + Self.margin
-    let start = isUsual ? guidedInset([.leading, .left]) ?? usual : own.leading
-    let end = bounds.width - (isUsual ? guidedInset([.trailing, .right]) ?? 0 : own.trailing)
+    let start =
+      own.leading == automatic.leading
+      ? guidedInset([.leading, .left]) ?? usual : own.leading
+    let inset =
+      own.trailing == automatic.trailing ? guidedInset([.trailing, .right]) ?? 0 : own.trailing
+    let end = bounds.width - inset
     line.backgroundColor = row.separator.color
     place(
       line,

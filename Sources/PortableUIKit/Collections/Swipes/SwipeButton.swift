@@ -9,17 +9,15 @@ final class SwipeButton: UIControl {
     super.init(frame: .zero)
     backgroundColor = action.ground
     clipsToBounds = true
-    if let image = action.image {
-      picture.image = image
-      picture.tintColor = .white
-      addSubview(picture)
-    } else {
-      label.text = action.title
-      label.font = .systemFont(ofSize: CGFloat(SwipeTunables.titleSize))
-      label.textColor = .white
-      label.textAlignment = .center
-      addSubview(label)
-    }
+    // White, whatever colours it has.
+    picture.image = action.image?.withRenderingMode(.alwaysTemplate)
+    picture.tintColor = .white
+    label.text = action.title
+    label.font = .systemFont(ofSize: CGFloat(SwipeTunables.titleSize))
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(picture)
+    addSubview(label)
     isAccessibilityElement = true
     accessibilityLabel = action.title
   }
@@ -28,18 +26,29 @@ final class SwipeButton: UIControl {
 
   /// Points.
   var naturalWidth: CGFloat {
-    let content = picture.image?.size.width ?? label.sizeThatFits(.zero).width
+    let picture = picture.image?.size.width ?? 0
+    let content = showsTitle ? max(picture, label.sizeThatFits(.zero).width) : picture
     return max(
       CGFloat(SwipeTunables.buttonWidth), content + 2 * CGFloat(SwipeTunables.buttonMargin))
   }
 
+  private var showsTitle: Bool {
+    picture.image == nil || bounds.height >= CGFloat(SwipeTunables.bothHeight)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let content = picture.image?.size ?? label.sizeThatFits(.zero)
-    let view: UIView = picture.image == nil ? label : picture
-    view.frame = CGRect(
-      x: (bounds.width - content.width) / 2, y: (bounds.height - content.height) / 2,
-      width: content.width, height: content.height)
+    let image = picture.image?.size ?? .zero
+    let title = showsTitle ? label.sizeThatFits(.zero) : .zero
+    let gap =
+      image.height > 0 && title.height > 0 ? CGFloat(SwipeTunables.bothGap) : 0
+    label.isHidden = !showsTitle
+    var y = (bounds.height - image.height - gap - title.height) / 2
+    picture.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: y, width: image.width, height: image.height)
+    y += image.height + gap
+    label.frame = CGRect(
+      x: (bounds.width - title.width) / 2, y: y, width: title.width, height: title.height)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

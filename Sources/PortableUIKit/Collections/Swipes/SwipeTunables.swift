@@ -10,6 +10,10 @@ enum SwipeTunables {
   static let flickDuration = 0.12
   /// Seconds until a row that is let go lies where it belongs.
   static let settlingDuration = 0.35
+  /// Points of a row that has room for a title below a picture: UIKit shows both from there on.
+  static let bothHeight = 91.0
+  /// Between a picture and the title below it, points.
+  static let bothGap = 4.0
   /// Points of a button's title.
   static let titleSize = 15.0
 }

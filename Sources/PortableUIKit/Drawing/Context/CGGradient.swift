@@ -1,5 +1,8 @@
 import DisplayList
 
+/// What sources for UIKit make of colours: `[red.cgColor, blue.cgColor] as CFArray`.
+public typealias CFArray = [CGColor]
+
 /// Colours that run into each other.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
