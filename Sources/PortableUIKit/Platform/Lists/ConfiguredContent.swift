@@ -38,8 +38,11 @@
 
     override func size(in room: CGSize) -> CGSize {
       guard view.hasConstraintsInside else { return view.sizeThatFits(room) }
+      // As small as it can be where there is no end.
+      let isBounded = room.width > 0 && room.width < .greatestFiniteMagnitude
       return view.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: room.width > 0 ? .required : .fittingSizeLevel,
+        CGSize(width: isBounded ? room.width : 0, height: 0),
+        withHorizontalFittingPriority: isBounded ? .required : .fittingSizeLevel,
         verticalFittingPriority: .fittingSizeLevel)
     }
   }
