@@ -103,6 +103,7 @@ extension WindowHost {
     frames.time = time
     observer?.windowWillRunFrame(at: time)
     content.frame(at: time)
+    observer?.windowDidRunFrame()
     // What arrived may be for later, as a neighbour's pixels are: then the window shows all there is.
     let list = content.displayList
     guard list != frames.drawn || hasArrivals && !painter.drewPixels(of: list) else { return false }

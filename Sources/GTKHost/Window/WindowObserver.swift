@@ -7,4 +7,10 @@ public protocol WindowObserver: AnyObject {
   func windowWillSend(_ event: InputEvent)
   /// The frame loop is about to be asked for the frame at `time`, in seconds on the events' clock.
   func windowWillRunFrame(at time: Double)
+  /// The frame is made, and everybody has heard what there was to hear. There may be no other one for long.
+  func windowDidRunFrame()
+}
+
+extension WindowObserver {
+  public func windowDidRunFrame() {}
 }

@@ -19,8 +19,8 @@ final class WindowJournal: WindowObserver {
   func windowWillRunFrame(at time: Double) {
     journal?.recorder?.recordFrame(at: time)
     journal?.logger?.time = time
-    // What the frame before logged.
-    journal?.flush()
     whenFrameRuns()
   }
+
+  func windowDidRunFrame() { journal?.flush() }
 }
