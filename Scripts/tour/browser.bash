@@ -133,8 +133,10 @@ browser_drag() {
     "mouse 600,400" "wait 0.1" "mouse 500,400" "wait 0.1"
 }
 
-# browser_wants_no_text FOLDER: what is dragged was wanted until it had been read.
+# browser_wants_no_text FOLDER: what is dragged was wanted until it had been read. The other program is told with the next move when that
+# took longer than the last one, and no hand is quite still.
 browser_wants_no_text() {
+  inject "mouse 501,400" "mouse 500,400"
   [[ $(tail -n 1 "$1/drag") == unwanted ]]
 }
 
