@@ -23,7 +23,7 @@ func checksumOfArithmetic() -> Checksum {
   return checksum
 }
 
-/// By the C library's names in a page, where they are ours; elsewhere the C library has them itself.
+/// By the C library's names in a page, where they are ours; elsewhere by what stands behind them there.
 private func addElementary(_ x: Double, to checksum: inout Checksum) {
   #if hasFeature(Embedded)
     for value in [

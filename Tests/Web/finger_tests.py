@@ -53,7 +53,7 @@ class Fingers(RealBrowser):
         self.act("swipe 1000,400 -> 300,410 0.15")
         turned = self.until(lambda state: state["page"] == 1)
         # Before it is known where a finger leads, WebKitGTK may have scrolled by what it has gone; all of its way would be 10.
-        self.assertAlmostEqual(turned["top"], 1900, delta=5)
+        self.assertAlmostEqual(turned["top"], 1900, delta=2)
         self.act("drag 640,500 -> 645,250 0.4")
         scrolled = self.until(lambda state: state["top"] > 1980)
         self.assertEqual(scrolled["page"], 1)
