@@ -96,15 +96,13 @@ class ProgramTests(unittest.TestCase):
         middle = HEIGHT / 2
         self.fingers.down(f1=(350, middle))
         self.fingers.touch(f2=(450, middle))
-        heights = []
-        for step in range(1, 9):
+        # The black above the sky shrinks with each step: 100 points, less half of what the picture has grown. The frames are made
+        # elsewhere, and come when they come.
+        self.fingers.move(f1=(347, middle), f2=(453, middle))
+        for step in range(2, 9):
             self.fingers.move(f1=(350 - 3 * step, middle), f2=(450 + 3 * step, middle))
-            heights.append(self.js("frames(2).then(() => column()[0])"))
-        # The black above the sky shrinks with each step that a frame has seen: 100 points, less half of what the picture has grown.
-        self.assertEqual(heights, sorted(heights, reverse=True))
-        self.assertGreater(len(set(heights)), 4)
-        self.assertLess(heights[1], 100)
-        self.assertAlmostEqual(heights[-1], (HEIGHT - 400 * 148 / (100 + PINCH_SLOP)) / 2, delta=6)
+            zoom = (100 + 6 * step) / (100 + PINCH_SLOP)
+            self.js(f"until(() => Math.abs(column()[0] - {(HEIGHT - 400 * zoom) / 2}) < 2)")
         for step in range(1, 9):
             self.fingers.move(f1=(326 - 20 * step, middle), f2=(474 + 20 * step, middle))
         self.fingers.up()

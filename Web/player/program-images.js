@@ -55,14 +55,15 @@ async function load(image) {
 function make({ memory, address, bytesPerRow, width, height, isOpaque }) {
   const bytes = new Uint8Array(memory, address, bytesPerRow * height);
   const image = new ImageData(width, height);
+  const { data } = image;
   for (let y = 0, to = 0; y < height; y += 1) {
     for (let from = y * bytesPerRow, x = 0; x < width; x += 1, from += 4, to += 4) {
       const alpha = isOpaque ? 255 : bytes[from + 3];
       const scale = alpha ? 255 / alpha : 0;
-      image.data[to] = bytes[from + 2] * scale;
-      image.data[to + 1] = bytes[from + 1] * scale;
-      image.data[to + 2] = bytes[from] * scale;
-      image.data[to + 3] = alpha;
+      data[to] = bytes[from + 2] * scale;
+      data[to + 1] = bytes[from + 1] * scale;
+      data[to + 2] = bytes[from] * scale;
+      data[to + 3] = alpha;
     }
   }
   const canvas = new OffscreenCanvas(width, height);

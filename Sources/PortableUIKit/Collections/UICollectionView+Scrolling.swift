@@ -42,6 +42,23 @@ extension UICollectionView {
     }
   }
 
+  /// The offset that has an item in the middle of what is seen, as far as there is content; nil where there is no such item. Points.
+  func offsetInMiddle(_ indexPath: IndexPath) -> Point? {
+    var last: Point?
+    for _ in 0..<Self.measuringLimit {
+      let metrics = metrics(of: layout)
+      guard let frame = layoutAttributesForItem(at: indexPath)?.values.frame,
+        let target = offset(of: frame, at: .middle, metrics).map({ metrics.limits.clamped($0) })
+      else { return last }
+      guard layout.estimates, target != last else { return target }
+      measureElements(in: CGRect(origin: CGPoint(target), size: bounds.size)) {
+        shown[key(of: $0)]
+      }
+      last = target
+    }
+    return last
+  }
+
   /// What scrolls across brings the item to its place there, the collection view along.
   private func show(
     _ inside: Rect, in lane: LaneScrollView, _ frame: Rect, at position: ScrollPosition,
@@ -61,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Nil, after a complaint, when places exclude each other. Points.
-  private func offset(
+  func offset(
     of frame: Rect, at position: ScrollPosition, _ metrics: ScrollMetrics
   ) -> Point? {
     let (room, insets) = (metrics.bounds, metrics.insets)
@@ -110,6 +127,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
+  static let middle: Self = [.centeredHorizontally, .centeredVertically]
   fileprivate static let sideways: Self = [.left, .centeredHorizontally, .right]
   fileprivate static let upright: Self = [.top, .centeredVertically, .bottom]
 }

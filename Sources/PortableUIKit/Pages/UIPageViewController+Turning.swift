@@ -220,7 +220,8 @@ extension UIPageViewController {
     recenter(after: isCompleted ? turn.direction : nil)
     updateEnds()
     if turn.isProgram {
-      if !isCompleted { sourceChanged() }
+      // Until now the page before was the one that is shown: who goes by that says another number.
+      if isCompleted { countDots() } else { sourceChanged() }
       turn.completion?(isCompleted)
       return
     }

@@ -45,7 +45,7 @@ extension UITableView {
     if let swiping = editing.swiping, swiping.close(animated: true) { return }
     guard maySelect, press == nil, let touch = touches.first,
       let indexPath = shownRow(at: touch.location(in: self)),
-      !isEditing || rowHeld(at: touch.location(in: self)) == nil,
+      !editing.isOn || rowHeld(at: touch.location(in: self)) == nil,
       knownDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     press = ItemPress(touch: touch, indexPath: indexPath)

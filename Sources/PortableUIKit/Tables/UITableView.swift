@@ -337,9 +337,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Signs at the edges of rows delete, insert and move them.
+  /// Signs at the edges of rows delete, insert and move them; also while a row is swiped. Setting it to false
+  /// closes that one.
   open var isEditing: Bool {
-    get { editing.isOn }
+    get { editing.isOn || editing.swiping?.isOpen == true }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { becomeEditing(editing, animated) }

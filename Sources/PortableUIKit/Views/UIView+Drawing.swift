@@ -28,11 +28,11 @@ extension UIView {
     layer.changes?.add()
   }
 
-  /// With the context as the current one.
+  /// With the context as the current one. Of a layer that draws in tiles only one is asked for.
   final func drawView(_ layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     UIGraphicsPushContext(context)
-    withOwnTraits { draw(bounds) }
+    withOwnTraits { draw(context.boundingBoxOfClipPath) }
     UIGraphicsPopContext()
   }
 

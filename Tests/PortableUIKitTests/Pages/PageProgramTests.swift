@@ -163,6 +163,11 @@ struct PageProgramTests {
     #expect(dots.currentPage == 2 && !book.takeLog().contains("index"))
     book.pages.setViewControllers([book.page(0)], direction: .reverse, animated: false)
     #expect(book.takeLog() == ["count", "index"] && dots.currentPage == 0)
+    // Asked on the way it is the page that one comes from.
+    book.pages.setViewControllers([book.page(4)], direction: .forward, animated: true)
+    #expect(book.takeLog() == ["count", "index"] && dots.currentPage == 0)
+    book.settle()
+    #expect(book.takeLog() == ["count", "index"] && dots.currentPage == 4)
     #expect(control(Book()) == nil)
   }
 

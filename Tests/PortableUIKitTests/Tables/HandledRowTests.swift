@@ -77,4 +77,28 @@ struct HandledRowTests {
     loop.frame(at: 1)
     #expect(cell.swipeOffset < 0)
   }
+
+  /// What a delegate has for the row is what its sign brings.
+  @Test func aSignBringsTheActionsOfItsRow() throws {
+    let delegate = Acting()
+    view.delegate = delegate
+    loop.frame(at: 0)
+    let cell = try #require(view.visibleCells.first)
+    view.signTapped(.delete, in: cell)
+    loop.frame(at: 0)
+    loop.frame(at: 1)
+    #expect(cell.swipeOffset < 0)
+    #expect(cell.swipeButtons?.configuration.actions.map(\.title) == ["Archive", "Flag"])
+  }
+
+  private final class Acting: UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(
+        actions: ["Archive", "Flag"].map {
+          UIContextualAction(style: .normal, title: $0) { _, _, done in done(true) }
+        })
+    }
+  }
 }

@@ -43,6 +43,48 @@ import UIKit
     #expect(abs(rows.tableView.contentSize.height - 30 * 44) < 1e-6)
   }
 
+  private final class Items: UICollectionViewController {
+    var log: [String] = []
+    private var source: UICollectionViewDiffableDataSource<Int, Int>!
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+        [weak self] _, _, item in self?.log.append("cell \(item)")
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      for count in [3, 30] {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<count))
+        source.apply(snapshot, animatingDifferences: true) {
+          [weak self] in self?.log.append("applied \(count)")
+        }
+      }
+      log.append("didLoad")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.append("willAppear")
+    }
+  }
+
+  @Test func norOneOfACollection() {
+    let items = Items(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    let stage = Stage(size: CGSize(width: 300, height: 100), root: items)
+    stage.settle()
+    #expect(items.log.filter { !$0.hasPrefix("cell") }.prefix(2) == ["didLoad", "willAppear"])
+    #expect(
+      items.log.firstIndex(of: "cell 0").map { $0 >= 2 } == true
+        && items.log.filter { $0 == "cell 0" }.count == 1)
+    #expect(items.log.contains("applied 3") && items.log.contains("applied 30"))
+    #expect(items.collectionView.numberOfItems(inSection: 0) == 30)
+  }
+
   /// Where their own texts stand, and what is tied to them does.
   @Test func marginsOfRowsAreThoseOfTheirTexts() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

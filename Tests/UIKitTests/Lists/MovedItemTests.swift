@@ -76,6 +76,77 @@ import UIKit
     #expect(tiles.asked == ["2 at 2", "2 at 1"] && tiles.moves == ["2 to 1"])
   }
 
+  private final class Step: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = CGFloat(tag)
+      return layoutAttributes
+    }
+  }
+
+  private final class Steps: UICollectionViewController {
+    var proposed: [Int] = []
+    var moves: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(Step.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 30 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.tag = indexPath.item % 2 == 0 ? 50 : 150
+      return cell
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      proposed.append(proposedIndexPath.item)
+      return proposedIndexPath
+    }
+  }
+
+  /// Items of 50 and 150 points, one below the other: each is passed once.
+  @Test func aLowItemPassesAHigherOneOnce() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let steps = Steps(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
+    let stage = Stage(size: CGSize(width: 300, height: 600), root: steps)
+    stage.settle()
+    #expect(
+      steps.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    func carry(_ places: StrideThrough<Double>) {
+      for y in places {
+        steps.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: y))
+        stage.frame()
+      }
+    }
+    carry(stride(from: 28.0, through: 310, by: 3))
+    #expect(steps.proposed == [1, 2, 3])
+    carry(stride(from: 310.0, through: 25, by: -3))
+    #expect(steps.proposed == [1, 2, 3, 2, 1, 0])
+    carry(stride(from: 25.0, through: 310, by: 3))
+    steps.collectionView.endInteractiveMovement()
+    stage.settle()
+    #expect(steps.moves == ["0 to 3"])
+  }
+
   private final class Rows: UITableViewController {
     var proposed: [Int] = []
     var moves: [String] = []

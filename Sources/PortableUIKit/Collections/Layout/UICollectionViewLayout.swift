@@ -184,10 +184,11 @@ open class UICollectionViewLayout: DecorationUpdates {
 
   // MARK: Items that are moved by hand
 
-  /// Where an item belongs that is held over `position`, points of the content: where the item is that lies there.
+  /// Where an item belongs that is held over `position`, points of the content: where the item is that lies
+  /// there, once the held one's edge has passed its middle.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { host?.item(at: position) ?? previousIndexPath }
+  ) -> IndexPath { host?.place(for: previousIndexPath, heldAt: position) ?? previousIndexPath }
 
   /// How an item looks that is held at `position`, points of the content.
   open func layoutAttributesForInteractivelyMovingItem(

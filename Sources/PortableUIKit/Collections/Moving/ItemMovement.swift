@@ -14,6 +14,12 @@ struct ItemMovement {
   /// It is shown where the data does not have it.
   var isElsewhere: Bool { path != source }
 
+  /// Whether the edge ahead of something that is held, `half` its length from its middle, has passed the middle of another one; `own` is where
+  /// it belongs until then. By its middle alone it would lie below a longer one again as soon as both have changed places.
+  static func isPast(_ other: Double, held: Double, half: Double, from own: Double) -> Bool {
+    other > own ? held + half >= other : held - half <= other
+  }
+
   /// Where the data has what is shown at a path.
   func source(of shown: IndexPath) -> IndexPath {
     if shown == path { return source }

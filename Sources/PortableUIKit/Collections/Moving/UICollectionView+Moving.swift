@@ -76,6 +76,24 @@ extension UICollectionView {
     show(held, at: target)
   }
 
+  /// The place of the item that lies there, when the held one has passed its middle in each direction in which they lie apart.
+  func place(for held: IndexPath, heldAt position: CGPoint) -> IndexPath? {
+    guard let target = item(at: position) else { return nil }
+    guard let own = layoutAttributesForItem(at: held)?.values, own.lane == nil,
+      let other = layoutAttributesForItem(at: target)?.values, other.lane == nil
+    else { return target }
+    let (from, to) = (own.frame, other.frame)
+    let isPast = (
+      x: from.maxX > to.minX && from.minX < to.maxX
+        || ItemMovement.isPast(
+          to.midX, held: position.x.native, half: from.width / 2, from: from.midX),
+      y: from.maxY > to.minY && from.minY < to.maxY
+        || ItemMovement.isPast(
+          to.midY, held: position.y.native, half: from.height / 2, from: from.midY)
+    )
+    return isPast.x && isPast.y ? target : nil
+  }
+
   /// The same item elsewhere, as an update that the data knows nothing of.
   private func show(_ held: ItemMovement, at target: IndexPath) {
     layOutElements()

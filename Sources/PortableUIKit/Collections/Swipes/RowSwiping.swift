@@ -81,15 +81,18 @@ final class RowSwiping: UIGestureRecognizerDelegate {
     target = found
     if let list { contentOffset = list.contentOffset }
     travel.rowWidth = found.cell.bounds.width.native
-    travel.left = edge(found.left)
-    travel.right = edge(found.right)
+    travel.left = edge(found.left, of: found)
+    travel.right = edge(found.right, of: found)
     opened(found.path)
     return true
   }
 
-  private func edge(_ configuration: UISwipeActionsConfiguration?) -> SwipeTravel.Edge {
+  private func edge(
+    _ configuration: UISwipeActionsConfiguration?, of found: SwipeTarget
+  ) -> SwipeTravel.Edge {
     guard let configuration, !configuration.actions.isEmpty else { return .nothing }
-    let width = SwipeButtons(configuration, isLeft: true) { _ in }.naturalWidth.native
+    let buttons = SwipeButtons(configuration, isLeft: true) { _ in }
+    let width = buttons.naturalWidth(inHeight: found.cell.bounds.height).native
     return SwipeTravel.Edge(width: width, isFull: configuration.performsFirstActionWithFullSwipe)
   }
 

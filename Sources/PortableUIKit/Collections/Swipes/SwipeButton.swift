@@ -24,21 +24,23 @@ final class SwipeButton: UIControl {
 
   required init?(coder: NSCoder) { fatalError("made in code only") }
 
-  /// Points.
-  var naturalWidth: CGFloat {
+  /// In a row that is `height` high, points.
+  func naturalWidth(inHeight height: CGFloat) -> CGFloat {
     let picture = picture.image?.size.width ?? 0
-    let content = showsTitle ? max(picture, label.sizeThatFits(.zero).width) : picture
+    let content =
+      showsTitle(inHeight: height) ? max(picture, label.sizeThatFits(.zero).width) : picture
     return max(
       CGFloat(SwipeTunables.buttonWidth), content + 2 * CGFloat(SwipeTunables.buttonMargin))
   }
 
-  private var showsTitle: Bool {
-    picture.image == nil || bounds.height >= CGFloat(SwipeTunables.bothHeight)
+  private func showsTitle(inHeight height: CGFloat) -> Bool {
+    picture.image == nil || height >= CGFloat(SwipeTunables.bothHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let image = picture.image?.size ?? .zero
+    let showsTitle = showsTitle(inHeight: bounds.height)
     let title = showsTitle ? label.sizeThatFits(.zero) : .zero
     let gap =
       image.height > 0 && title.height > 0 ? CGFloat(SwipeTunables.bothGap) : 0

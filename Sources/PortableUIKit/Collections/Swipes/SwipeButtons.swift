@@ -22,16 +22,19 @@ final class SwipeButtons: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code only") }
 
-  /// Of all buttons together, points.
-  var naturalWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
+  /// Of all buttons together in a row that is `height` high, points.
+  func naturalWidth(inHeight height: CGFloat) -> CGFloat {
+    buttons.reduce(0) { $0 + $1.naturalWidth(inHeight: height) }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let natural = naturalWidth
+    let height = bounds.height
+    let natural = naturalWidth(inHeight: height)
     guard natural > 0 else { return }
     var done: CGFloat = 0
     for (index, button) in buttons.enumerated() {
-      var width = bounds.width * button.naturalWidth / natural
+      var width = bounds.width * button.naturalWidth(inHeight: height) / natural
       if isFull { width = index == 0 ? bounds.width : 0 }
       // From the edge inwards.
       let x = isLeft ? done : bounds.width - done - width

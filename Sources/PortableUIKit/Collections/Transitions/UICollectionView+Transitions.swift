@@ -16,7 +16,7 @@ extension UICollectionView {
     }
     layOutElements()
     let before = surroundings()
-    let (old, oldSize) = (layout, layoutSize)
+    let (old, oldSize, middle) = (layout, layoutSize, middleItem)
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
     let ends = ends(in: old)
@@ -27,8 +27,9 @@ extension UICollectionView {
     adopt(newLayout)
     prepareLayout()
     prepareLanes(in: bounds)
-    let target = proposed ?? targetOffset(from: oldSize)
+    let target = proposed ?? targetOffset(from: oldSize, middle: middle)
     let seen = CGRect(origin: target, size: bounds.size)
+    prepareLanes(in: seen)
     measureElements(in: seen) { shown[key(of: $0)] }
     let journeys = journeys(to: elementsToShow(in: seen), unchanged, from: before, ends: ends)
     isUpdating = false
@@ -44,6 +45,7 @@ extension UICollectionView {
   func replaceLayout(by newLayout: UICollectionViewLayout, proposed: CGPoint? = nil) {
     guard newLayout !== layout else { return }
     let (old, oldSize, isLaidOut) = (layout, layoutSize, isPrepared && window != nil)
+    let middle = isLaidOut ? middleItem : nil
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
     dropPrepared()
@@ -51,13 +53,30 @@ extension UICollectionView {
     if isLaidOut, batch == nil, !isUpdating {
       isUpdating = true
       prepareLayout()
-      let target = proposed ?? targetOffset(from: oldSize)
+      let target = proposed ?? targetOffset(from: oldSize, middle: middle)
       isUpdating = false
       if contentSize != layoutSize { contentSize = layoutSize }
       if contentOffset != target { contentOffset = target }
     }
     old.finalizeLayoutTransition()
     newLayout.finalizeLayoutTransition()
+  }
+
+  /// The item that another layout brings into the middle: of those that are seen, a selected one, or else that which is nearest to it.
+  private var middleItem: IndexPath? {
+    let middle = Rect(bounds).center
+    var nearest: (path: IndexPath, distance: Double)?
+    for view in shownInOrder() {
+      guard let cell = view as? UICollectionViewCell, let attributes = cell.shownAttributes,
+        attributes.values.frame.intersects(Rect(bounds))
+      else { continue }
+      if cell.isSelected { return attributes.indexPath }
+      let distance = (attributes.values.center - middle).length
+      if nearest.map({ distance < $0.distance }) ?? true {
+        nearest = (attributes.indexPath, distance)
+      }
+    }
+    return nearest?.path
   }
 
   /// What a layout says about how what is shown goes, where it says something.
@@ -126,7 +145,7 @@ extension UICollectionView {
     to newLayout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?
   ) -> UICollectionViewTransitionLayout {
     layOutElements()
-    let old = layout
+    let (old, middle) = (layout, middleItem)
     let between =
       knownDelegate?.collectionView(
         self, transitionLayoutForOldLayout: old, newLayout: newLayout)
@@ -135,7 +154,7 @@ extension UICollectionView {
     newLayout.host = self
     newLayout.invalidateLayout()
     newLayout.prepare()
-    between.offsets = (contentOffset, target(in: newLayout))
+    between.offsets = (contentOffset, target(in: newLayout, middle))
     transition = LayoutTransition(layout: between, completion: completion)
     isUpdating = true
     adopt(between)
@@ -148,14 +167,13 @@ extension UICollectionView {
   }
 
   /// Where a layout wants the content that is not the view's yet.
-  private func target(in newLayout: UICollectionViewLayout) -> CGPoint {
-    var metrics = metrics
-    metrics.content = Size(newLayout.collectionViewContentSize)
-    let proposed = CGPoint(metrics.limits.clamped(metrics.offset))
-    let target = newLayout.targetContentOffset(forProposedContentOffset: proposed)
-    let answer =
-      knownDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-    return CGPoint(metrics.onPixels(metrics.limits.clamped(Point(answer ?? target))))
+  private func target(in newLayout: UICollectionViewLayout, _ middle: IndexPath?) -> CGPoint {
+    let metrics = metrics(of: newLayout)
+    let frame = middle.flatMap { newLayout.layoutAttributesForItem(at: $0) }.map {
+      placed($0).values.frame
+    }
+    let wanted = frame.flatMap { offset(of: $0, at: .middle, metrics) } ?? metrics.offset
+    return target(in: newLayout, metrics, metrics.limits.clamped(wanted))
   }
 
   func transitionMoved(to offset: CGPoint) {

@@ -11,7 +11,7 @@ extension UICollectionView: ItemSelecting {
       return
     }
     // What there is now is what the changes speak of.
-    layOutElements()
+    if isUnseen { _ = knownCounts } else { layOutElements() }
     let before = animatesUpdates ? surroundings() : [:]
     batch = ChangeBatch()
     if let completion { batch?.completions.append(completion) }
@@ -20,6 +20,9 @@ extension UICollectionView: ItemSelecting {
     batch = nil
     carryOut(done, from: before)
   }
+
+  /// Nobody has asked for a cell yet, and nobody could see one.
+  private var isUnseen: Bool { window == nil && shown.isEmpty }
 
   func change(_ changes: [CollectionChange]) {
     update({ self.batch?.changes += changes }, nil)
@@ -63,13 +66,14 @@ extension UICollectionView: ItemSelecting {
     swiping?.carry(through: update)
     ahead.carry(through: update)
     layout.carrySizes(through: update)
-    isUpdating = true
+    isUpdating = !isUnseen
     let oldSize = layoutSize
     let context = layout.newContext()
     context.invalidateDataSourceCounts = batch.changesCounts
     if batch.changesCounts { knowsIndex = false }
     layout.invalidateLayout(with: context)
     carryLanes(through: update)
+    guard isUpdating else { return tellLater(batch.completions) }
     prepareLayout()
     prepareLanes(in: bounds)
     measureElements(in: bounds) { shownBefore($0, update) }
@@ -103,12 +107,27 @@ extension UICollectionView: ItemSelecting {
   // MARK: The offset
 
   /// The place stays where it is, as far as there is content, unless the layout or the delegate want another.
-  func targetOffset(from oldSize: CGSize) -> CGPoint {
-    var metrics = metrics
-    metrics.content = Size(layoutSize)
+  ///
+  /// - Parameter middle: the item that comes into the middle instead.
+  func targetOffset(from oldSize: CGSize, middle: IndexPath? = nil) -> CGPoint {
     let adjusted = Point(takeAdjustedOffset(from: oldSize))
-    let proposed = CGPoint(
-      machine.keepsWithinLimits ? metrics.limits.clamped(adjusted) : adjusted)
+    let wanted = middle.flatMap(offsetInMiddle) ?? adjusted
+    let metrics = metrics(of: layout)
+    return target(
+      in: layout, metrics, machine.keepsWithinLimits ? metrics.limits.clamped(wanted) : wanted)
+  }
+
+  func metrics(of layout: UICollectionViewLayout) -> ScrollMetrics {
+    var metrics = metrics
+    metrics.content = Size(layout === self.layout ? layoutSize : layout.collectionViewContentSize)
+    return metrics
+  }
+
+  /// What the layout and the delegate make of it.
+  func target(
+    in layout: UICollectionViewLayout, _ metrics: ScrollMetrics, _ wanted: Point
+  ) -> CGPoint {
+    let proposed = CGPoint(wanted)
     var target = layout.targetContentOffset(forProposedContentOffset: proposed)
     target =
       knownDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)

@@ -114,7 +114,10 @@ open class UILabel: UIView {
     swap(&list, &canvas)
     // no effect: what is set meanwhile is drawn with, and asks for no other drawing.
     isDrawing = true
-    drawText(in: CGRect(layer.presented.bounds))
+    var rect = layer.presented.bounds
+    // One that grows has all of its lines from the beginning: fewer would end in "…" until it has grown.
+    rect.size.height = max(rect.height, layer.model.bounds.height)
+    drawText(in: CGRect(rect))
     // no effect: as before.
     isDrawing = false
     swap(&list, &canvas)

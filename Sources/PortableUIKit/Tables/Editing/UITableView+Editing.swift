@@ -7,7 +7,10 @@ extension UITableView {
   }
 
   func becomeEditing(_ isOn: Bool, _ animated: Bool) {
-    guard editing.isOn != isOn else { return }
+    guard editing.isOn != isOn else {
+      if !isOn { editing.swiping?.close(animated: animated) }
+      return
+    }
     // Rows come from where they are now.
     if animated, window != nil { layoutIfNeeded() }
     editing.swiping?.close(animated: animated)

@@ -15,7 +15,7 @@ extension UITableView {
   }
 
   private func swipeTarget(at point: CGPoint) -> SwipeTarget? {
-    guard !isEditing, let path = indexPathForRow(at: point) else { return nil }
+    guard !editing.isOn, let path = indexPathForRow(at: point) else { return nil }
     return swipeTarget(path)
   }
 
@@ -60,7 +60,9 @@ extension UITableView {
   /// A sign does not delete at once: it brings the button that does.
   func askBeforeDeleting(_ cell: UITableViewCell, at path: IndexPath) {
     guard let source else { return }
-    let actions = deletion(at: path, of: source)
+    // Its own, which may be others than the one for all rows.
+    let own = knownDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    let actions = own ?? deletion(at: path, of: source)
     actions.performsFirstActionWithFullSwipe = false
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let target = SwipeTarget(

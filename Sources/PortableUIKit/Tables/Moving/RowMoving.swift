@@ -26,7 +26,7 @@ final class RowMoving: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    guard let table, table.isEditing else { return false }
+    guard let table, table.editing.isOn else { return false }
     beginning = touch.location(in: table).y.native
     cell = table.rowHeld(at: touch.location(in: table)).flatMap(table.cellForRow)
     return cell != nil

@@ -66,14 +66,12 @@ extension UITableView {
     show(held, at: target)
   }
 
-  /// The held row's leading edge has passed the other one's middle. By the middle of the held one alone, a higher row would
-  /// lie below it again as soon as both have changed places.
   private func isPast(_ place: ItemPlace, _ held: ItemMovement) -> Bool {
-    let own = ItemPlace(held.path)
-    let half = solved.span(of: own).length / 2
+    let own = solved.span(of: ItemPlace(held.path))
     let other = solved.span(of: place)
-    let (middle, y) = ((other.low + other.high) / 2, held.position.y.native)
-    return place > own ? y + half > middle : y - half < middle
+    return ItemMovement.isPast(
+      (other.low + other.high) / 2, held: held.position.y.native, half: own.length / 2,
+      from: (own.low + own.high) / 2)
   }
 
   /// The same row elsewhere, as an update that the data knows nothing of.

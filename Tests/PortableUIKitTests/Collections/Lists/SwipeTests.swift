@@ -167,6 +167,19 @@ struct SwipeTests {
     #expect(table.log == ["begin 1", "end 1"])
   }
 
+  @Test func setEditingClosesTheRow() throws {
+    let table = SwipedTable()
+    #expect(!table.view.isEditing)
+    table.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60), 0.2, hold: 0.3)
+    table.stage.settle()
+    #expect(table.view.isEditing)
+    table.view.setEditing(false, animated: true)
+    table.stage.settle()
+    let cell = try #require(table.view.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(!cell.showingDeleteConfirmation && !table.view.isEditing)
+    #expect(table.log == ["begin 1", "end 1"])
+  }
+
   @Test func aTableAsksItsDelegate() throws {
     let table = SwipedTable()
     table.stage.swipe(from: Point(x: 200, y: 60), to: Point(x: 140, y: 60), 0.2, hold: 0.3)

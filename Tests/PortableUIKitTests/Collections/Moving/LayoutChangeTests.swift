@@ -11,7 +11,7 @@ struct LayoutChangeTests {
     rack.view.setCollectionViewLayout(large, animated: false)
     rack.view.layoutIfNeeded()
     #expect(rack.view.collectionViewLayout === large)
-    #expect(rack.frame("1") == CGRect(x: 150, y: 0, width: 150, height: 150))
+    #expect(rack.frame("7") == CGRect(x: 150, y: 450, width: 150, height: 150))
   }
 
   @Test func animatedEverythingGoesItsWay() throws {
@@ -22,7 +22,7 @@ struct LayoutChangeTests {
     // The same cells, at their ends already; what is drawn is on its way.
     #expect(
       cell === rack.cell("5") && cell.frame == CGRect(x: 150, y: 300, width: 150, height: 150))
-    #expect(rack.view.visibleCells.count == 8)
+    #expect(rack.view.visibleCells.count == 10)
     rack.loop.frame(at: 0.125)
     let half = cell.layer.presentation()?.frame
     // Half of the time is half of the way on a curve that begins as it ends.
@@ -33,6 +33,52 @@ struct LayoutChangeTests {
     rack.loop.frame(at: 0.4)
     #expect(ends == [true])
     #expect(cell.layer.presentation()?.frame.minX == 150)
+  }
+
+  /// Where items of 100 points were, 600 of which are seen, are such of 150: offsets in the one, and in the other.
+  @Test(arguments: [(0, 225), (40, 525), (700, 1875), (1000, 2475), (1400, 3375)])
+  func theItemInTheMiddleComesIntoTheMiddle(offset: Int, next: Int) {
+    for isAnimated in [false, true] {
+      rack.view.setCollectionViewLayout(Rack.grid(100), animated: false)
+      rack.view.contentOffset.y = CGFloat(offset)
+      rack.view.layoutIfNeeded()
+      rack.view.setCollectionViewLayout(Rack.grid(150), animated: isAnimated)
+      #expect(rack.view.contentOffset.y == CGFloat(next))
+    }
+  }
+
+  @Test func aSelectedItemComesFirstAndTheEndsAreKept() {
+    rack.view.contentOffset.y = 700
+    rack.view.layoutIfNeeded()
+    let last = IndexPath(item: 38, section: 0)
+    rack.view.selectItem(at: last, animated: false, scrollPosition: [])
+    rack.view.setCollectionViewLayout(large, animated: true)
+    // In row 19, from 2850 to 3000.
+    #expect(rack.view.contentOffset.y == CGFloat(2925 - 300))
+    rack.view.contentOffset.y = 3900
+    rack.view.layoutIfNeeded()
+    // It is out of sight. No further than the end.
+    rack.view.setCollectionViewLayout(Rack.grid(100), animated: true)
+    #expect(rack.view.contentOffset.y == 1400)
+  }
+
+  /// All along the way the items that are in sight are there.
+  @Test func halfWayThereIsNoHole() {
+    rack.view.contentOffset.y = 1000
+    rack.view.layoutIfNeeded()
+    let between = rack.view.startInteractiveTransition(to: large)
+    for progress in stride(from: 0.1, to: 1, by: 0.1) {
+      between.transitionProgress = CGFloat(progress)
+      rack.view.layoutIfNeeded()
+      let seen = rack.view.bounds
+      let frames = (0..<60).compactMap {
+        between.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+      }
+      #expect(
+        Set(frames.indices.filter { frames[$0].intersects(seen) }).isSubset(
+          of: rack.view.indexPathsForVisibleItems.map(\.item)))
+      #expect(abs(rack.view.contentOffset.y - (1000 + 1475 * progress)) < 1)
+    }
   }
 
   @Test func theNewLayoutSaysWhereTheContentIs() {
@@ -66,7 +112,7 @@ struct LayoutChangeTests {
     #expect(rack.view.collectionViewLayout === large && ends.isEmpty)
     rack.settle()
     #expect(ends == [[true, true]])
-    #expect(rack.frame("1") == CGRect(x: 150, y: 0, width: 150, height: 150))
+    #expect(rack.frame("7") == CGRect(x: 150, y: 450, width: 150, height: 150))
   }
 
   /// Place and size go straight from one to the other. Golden C63.

@@ -130,6 +130,23 @@ struct ViewDrawingTests {
     #expect(!first.needsDisplay())
   }
 
+  @Test func `draw of a view in tiles is told which one`() {
+    final class Map: UIView {
+      var drawn: [CGRect] = []
+      override class var layerClass: AnyClass { CATiledLayer.self }
+      override func draw(_ rect: CGRect) { drawn.append(rect) }
+    }
+    let map = Map(frame: CGRect(x: -100, y: 0, width: 1000, height: 300))
+    (map.layer as? CATiledLayer)?.tileSize = CGSize(width: 128, height: 256)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(map)
+    _ = Shown(view).text
+    #expect(
+      map.drawn == [
+        CGRect(x: 0, y: 0, width: 128, height: 256), CGRect(x: 128, y: 0, width: 128, height: 256),
+      ])
+  }
+
   @Test func `layerClass makes the layer, with its own initialiser and stored properties`() {
     final class Marked: CATiledLayer {
       let names: [String]
