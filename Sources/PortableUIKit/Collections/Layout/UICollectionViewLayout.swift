@@ -293,29 +293,35 @@ open class UICollectionViewLayout: DecorationUpdates {
     ofKind kind: String?, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? { usual?.attributes(ofKind: kind, at: path) }
 
-  final func initialAttributes(
-    of element: UICollectionViewLayoutAttributes, _ usual: UsualAttributes? = nil
+  /// Where the layout has an element come from, or go to; nil: as is usual.
+  final func attributes(
+    of element: UICollectionViewLayoutAttributes, thatComes: Bool, _ usual: UsualAttributes? = nil
   ) -> UICollectionViewLayoutAttributes? {
     self.usual = usual
     defer { self.usual = nil }
-    let answer = askInitial(element)
+    let answer = ask(element, thatComes)
     // As it was given: nothing is to be otherwise.
     if let answer, usual?.areGiven(answer) == true { return nil }
     return answer
   }
 
-  private func askInitial(
-    _ element: UICollectionViewLayoutAttributes
+  private func ask(
+    _ element: UICollectionViewLayoutAttributes, _ comes: Bool
   ) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
     guard let kind = element.representedElementKind else {
-      return initialLayoutAttributesForAppearingItem(at: element.indexPath)
+      return comes
+        ? initialLayoutAttributesForAppearingItem(at: path)
+        : finalLayoutAttributesForDisappearingItem(at: path)
     }
     if element.representedElementCategory == .decorationView {
-      return initialLayoutAttributesForAppearingDecorationElement(
-        ofKind: kind, at: element.indexPath)
+      return comes
+        ? initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        : finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
     }
-    return initialLayoutAttributesForAppearingSupplementaryElement(
-      ofKind: kind, at: element.indexPath)
+    return comes
+      ? initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+      : finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
   }
 
   /// What the layout says of an element now.
@@ -328,31 +334,6 @@ open class UICollectionViewLayout: DecorationUpdates {
     return element.representedElementCategory == .decorationView
       ? layoutAttributesForDecorationView(ofKind: kind, at: path)
       : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-  }
-
-  final func finalAttributes(
-    of element: UICollectionViewLayoutAttributes, _ usual: UsualAttributes? = nil
-  ) -> UICollectionViewLayoutAttributes? {
-    self.usual = usual
-    defer { self.usual = nil }
-    let answer = askFinal(element)
-    // As it was given: nothing is to be otherwise.
-    if let answer, usual?.areGiven(answer) == true { return nil }
-    return answer
-  }
-
-  private func askFinal(
-    _ element: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes? {
-    guard let kind = element.representedElementKind else {
-      return finalLayoutAttributesForDisappearingItem(at: element.indexPath)
-    }
-    if element.representedElementCategory == .decorationView {
-      return finalLayoutAttributesForDisappearingDecorationElement(
-        ofKind: kind, at: element.indexPath)
-    }
-    return finalLayoutAttributesForDisappearingSupplementaryElement(
-      ofKind: kind, at: element.indexPath)
   }
 
   func newContext() -> UICollectionViewLayoutInvalidationContext {

@@ -86,7 +86,7 @@ extension UICollectionView {
     var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for view in shownInOrder() {
       guard let attributes = view.shownAttributes else { continue }
-      ends[key(of: attributes)] = old.finalAttributes(of: attributes).map(placed)
+      ends[key(of: attributes)] = old.attributes(of: attributes, thatComes: false).map(placed)
     }
     return ends
   }

@@ -47,7 +47,8 @@ extension UICollectionView {
         new == nil ? self.end(of: old, at: path, update) : old
       }
       let last =
-        ends.map { $0[key(of: old)] } ?? layout.finalAttributes(of: old, usual).map(placed)
+        ends.map { $0[key(of: old)] }
+        ?? layout.attributes(of: old, thatComes: false, usual).map(placed)
       if let new {
         staying[new] = view
       } else {
@@ -67,7 +68,7 @@ extension UICollectionView {
           insertions.contains(key) ? nil : self.start(of: attributes, update, from: before)
         return start ?? self.faded(attributes)
       }
-      let first = layout.initialAttributes(of: attributes, usual).map(placed)
+      let first = layout.attributes(of: attributes, thatComes: true, usual).map(placed)
       if let view = staying[key] {
         if let first { UIView.performWithoutAnimation { place(view, by: first) } }
         journeys.append(ElementJourney(view: view, end: attributes, leaving: nil))
