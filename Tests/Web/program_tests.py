@@ -101,8 +101,8 @@ class ProgramTests(unittest.TestCase):
         self.fingers.move(f1=(347, middle), f2=(453, middle))
         for step in range(2, 9):
             self.fingers.move(f1=(350 - 3 * step, middle), f2=(450 + 3 * step, middle))
-            zoom = (100 + 6 * step) / (100 + PINCH_SLOP)
-            self.js(f"until(() => Math.abs(column()[0] - {(HEIGHT - 400 * zoom) / 2}) < 2)")
+            zoom = (100 + 6 * step - PINCH_SLOP) / 100
+            self.js(f"until(() => Math.abs(column()[0] - {(HEIGHT - 400 * zoom) / 2}) <= 1)")
         for step in range(1, 9):
             self.fingers.move(f1=(326 - 20 * step, middle), f2=(474 + 20 * step, middle))
         self.fingers.up()
