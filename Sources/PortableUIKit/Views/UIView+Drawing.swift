@@ -32,7 +32,7 @@ extension UIView {
   final func drawView(_ layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     UIGraphicsPushContext(context)
-    withOwnTraits { draw(context.boundingBoxOfClipPath) }
+    withOwnTraits { draw(bounds.intersection(context.boundingBoxOfClipPath)) }
     UIGraphicsPopContext()
   }
 
