@@ -61,14 +61,19 @@ extension UIPageViewController {
       direction != turn?.direction
     else { return }
     // The finger goes over to the other side.
-    if let turn {
-      self.turn = nil
-      withdraw(turn)
-      turn.completion?(false)
+    let left = turn
+    if let left {
+      turn = nil
+      withdraw(left)
+      left.completion?(false)
     }
     let neighbor = direction == .forward ? after : before
-    guard let controller = neighbor?.controller else { return }
     let shown = current
+    guard let controller = neighbor?.controller else {
+      // Who was told that a page would come waits for the end of it.
+      if left?.isProgram == false { tellEnd(from: shown, isCompleted: false) }
+      return
+    }
     delegate?.pageViewController(self, willTransitionTo: [controller])
     // Who heard that may have shown another page.
     guard self.turn == nil, current === shown else { return }
@@ -226,6 +231,11 @@ extension UIPageViewController {
       return
     }
     if isCompleted { countDot(turn.direction) }
+    tellEnd(from: old, isCompleted: isCompleted)
+  }
+
+  /// A finger's turn has ended.
+  private func tellEnd(from old: UIViewController?, isCompleted: Bool) {
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: old.map { [$0] } ?? [],
       transitionCompleted: isCompleted)

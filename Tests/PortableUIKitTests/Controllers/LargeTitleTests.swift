@@ -115,6 +115,29 @@ import Testing
     #expect(scrollView.contentOffset.y == -143)
   }
 
+  /// The room that the control gives back is nobody's scrolling.
+  @Test(arguments: [1, 2]) func `A refresh control that closes leaves the title as it is`(
+    times: Int
+  ) {
+    let control = UIRefreshControl()
+    scrollView.refreshControl = control
+    for _ in 0..<times {
+      stage.touch((1, .down, 200, 300))
+      for y in stride(from: 310.0, through: 610, by: 10) { stage.touch((1, .move, 200, y)) }
+      stage.touch((1, .up, 200, 610))
+      stage.settle()
+      #expect(control.isRefreshing && scrollView.contentOffset.y == -203)
+      control.endRefreshing()
+      for _ in 0..<20 {
+        stage.wait(0.03)
+        #expect(bar.frame.height == 143)
+      }
+      stage.settle()
+      #expect(scrollView.contentOffset.y == -143 && scrollView.adjustedContentInset.top == 143)
+      #expect(control.isHidden)
+    }
+  }
+
   @Test(arguments: [(15.0, -143.0), (40, -91), (80, -63)])
   func `Let go half out of sight it goes, or comes out`(way: Double, end: Double) {
     stage.touch((1, .down, 200, 500))

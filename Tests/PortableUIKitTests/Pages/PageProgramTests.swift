@@ -124,6 +124,23 @@ struct PageProgramTests {
     #expect(book.takeLog().contains("did [2] true") == (way > 0))
   }
 
+  /// Caught in flight and thrown on where no page is: whoever was told that the page before would come hears that it has not.
+  @Test func whoIsToldOfATurnHearsItsEnd() {
+    let book = Book()
+    book.pages.setViewControllers([book.page(3)], direction: .forward, animated: false)
+    _ = book.takeLog()
+    for _ in 0..<2 {
+      book.flick(-100)
+      book.hand.wait(0.1)
+    }
+    book.settle()
+    let log = book.takeLog()
+    #expect(book.shown == 4 && log.contains("will [3]"))
+    #expect(
+      log.count { $0.hasPrefix("will") } == log.count { $0.hasPrefix("did [") }
+        && log.last == "did [4] false")
+  }
+
   /// Set before anything is seen: a child hears of its parent when it has appeared.
   @Test func theOrderOfTheFirstCalls() {
     let book = Book(at: nil)

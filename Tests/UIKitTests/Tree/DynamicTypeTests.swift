@@ -93,4 +93,79 @@ struct DynamicTypeTests {
     for factor in [0, 0.1, 100, -1, Double.nan] { stage.send(.appearance(.textSize(factor))) }
     #expect(UIApplication.shared.preferredContentSizeCategory == .large)
   }
+
+  private final class Rows: UICollectionViewController {
+    private let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      cell, _, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(number)"
+      content.textProperties.adjustsFontForContentSizeCategory = number != 1
+      cell.contentConfiguration = content
+      cell.accessories = [.checkmark(displayed: .whenNotEditing), .label(text: "7")]
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(
+        using: cells, for: indexPath, item: indexPath.item)
+    }
+
+    func cell(_ item: Int) -> UICollectionViewCell? {
+      collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+    /// Those with a text, wherever they are in the content.
+    func labels(_ item: Int) -> [UILabel] {
+      func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      return cell(item).map { all(in: $0.contentView) }?.compactMap { $0 as? UILabel }
+        .filter { $0.text != nil } ?? []
+    }
+    func accessory(_ item: Int) -> UILabel? {
+      cell(item)?.subviews.compactMap { $0 as? UILabel }.first
+    }
+  }
+
+  private func rows() -> (Rows, Stage) {
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let rows = Rows(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    let stage = Stage(size: CGSize(width: 300, height: 400), texts: .drawn, root: rows)
+    stage.settle()
+    return (rows, stage)
+  }
+
+  @Test func `Rows of lists have larger texts, and are as high as these need`() {
+    let (rows, stage) = rows()
+    let heights = (0..<3).map { rows.cell($0)?.bounds.height ?? 0 }
+    #expect(rows.labels(0).map(\.font.pointSize) == [17])
+    stage.send(.appearance(.textSize(2)))
+    stage.settle()
+    #expect((0..<3).map { rows.labels($0).first?.font.pointSize } == [33, 17, 33])
+    let larger = (0..<3).map { rows.cell($0)?.bounds.height ?? 0 }
+    #expect(larger[0] > heights[0] && larger[1] == heights[1] && larger[2] == larger[0])
+    // Filled again it is as large as before.
+    rows.collectionView.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+    stage.settle()
+    #expect(rows.labels(0).map(\.font.pointSize) == [33])
+    stage.send(.appearance(.textSize(1)))
+    stage.settle()
+    #expect((0..<3).map { rows.cell($0)?.bounds.height ?? 0 } == heights)
+  }
+
+  /// On the way, there, and back.
+  @Test func `A row's own text has room for it whatever else comes and goes`() throws {
+    let (rows, stage) = rows()
+    let label = try #require(rows.accessory(0))
+    for isEditing in [true, false, true] {
+      rows.setEditing(isEditing, animated: true)
+      for _ in 0..<8 {
+        stage.wait(0.05)
+        #expect(rows.accessory(0) === label && label.alpha == 1)
+        let shown = label.layer.presentation()?.bounds.width ?? 0
+        #expect(shown >= label.sizeThatFits(.zero).width)
+      }
+    }
+  }
 }

@@ -14,6 +14,10 @@ extension UICollectionViewListCell {
         addSubview(view)
         new.append(view)
       }
+      if case .text = accessory.content {
+        // From here on it has the window's texts.
+        UIView.performWithoutAnimation { view.bounds.size = view.sizeThatFits(.zero) }
+      }
       if accessory.isLeading { leadingSigns.append(view) } else { trailingSigns.append(view) }
     }
     take(new, away: old)
@@ -71,11 +75,11 @@ extension UICollectionViewListCell {
       old.removeAll { $0 === view }
       return view
     case .text(let text):
-      let label = UILabel(frame: .zero)
+      let index = old.firstIndex { ($0 as? UILabel)?.text == text }
+      let label = index.flatMap { old.remove(at: $0) as? UILabel } ?? UILabel(frame: .zero)
       label.text = text
       label.font = .systemFont(ofSize: accessoryFontSize)
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
-      label.bounds.size = label.sizeThatFits(.zero)
       return label
     case .sign(let kind): return sign(kind, of: accessory, among: &old)
     case .tick: return sign(isSelected ? .ticked : .unticked, of: accessory, among: &old)

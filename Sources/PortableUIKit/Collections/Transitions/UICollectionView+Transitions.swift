@@ -16,7 +16,7 @@ extension UICollectionView {
     }
     layOutElements()
     let before = surroundings()
-    let (old, oldSize, middle) = (layout, layoutSize, middleItem)
+    let (old, oldSize, middle, seenBefore) = (layout, layoutSize, middleItem, shownInOrder())
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
     let ends = ends(in: old)
@@ -36,6 +36,8 @@ extension UICollectionView {
     travel(
       journeys, to: target, since: generation,
       {
+        // What is inside of those that stay goes along.
+        for view in seenBefore where view.superview === self { view.layoutIfNeeded() }
         old.finalizeLayoutTransition()
         newLayout.finalizeLayoutTransition()
       }, completions)

@@ -10,7 +10,7 @@
       public var transform = TextTransform.none
       /// Makes of `color` the one that is shown.
       public var colorTransformer: UIConfigurationColorTransformer?
-      /// Kept only: the default text size is the only one.
+      /// A font of a text style follows the size that the person wants.
       public var adjustsFontForContentSizeCategory = true
 
       public init(font: UIFont, color: UIColor) {
@@ -76,59 +76,55 @@
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-    // Points: UIKit's at its usual size of text.
-    private static let bodySize: CGFloat = 17
-    private static let subtitleSize: CGFloat = 15
-    private static let footnoteSize: CGFloat = 13
-    private static let sidebarTitleSize: CGFloat = 20
-
     private init(_ text: TextProperties, _ secondary: TextProperties) {
       textProperties = text
       secondaryTextProperties = secondary
     }
 
     private static func properties(
-      _ size: CGFloat, _ color: UIColor, _ weight: UIFont.Weight = .regular
+      _ style: UIFont.TextStyle, _ color: UIColor, _ weight: UIFont.Weight = .regular
     ) -> TextProperties {
-      TextProperties(font: .systemFont(ofSize: size, weight: weight), color: color)
+      let size = UIFont.preferredFont(forTextStyle: style).pointSize
+      return TextProperties(
+        font: UIFont(size: size, weight: weight, traits: [], scaling: .style(style)), color: color)
     }
 
     /// A row.
     public static func cell() -> UIListContentConfiguration {
       UIListContentConfiguration(
-        properties(bodySize, .label), properties(subtitleSize, .label))
+        properties(.body, .label), properties(.subheadline, .label))
     }
 
     /// A row whose second text is grey.
     public static func subtitleCell() -> UIListContentConfiguration {
       UIListContentConfiguration(
-        properties(bodySize, .label), properties(subtitleSize, .secondaryLabel))
+        properties(.body, .label), properties(.subheadline, .secondaryLabel))
     }
 
     /// A row whose second text stands at the end of the line.
     public static func valueCell() -> UIListContentConfiguration {
       var configuration = UIListContentConfiguration(
-        properties(bodySize, .label), properties(bodySize, .secondaryLabel))
+        properties(.body, .label), properties(.body, .secondaryLabel))
       configuration.prefersSideBySideTextAndSecondaryText = true
       return configuration
     }
 
     public static func plainHeader() -> UIListContentConfiguration {
-      bar(properties(bodySize, .label, .semibold))
+      bar(properties(.body, .label, .semibold))
     }
 
     public static func plainFooter() -> UIListContentConfiguration {
-      bar(properties(bodySize, .secondaryLabel))
+      bar(properties(.body, .secondaryLabel))
     }
 
     public static func groupedHeader() -> UIListContentConfiguration {
-      var text = properties(footnoteSize, .secondaryLabel)
+      var text = properties(.footnote, .secondaryLabel)
       text.transform = .uppercase
       return bar(text)
     }
 
     public static func groupedFooter() -> UIListContentConfiguration {
-      bar(properties(footnoteSize, .secondaryLabel))
+      bar(properties(.footnote, .secondaryLabel))
     }
 
     /// A row of a sidebar.
@@ -138,7 +134,7 @@
 
     /// A larger text than rows have.
     public static func sidebarHeader() -> UIListContentConfiguration {
-      var configuration = bar(properties(sidebarTitleSize, .label, .bold))
+      var configuration = bar(properties(.title3, .label, .bold))
       configuration.directionalLayoutMargins.top = 14
       configuration.directionalLayoutMargins.bottom = 8
       return configuration
@@ -146,7 +142,7 @@
 
     private static func bar(_ text: TextProperties) -> UIListContentConfiguration {
       var configuration = UIListContentConfiguration(
-        text, properties(footnoteSize, .secondaryLabel))
+        text, properties(.footnote, .secondaryLabel))
       configuration.directionalLayoutMargins.top = 7
       configuration.directionalLayoutMargins.bottom = 7
       return configuration

@@ -57,7 +57,9 @@
     ) {
       label.text = string.map(properties.transform.of)
       label.isHidden = string == nil
-      label.font = properties.font
+      label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+      label.font =
+        properties.adjustsFontForContentSizeCategory ? properties.font.renewed : properties.font
       label.textColor = properties.resolvedColor()
       label.numberOfLines = properties.numberOfLines
       label.textAlignment = properties.alignment

@@ -10,6 +10,8 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   /// What it adds to the content's top while it is held open, points.
   final private(set) var heldHeight: CGFloat = 0
+  /// What of that goes away by itself, points.
+  final var closingHeight: CGFloat { isRefreshing ? 0 : heldHeight }
   /// How far the spinner goes up and the title lies below the middle, points. (Chosen by eye.)
   private static var shiftOfSpinner: CGFloat { 10 }
   private static var shiftOfTitle: CGFloat { 18 }

@@ -66,7 +66,8 @@ extension UINavigationController {
 
   /// How far that place is from where all of the bar is in sight, points; less than 0: pulled down.
   func scrolledWay(of scrollView: UIScrollView, _ place: CGPoint) -> CGFloat {
-    place.y + scrollView.knownTop
+    // A control that closes takes its room back: nobody has scrolled.
+    place.y + scrollView.knownTop - (scrollView.refreshControl?.closingHeight ?? 0)
   }
 
   /// The bar above may grow before the content is at its end.
