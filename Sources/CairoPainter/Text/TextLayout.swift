@@ -62,7 +62,11 @@ public final class TextLayout {
     setLines(traits)
 
     // One paragraph: Pango counts the lines of each on its own.
-    let oneParagraph = String(request.text.map { $0.isNewline ? "\u{2028}" : $0 })
+    var oneParagraph = String(request.text.map { $0.isNewline ? "\u{2028}" : $0 })
+    let lines = request.lineLimit
+    let isLimited = request.width.isFinite && (lines > 0 || request.height.isFinite)
+    // A space at the end hangs over the edge where any number of lines may come, and is not to be what has no room.
+    if isLimited, lines <= 0 { while oneParagraph.last == " " { oneParagraph.removeLast() } }
     pango_layout_set_text(pango, oneParagraph, -1)
     pango_layout_set_single_paragraph_mode(pango, request.lineLimit == 1 ? 1 : 0)
     pango_layout_set_wrap(pango, PANGO_WRAP_WORD_CHAR)
@@ -71,9 +75,7 @@ public final class TextLayout {
       pango, Self.alignment(request.alignment, isTurned: Self.isRightToLeft(oneParagraph)))
     pango_layout_set_width(pango, Self.units(request.width))
     // Negative numbers count lines.
-    let lines = request.lineLimit
     pango_layout_set_height(pango, lines > 0 ? -Int32(clamping: lines) : Self.units(request.height))
-    let isLimited = request.width.isFinite && (lines > 0 || request.height.isFinite)
     pango_layout_set_ellipsize(pango, isLimited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
   }
 

@@ -47,4 +47,21 @@ import UIKit
     let room = CGRect(x: 0, y: 0, width: 1000, height: 30)
     #expect(atPoint == drawn { $0.draw(in: room, withAttributes: attributes) })
   }
+
+  /// In just the room that was measured for it.
+  @Test func aSpaceAtTheEndIsNotWhatHasNoRoom() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    let view = UIView()
+    view.addSubview(label)
+    let stage = Stage(size: CGSize(width: 400, height: 60), texts: .drawn, view: view)
+    label.text = "A note about Boris. A note about Boris."
+    label.frame.size = label.sizeThatFits(CGSize(width: 390, height: 60))
+    stage.settle()
+    let usual = stage.png()
+    label.text = label.text.map { $0 + " " }
+    #expect(label.sizeThatFits(label.frame.size).height == label.frame.height)
+    stage.settle()
+    #expect(stage.png() == usual)
+  }
 }

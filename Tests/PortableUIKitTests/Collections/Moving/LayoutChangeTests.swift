@@ -28,6 +28,9 @@ struct LayoutChangeTests {
     // Half of the time is half of the way on a curve that begins as it ends.
     #expect(
       half.map { ($0.minX - 175).magnitude < 0.5 && ($0.width - 125).magnitude < 0.5 } == true)
+    // What is inside goes along.
+    let inner = cell.contentView.layer.presentation()?.frame.width ?? 0
+    #expect(abs(inner - 125) < 0.5)
     #expect(ends.isEmpty)
     rack.loop.frame(at: 0.3)
     rack.loop.frame(at: 0.4)
