@@ -84,9 +84,9 @@
     private static func properties(
       _ style: UIFont.TextStyle, _ color: UIColor, _ weight: UIFont.Weight = .regular
     ) -> TextProperties {
-      let size = UIFont.preferredFont(forTextStyle: style).pointSize
-      return TextProperties(
-        font: UIFont(size: size, weight: weight, traits: [], scaling: .style(style)), color: color)
+      let font = UIFont(
+        size: style.preferredSize, weight: weight, traits: [], scaling: .style(style))
+      return TextProperties(font: font, color: color)
     }
 
     /// A row.
