@@ -25,6 +25,16 @@ class CaptionTests(ControlTestCase):
             return ['top', 'height'].map((name) => parseFloat(getComputedStyle(surface, '::before')[name])); }})()""")
         self.assertLess(top + height, self.place(".caption")[1])
 
+    def test_rings_are_there_before_they_are_seen(self):
+        self.open_lightbox()
+        read = lambda words, value: self.js(f"""(() => {{
+            const surface = {ROOT}.querySelector('.zoomscroll-surface');
+            {words}
+            return ['::before', '::after'].map((ring) => getComputedStyle(surface, ring)['{value}']); }})()""")
+        self.assertEqual(read("surface.classList.remove('busy'); surface.blur();", "content"), ['""', '""'])
+        self.assertEqual(read("", "visibility"), ["hidden", "hidden"])
+        self.assertEqual(read("surface.classList.add('busy');", "visibility"), ["visible", "hidden"])
+
     def test_captions_come_from_attributes_and_figures(self):
         image = lambda p: f'<a href="{p["image"]}"><img src="{p["thumbnail"]}" alt="Alternative"></a>'
         first, second, third = self.pictures[:3]

@@ -18,7 +18,7 @@ dialog {
   .close { border: 1px solid ButtonText; }
 }
 dialog::backdrop { background: none; }
-:is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { content: none !important; }`);
+:is(.moving, dialog:not(.tabbed)) [part=surface]::after, .moving [part=surface]::before { visibility: hidden !important; }`);
 
 /// Of the document while one is open: on paper there is the photo, and nothing that lies beneath.
 const documentSheet = makeSheet('@media print { html, body { height: 100vh !important; margin: 0 !important; overflow: hidden !important; } body * { visibility: hidden !important; } }');

@@ -1,17 +1,21 @@
 // How everything around the canvas looks, in documents and shadow trees alike: a ring when something is on its way for longer
 // than one likes (`busy`), and buttons that are not to be seen, but are where a finger that explores the screen finds them.
+// Both rings are always there, hidden: for one that comes Firefox makes all that is in the surface anew, and what fingers and
+// wheels do until then goes to what lies beneath.
 
 const css = `
 .zoomscroll-surface, .zoomscroll-button { --ring: var(--zoomscroll-focus-ring, #0a84ff); }
 .zoomscroll-surface { background: var(--zoomscroll-background, rgb(15 15 15)); outline: none; transition: background-color 1ms; }
-.zoomscroll-surface:focus-visible::after {
-  content: ''; position: absolute; inset: 0; pointer-events: none; border: 3px solid var(--ring);
+.zoomscroll-surface::before, .zoomscroll-surface::after {
+  content: ''; position: absolute; box-sizing: border-box; pointer-events: none; border: 3px solid; visibility: hidden;
 }
-.zoomscroll-surface.busy::before {
-  content: ''; position: absolute; z-index: 1; top: calc(50% - 12px); left: calc(50% - 12px); width: 18px; height: 18px;
-  border: 3px solid rgb(255 255 255 / .35); border-top-color: white; border-radius: 50%; pointer-events: none;
-  filter: drop-shadow(0 0 2px rgb(0 0 0 / .6)); animation: zoomscroll-turn 1s linear infinite, zoomscroll-come .25s .75s both;
+.zoomscroll-surface::after { inset: 0; border-color: var(--ring); }
+.zoomscroll-surface::before {
+  z-index: 1; top: calc(50% - 12px); left: calc(50% - 12px); width: 24px; height: 24px;
+  border-color: white rgb(255 255 255 / .35) rgb(255 255 255 / .35); border-radius: 50%; filter: drop-shadow(0 0 2px rgb(0 0 0 / .6));
 }
+.zoomscroll-surface:focus-visible::after, .zoomscroll-surface.busy::before { visibility: inherit; }
+.zoomscroll-surface.busy::before { animation: zoomscroll-turn 1s linear infinite, zoomscroll-come .25s .75s both; }
 @keyframes zoomscroll-turn { to { rotate: 1turn; } }
 @keyframes zoomscroll-come { from { opacity: 0; } }
 @media (prefers-reduced-motion: reduce) {

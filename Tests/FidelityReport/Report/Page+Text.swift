@@ -73,6 +73,9 @@ extension Page {
     - **Of another size in an animation block nobody has measured** whether `prepare(forAnimatedBoundsChange:)` comes before
       `targetContentOffset`: here it does, after `prepare`. A layout that takes over at once is told of it, and asked for the
       offset, where the one before was laid out.
+    - **What another layout keeps is known from one report only**
+      ([PSTCollectionView 210](https://github.com/steipete/PSTCollectionView/pull/210)): the proposed offset has an item that was seen in
+      the middle. Here it is a selected one that was seen, or else the nearest to the middle (`middleItem`), as far as there is content.
     - **How far ahead data is asked for** (`prefetchDataSource`) nobody has published: here a length of what can be seen, looked
       at again after an eighth of it, or 10 points the other way (`PrefetchTunables`). Cells are made when they come into sight.
     - **Of their updates nobody has measured** how long they take (0.25 s here, eased in and out: `updateDuration`) and
