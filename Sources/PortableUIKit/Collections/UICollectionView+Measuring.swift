@@ -84,7 +84,7 @@ extension UICollectionView {
   /// What does not move on the screen while others are measured: the item to which the program scrolls, or the first one
   /// that is shown. At the beginning of the content nothing has to be kept: that is where it begins.
   func anchor() -> Anchor? {
-    guard !(isMirrored && layout.scrollsSideways) else { return nil }
+    guard !(beginsOnTheRight && layout.scrollsSideways) else { return nil }
     // A scroll that goes to no item, but to the top or to a number, has to end there.
     if isScrollAnimating { return scrollTarget.flatMap(anchor) }
     let insets = metrics.insets

@@ -126,7 +126,7 @@ extension UICollectionView {
     offset.y += pendingAdjustment.y
     pendingAdjustment = .zero
     // The leading edge, on the right, is where content begins and stays.
-    if isMirrored {
+    if beginsOnTheRight {
       let room = bounds.width - adjustedContentInset.left - adjustedContentInset.right
       offset.x += max(room, layoutSize.width) - max(room, old.width)
     }
@@ -139,6 +139,9 @@ extension UICollectionView {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
+
+  /// Also where the layout has said so itself.
+  var beginsOnTheRight: Bool { isMirrored || layout.mirrorsItself }
 
   /// What the layout says, as it is shown. Nobody else changes it.
   func mirrored(

@@ -350,8 +350,8 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  override var isTabStop: Bool { allowsFocus }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     keysCome()
     return super.becomeFirstResponder()
   }

@@ -89,6 +89,8 @@ open class UIResponder: UIAccessibilityContainer {
   func take(_ text: TextSample) {}
   /// Whether it is one of those. An alert and a menu ask it, and know none of them: a page has them without texts, too.
   var isWrittenInto: Bool { false }
+  /// Whether the tabulator leads there.
+  var isTabStop: Bool { isWrittenInto }
 
   // MARK: Interface files
 

@@ -363,8 +363,8 @@ open class UITableView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  override var isTabStop: Bool { allowsFocus }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     keysCome()
     return super.becomeFirstResponder()
   }

@@ -48,6 +48,16 @@ open class UIWindow: UIView {
     UIApplication.shared.add(self)
   }
 
+  /// What nobody else has wanted.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let key = presses.first?.key, key.keyCode == .keyboardTab,
+      Self.tabulator?(self, key.modifierFlags.contains(.shift) ? -1 : 1) == true
+    {
+      return
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
   deinit {
     clearByHand { UIApplication.shared.remove(self) }
   }

@@ -134,29 +134,6 @@ struct FlowLayoutTests {
     #expect(shelf.view.layoutAttributesForItem(at: path(1))?.frame.minX == 145)
   }
 
-  /// Golden C19.
-  @Test func theLanguageMirrorsIt() {
-    let shelf = Shelf([7], layout: hundreds())
-    shelf.view.semanticContentAttribute = .forceRightToLeft
-    shelf.view.layoutIfNeeded()
-    let lefts = (0..<7).map { shelf.view.cellForItem(at: path($0))?.frame.minX }
-    #expect(lefts == [275, 137.5, 0, 275, 137.5, 0, 275])
-    #expect(shelf.view.layoutAttributesForItem(at: path(0))?.frame.minX == 275)
-    #expect(shelf.view.indexPathForItem(at: CGPoint(x: 280, y: 5)) == path(0))
-  }
-
-  @Test func aMirroredRowBeginsOnTheRight() {
-    let layout = hundreds()
-    layout.scrollDirection = .horizontal
-    let shelf = Shelf([50], size: CGSize(width: 375, height: 50), layout: layout)
-    shelf.view.semanticContentAttribute = .forceRightToLeft
-    shelf.view.layoutIfNeeded()
-    #expect(shelf.view.contentSize.width == 5490)
-    #expect(shelf.view.contentOffset.x == 5115)
-    shelf.view.layoutIfNeeded()
-    #expect(shelf.view.indexPathsForVisibleItems.sorted() == (0..<4).map { path($0) })
-  }
-
   @Test func pinnedHeadersFollowTheOffset() throws {
     let layout = CountedFlowLayout()
     layout.itemSize = CGSize(width: 375, height: 460)

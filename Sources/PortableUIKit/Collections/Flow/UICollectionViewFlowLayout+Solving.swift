@@ -18,7 +18,8 @@ extension UICollectionViewFlowLayout {
     }
     if asksMetrics { metrics = askMetrics(of: view) }
     if breaksLines || asksMetrics || solver == nil { breakLines(in: view) }
-    solver?.pins = pins(in: view)
+    let pins = pins(in: view)
+    solver?.pins = pins
     asksMetrics = false
     breaksLines = false
   }
@@ -96,13 +97,11 @@ extension UICollectionViewFlowLayout {
 
   private func pins(in view: UICollectionView) -> FlowPins? {
     guard pinsAnything else { return nil }
-    let seen = Rect(view.bounds)
-    let insets = Insets(view.adjustedContentInset)
-    let isVertical = scrollDirection == .vertical
+    let seen = Rect(view.bounds.inset(by: view.adjustedContentInset))
+    let visible = axis.span(view.beginsOnTheRight ? fromTheRight(seen) : seen)
     return FlowPins(
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
-      visibleLow: isVertical ? seen.minY + insets.top : seen.minX + insets.left,
-      visibleHigh: isVertical ? seen.maxY - insets.bottom : seen.maxX - insets.right)
+      visibleLow: visible.low, visibleHigh: visible.high)
   }
 
   // MARK: The delegate
@@ -173,6 +172,17 @@ extension UICollectionViewFlowLayout {
     (scrollDirection == .vertical ? size.height : size.width).native
   }
 
+  // MARK: Right to left
+
+  /// A rectangle of the content, as the solver knows it, or the other way round.
+  func mirrored(_ rect: Rect) -> Rect { mirrorsItself ? fromTheRight(rect) : rect }
+
+  private func fromTheRight(_ rect: Rect) -> Rect {
+    var rect = rect
+    rect.origin.x = (solver?.contentSize.width ?? 0) - rect.maxX
+    return rect
+  }
+
   // MARK: Attributes
 
   func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
@@ -182,7 +192,7 @@ extension UICollectionViewFlowLayout {
 
   func attributes(of place: FlowPlace) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(Self.layoutAttributesClass)
-    attributes.values.center = place.frame.center
+    attributes.values.center = mirrored(place.frame).center
     attributes.values.size = place.frame.size
     switch place.element {
     case .item(let item, let section):

@@ -94,7 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solver else { return [] }
-    return solver.elements(in: Rect(rect)).map { attributes(of: $0) }
+    return solver.elements(in: mirrored(Rect(rect))).map { attributes(of: $0) }
   }
 
   open override func layoutAttributesForItem(
@@ -171,7 +171,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func doubtSize(of place: ItemPlace) { measured.doubt(place) }
 
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  /// Right to left it says where its items are seen, so that what a subclass measures from the offset is right: reports of
+  /// apps agree that it does, and that `flipsHorizontallyInOppositeLayoutDirection` is false
+  /// ([MagazineLayout 30](https://github.com/airbnb/MagazineLayout/pull/30)). Where a subclass says true, the view mirrors it.
+  override var mirrorsItself: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && !flipsHorizontallyInOppositeLayoutDirection
+  }
 
   override var asFlow: UICollectionViewFlowLayout? { self }
 

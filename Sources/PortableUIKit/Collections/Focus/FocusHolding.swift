@@ -44,16 +44,23 @@ extension FocusHolding {
       choose(path)
       return true
     default:
-      guard let step = FocusStep(key.keyCode), let next = target(of: step) else { return false }
-      let old = focus.path
-      guard mayMoveFocus(from: old, to: next) else { return true }
-      focus.path = next
-      reveal(next)
-      if selects(whenFocused: next) { follow(to: next) }
-      showFocus()
-      if old != next { focusMoved(from: old, to: next) }
-      return true
+      guard let step = FocusStep(key.keyCode) else { return false }
+      return go(to: target(of: step))
     }
+  }
+
+  /// False when there is nothing.
+  @discardableResult
+  private func go(to next: IndexPath?) -> Bool {
+    guard let next else { return false }
+    let old = focus.path
+    guard mayMoveFocus(from: old, to: next) else { return true }
+    focus.path = next
+    reveal(next)
+    if selects(whenFocused: next) { follow(to: next) }
+    showFocus()
+    if old != next { focusMoved(from: old, to: next) }
+    return true
   }
 
   private func target(of step: FocusStep) -> IndexPath? {
@@ -87,6 +94,7 @@ extension FocusHolding {
   /// The view is about to become the first responder.
   func keysCome() {
     if !remembersLastFocusedIndexPath, !isFirstResponder { dropFocus() }
+    if TabStops.isMoving, focus.path == nil { go(to: beginning) }
   }
 
   func dropFocus() {

@@ -8,6 +8,10 @@ final class ItemFocus {
   /// Lies in the cell, in front of all else.
   private var ring: UIView?
 
+  init() {
+    UIWindow.tabulator = TabStops.move
+  }
+
   /// Around what is in a cell; nil for a cell that cannot be seen. Returns whom it has left and where it has come.
   func show(in cell: UIView?, radius: CGFloat) -> (left: UIView?, entered: UIView?) {
     guard let cell else {

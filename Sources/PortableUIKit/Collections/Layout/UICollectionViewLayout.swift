@@ -235,6 +235,9 @@ open class UICollectionViewLayout: DecorationUpdates {
   /// The collection view mirrors the layout where the language begins on the other side.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// What it says is right to left already.
+  var mirrorsItself: Bool { false }
+
   /// The side on which the layout, as it is written, begins.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

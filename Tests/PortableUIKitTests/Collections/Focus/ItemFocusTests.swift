@@ -174,6 +174,35 @@ struct ItemFocusTests {
     #expect(press(.right) == (remembers ? 2 : 0))
   }
 
+  /// As a collection view is that some controller has put into its view: nobody has made it the first responder.
+  @Test func theTabulatorLeadsToListsAndFields() {
+    let field = UITextField(frame: CGRect(x: 0, y: 600, width: 200, height: 40))
+    let second = UITableView(frame: CGRect(x: 200, y: 600, width: 100, height: 60))
+    let window = bed.window
+    window.addSubview(field)
+    window.addSubview(second)
+    bed.settle()
+    let (one, other) = (shelf.view, second)
+    one.resignFirstResponder()
+    #expect(focused == nil)
+    #expect(press(.tab) == 0)
+    #expect(one.isFirstResponder)
+    #expect(press(.right) == 1)
+    #expect(press(.tab) == 1)
+    #expect(field.isFirstResponder)
+    _ = press(.tab)
+    #expect(other.isFirstResponder)
+    #expect(press(.tab) == 0)
+    #expect(one.isFirstResponder)
+    one.resignFirstResponder()
+    bed.key(.tab, .shift)
+    bed.settle()
+    #expect(other.isFirstResponder)
+    one.allowsFocus = false
+    _ = press(.tab)
+    #expect(field.isFirstResponder)
+  }
+
   @Test func aCellIsConfiguredForTheFocus() {
     shelf.view.becomeFirstResponder()
     #expect(press(.down) == 0)
