@@ -23,6 +23,11 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// Hears of keys that nobody else wants. Nil until something in the program has a menu.
   final var menuDesk: UIResponder?
+  /// Follows a tabulator that nobody else wants, forwards (1) or back (−1). Nil until there is a list: a page without one has
+  /// none of it.
+  final var tabulator: ((UIWindow, _ step: Int) -> Bool)?
+  /// A list that becomes the first responder meanwhile shows where its keys begin.
+  final var isFollowingTabulator = false
   final let scene = UIWindowScene()
   open var connectedScenes: Set<UIScene> { [scene] }
   open var applicationState: State { .active }

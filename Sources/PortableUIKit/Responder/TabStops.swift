@@ -3,9 +3,6 @@
   @preconcurrency @MainActor
 #endif
 enum TabStops {
-  /// A list that becomes the first responder shows where its keys begin.
-  static private(set) var isMoving = false
-
   /// In the order of views.
   static func all(in window: UIView) -> [UIView] {
     var found: [UIView] = []
@@ -31,8 +28,8 @@ enum TabStops {
     let old = found.firstIndex { $0 === window.firstResponder }
     let new =
       old.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : found.count - 1)
-    isMoving = true
-    defer { isMoving = false }
+    UIApplication.shared.isFollowingTabulator = true
+    defer { UIApplication.shared.isFollowingTabulator = false }
     return found[new].becomeFirstResponder()
   }
 }

@@ -1,8 +1,4 @@
 extension UIWindow {
-  /// Takes a tabulator that nobody else has wanted, forwards (1) or back (−1). Lists are what sets it: a page without them has
-  /// none of it.
-  static var tabulator: ((UIWindow, _ step: Int) -> Bool)?
-
   /// Keys go to the first responder, or to what is presented on top of all, or to where the window's responder chain begins.
   func send(_ event: UIPressesEvent) {
     let responder = firstResponder ?? rootViewController?.topmostPresented ?? self

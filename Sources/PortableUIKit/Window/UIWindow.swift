@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   /// What nobody else has wanted.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let key = presses.first?.key, key.keyCode == .keyboardTab,
-      Self.tabulator?(self, key.modifierFlags.contains(.shift) ? -1 : 1) == true
+      UIApplication.shared.tabulator?(self, key.modifierFlags.contains(.shift) ? -1 : 1) == true
     {
       return
     }

@@ -94,7 +94,7 @@ extension FocusHolding {
   /// The view is about to become the first responder.
   func keysCome() {
     if !remembersLastFocusedIndexPath, !isFirstResponder { dropFocus() }
-    if TabStops.isMoving, focus.path == nil { go(to: beginning) }
+    if UIApplication.shared.isFollowingTabulator, focus.path == nil { go(to: beginning) }
   }
 
   func dropFocus() {

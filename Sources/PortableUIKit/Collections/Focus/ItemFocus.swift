@@ -9,7 +9,7 @@ final class ItemFocus {
   private var ring: UIView?
 
   init() {
-    UIWindow.tabulator = TabStops.move
+    UIApplication.shared.tabulator = TabStops.move
   }
 
   /// Around what is in a cell; nil for a cell that cannot be seen. Returns whom it has left and where it has come.
