@@ -114,8 +114,9 @@ extension UICollectionView {
     layoutSize = layout.collectionViewContentSize
     // An update takes the size while it animates.
     if isUpdating { return }
-    contentSize = layoutSize
+    // A smaller content brings the offset into its limits, from where it would be moved once more.
     let offset = takeAdjustedOffset(from: old)
+    contentSize = layoutSize
     if offset != contentOffset { contentOffset = offset }
   }
 

@@ -350,7 +350,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
-  override var isTabStop: Bool { allowsFocus }
+  override func keysMoved() { showFocus() }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     keysCome()
     return super.becomeFirstResponder()

@@ -12,7 +12,9 @@ enum TabStops {
 
   private static func collect(in view: UIView, into found: inout [UIView]) {
     guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
-    if view.canBecomeFirstResponder, view.isTabStop { found.append(view) }
+    if view.canBecomeFirstResponder, view.isWrittenInto || view is UIScrollView {
+      found.append(view)
+    }
     // What is modal hides its siblings.
     if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       collect(in: modal, into: &found)
@@ -21,10 +23,11 @@ enum TabStops {
     }
   }
 
-  /// To the next (1) or the one before (−1), and round; from nowhere to the first or the last. False when there is none.
+  /// To the next (1) or the one before (−1), and round; from nowhere to the first or the last. False when there is none, and
+  /// where somebody writes: from there it leads to other fields, if to anything.
   static func move(in window: UIWindow, _ step: Int) -> Bool {
     let found = all(in: window)
-    guard !found.isEmpty else { return false }
+    guard !found.isEmpty, window.firstResponder?.isWrittenInto != true else { return false }
     let old = found.firstIndex { $0 === window.firstResponder }
     let new =
       old.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : found.count - 1)

@@ -363,7 +363,7 @@ open class UITableView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
-  override var isTabStop: Bool { allowsFocus }
+  override func keysMoved() { showFocus() }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     keysCome()
     return super.becomeFirstResponder()

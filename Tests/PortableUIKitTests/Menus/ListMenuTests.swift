@@ -254,7 +254,8 @@ struct ListMenuTests {
     #expect(table.contextMenuInteraction?.menuAppearance == .rich)
   }
 
-  @Test func `A button opens its menu by a tap, and bears the name of what is on`() throws {
+  @Test(arguments: [UIMenu.Options.singleSelection, []])
+  func `A button opens its menu by a tap, and bears the name of what is on`(options: UIMenu.Options) throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 20, width: 120, height: 40)
     root.view.addSubview(button)
@@ -262,7 +263,7 @@ struct ListMenuTests {
     let actions = ["Small", "Large"].map { title in
       UIAction(title: title) { chosen.append($0.title) }
     }
-    button.menu = UIMenu(options: .singleSelection, children: actions)
+    button.menu = UIMenu(options: options, children: actions)
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     button.menu = button.menu
@@ -278,5 +279,6 @@ struct ListMenuTests {
     #expect(chosen == ["Large"])
     #expect(button.currentTitle == "Large")
     #expect(!button.isSelected)
+    #expect(actions.map(\.state) == [.off, .on])
   }
 }

@@ -5,16 +5,20 @@
 enum TextFocus {
   /// To the next (1) or the one before (−1) in the window, in the order of views, and round. False when there is no other.
   static func move(from view: UIView, _ step: Int) -> Bool {
-    guard let window = view.window, TabStops.all(in: window).contains(where: { $0 !== view }) else {
+    let found = all(around: view)
+    guard found.count > 1, let index = found.firstIndex(where: { $0 === view }) else {
       return false
     }
-    return TabStops.move(in: window, step)
+    return found[(index + step + found.count) % found.count].becomeFirstResponder()
   }
 
   /// Whether there is one before the view and one behind it.
   static func neighbours(of view: UIView) -> (before: Bool, behind: Bool) {
-    let found = view.window.map(TabStops.all) ?? []
+    let found = all(around: view)
     guard let index = found.firstIndex(where: { $0 === view }) else { return (false, false) }
     return (index > 0, index < found.count - 1)
+  }
+  private static func all(around view: UIView) -> [UIView] {
+    view.window.map(TabStops.all)?.filter(\.isWrittenInto) ?? []
   }
 }

@@ -23,6 +23,13 @@ open class UIMenu: UIMenuElement {
       children: newChildren)
   }
 
+  /// The same, of which one action is on at a time.
+  final var withOneOn: UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      options: options.union(.singleSelection), children: children)
+  }
+
   /// What is on in it, and in what is shown as part of it.
   open var selectedElements: [UIMenuElement] {
     actions.filter { $0.state == .on }.map { $0 as UIMenuElement }

@@ -11,8 +11,9 @@ final class ButtonMenu: UIContextMenuInteraction {
   }
 
   override func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
-    guard let menu, button?.isEnabled == true else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    guard let menu, let button, button.isEnabled else { return nil }
+    let shown = opensByTap && button.changesSelectionAsPrimaryAction ? menu.withOneOn : menu
+    return UIContextMenuConfiguration(actionProvider: { _ in shown })
   }
 
   /// A button stays where it is.

@@ -77,6 +77,28 @@ import Testing
     }
   }
 
+  /// Two items a column upright, one lying: the content shortens by more than what was to its left.
+  @Test(arguments: [false, true]) func aShorterContentIsStillSeen(isFlipped: Bool) {
+    let layout = isFlipped ? FlippedFlowLayout() : UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 240, height: 300)
+    layout.minimumLineSpacing = 20
+    let shelf = Shelf([10], size: CGSize(width: 390, height: 844), layout: layout)
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentOffset.x == 890)
+    shelf.view.contentOffset.x = 445
+    shelf.view.frame.size = CGSize(width: 844, height: 390)
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentSize.width == 2580)
+    #expect(shelf.view.contentOffset.x == 1736)
+    shelf.view.frame.size = CGSize(width: 390, height: 844)
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentSize.width == 1280)
+    #expect(shelf.view.contentOffset.x == 436)
+    #expect(!shelf.view.indexPathsForVisibleItems.isEmpty)
+  }
+
   @Test func aMirroredRowBeginsOnTheRight() {
     let layout = hundreds()
     layout.scrollDirection = .horizontal
