@@ -115,9 +115,9 @@ extension UICollectionView {
     // An update takes the size while it animates.
     if isUpdating { return }
     // A smaller content brings the offset into its limits, from where it would be moved once more.
-    let offset = takeAdjustedOffset(from: old)
+    let (before, offset) = (contentOffset, takeAdjustedOffset(from: old))
     contentSize = layoutSize
-    if offset != contentOffset { contentOffset = offset }
+    if offset != before { contentOffset = offset }
   }
 
   /// Where invalidations want the content, whose size was another.

@@ -255,7 +255,9 @@ struct ListMenuTests {
   }
 
   @Test(arguments: [UIMenu.Options.singleSelection, []])
-  func `A button opens its menu by a tap, and bears the name of what is on`(options: UIMenu.Options) throws {
+  func `A button opens its menu by a tap, and bears the name of what is on`(options: UIMenu.Options)
+    throws
+  {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 20, width: 120, height: 40)
     root.view.addSubview(button)

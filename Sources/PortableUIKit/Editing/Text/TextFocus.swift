@@ -19,6 +19,6 @@ enum TextFocus {
     return (index > 0, index < found.count - 1)
   }
   private static func all(around view: UIView) -> [UIView] {
-    view.window.map(TabStops.all)?.filter(\.isWrittenInto) ?? []
+    view.window.map(TabStops.all)?.filter { $0.isWrittenInto } ?? []
   }
 }
