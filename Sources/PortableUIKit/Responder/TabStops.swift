@@ -12,7 +12,7 @@ enum TabStops {
 
   private static func collect(in view: UIView, into found: inout [UIView]) {
     guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
-    if view.canBecomeFirstResponder, view.isWrittenInto || view is UIScrollView {
+    if view.canBecomeFirstResponder, view.isWrittenInto || view.scrolling != nil {
       found.append(view)
     }
     // What is modal hides its siblings.
