@@ -350,7 +350,6 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
-  override func keysMoved() { showFocus() }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     keysCome()
     return super.becomeFirstResponder()

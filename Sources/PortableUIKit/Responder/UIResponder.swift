@@ -74,7 +74,6 @@ open class UIResponder: UIAccessibilityContainer {
     guard canBecomeFirstResponder, let window = hostWindow else { return false }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
-    keysMoved()
     return true
   }
 
@@ -83,7 +82,6 @@ open class UIResponder: UIAccessibilityContainer {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     hostWindow?.firstResponder = nil
-    keysMoved()
     return true
   }
 
@@ -91,8 +89,6 @@ open class UIResponder: UIAccessibilityContainer {
   func take(_ text: TextSample) {}
   /// Whether it is one of those. An alert and a menu ask it, and know none of them: a page has them without texts, too.
   var isWrittenInto: Bool { false }
-  /// It is the first responder now, or no longer.
-  func keysMoved() {}
 
   // MARK: Interface files
 

@@ -22,26 +22,11 @@ extension UIScrollView {
     if recognizer === pinch { return mayPinch() }
     guard recognizer === pan else { return true }
     guard isScrollEnabled, !leavesPanToNest else { return false }
-    if leavesPanToControl {
-      // Nobody waits for them any longer.
-      for touch in pan.touches { if case .delayed = touch.delivery { touch.delivery = .pending } }
-      return false
-    }
     for touch in pan.touches {
       guard let view = touch.view, view !== self, touch.delivery == .delivered else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
     }
     return true
-  }
-
-  /// A finger across what scrolls, on a slider or a switch.
-  private var leavesPanToControl: Bool {
-    guard !pan.isTrackpad, pan.touches.contains(where: { $0.view?.isDragged == true }) else {
-      return false
-    }
-    let translation = localVector(pan.machine.translation)
-    return translation.dx.magnitude > translation.dy.magnitude
-      ? !metrics.movesHorizontally : !metrics.movesVertically
   }
 
   /// Asks for the zooming view: this is when a zoom begins.

@@ -363,7 +363,6 @@ open class UITableView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { allowsFocus }
-  override func keysMoved() { showFocus() }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     keysCome()
     return super.becomeFirstResponder()

@@ -165,8 +165,6 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace {
   open var isExclusiveTouch = false
   /// A scroll leaves it the touches that it has.
   package var keepsTouches: Bool { false }
-  /// So it does with a finger that leads to where nothing scrolls: it drags what is in here.
-  var isDragged: Bool { false }
   /// The view itself when it scrolls its subviews.
   var scrolling: (any ScrollContainer)? { nil }
   open var tag = 0

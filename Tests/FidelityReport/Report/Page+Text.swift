@@ -59,7 +59,7 @@ extension Page {
       library's own is asked for what is seen, and half a length more at each end while it scrolls; one that a program has made,
       which may move elements in from outside, for a length more than that, as far as there is content (`reach`).
     - **Whether a finger across what a scroll view scrolls drags it** is not known. Here it does, and moves nothing; a swipe that goes
-      that way is recognised all the same. A slider and a switch it drags instead, where nothing scrolls its way.
+      that way is recognised all the same.
     - **Of tables nobody has measured** how high headers and gaps are: here a plain title takes 28 points with 22 above
       it, a group without a title stands 35 below the top and 17.5 above and below others (`plainTitleHeight`, `plainGap`,
       `firstGroupGap`, `groupGap`), a group's title takes 38, the first one 55.5 (`groupHeight`, `firstGroupHeight`). Of a pull

@@ -184,35 +184,6 @@ struct ValueControlTests {
     #expect(!hand.loop.needsFrame)
   }
 
-  /// Before its content would have had the touch, had the finger been still: in 0.05 s it has gone further than a scroll needs.
-  @Test(arguments: [false, true])
-  func `A finger across what scrolls drags a slider and a switch at once`(scrollsSideways: Bool) {
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    scrollView.contentSize = CGSize(width: scrollsSideways ? 900 : 320, height: 900)
-    let slider = UISlider(frame: CGRect(x: 10, y: 100, width: 300, height: 34))
-    slider.value = 0.5
-    let toggle = UISwitch(frame: CGRect(x: 100, y: 200, width: 51, height: 31))
-    toggle.isOn = true
-    hand.window.addSubview(scrollView)
-    scrollView.addSubview(slider)
-    scrollView.addSubview(toggle)
-    hand.wait(0.1)
-    hand.drag(from: (160, 117), to: (240, 117), 0.3)
-    hand.wait(1)
-    // It is given the finger where the scroll would have begun, 16 points on; the thumb has 268 points of way.
-    #expect(abs(slider.value - (scrollsSideways ? 0.5 : 0.5 + 64 / 268)) < 0.001)
-    hand.drag(from: (140, 215), to: (60, 215), 0.2)
-    hand.wait(1)
-    #expect(toggle.isOn == scrollsSideways)
-    // Along, it scrolls.
-    let value = slider.value
-    scrollView.contentOffset = .zero
-    hand.wait(0.1)
-    hand.drag(from: (160, 117), to: (160, 17), 0.3)
-    #expect(scrollView.contentOffset.y > 50)
-    #expect(slider.value == value)
-  }
-
   @Test func `A progress view keeps between nothing and all`() {
     let progress = UIProgressView(progressViewStyle: .default)
     #expect(progress.progress == 0 && progress.intrinsicContentSize.height == 4)

@@ -102,9 +102,9 @@ extension FocusHolding {
     showFocus()
   }
 
-  /// The ring is in the cell of the item that has the focus, for as long as keys come here.
+  /// The ring is in the cell of the item that has the focus.
   func showFocus() {
-    guard let path = focus.path, isFirstResponder else { return showFocus(nil) }
+    guard let path = focus.path else { return showFocus(nil) }
     showFocus(shownFocus(path))
   }
 

@@ -3,8 +3,6 @@ import ScrollGeometry
 
 /// Chooses a value by a thumb on a track.
 open class UISlider: UIControl {
-  override var isDragged: Bool { isEnabled }
-
   /// Points; an iPhone's.
   private static var height: CGFloat { 31 }
   private static var trackHeight: CGFloat { 4 }

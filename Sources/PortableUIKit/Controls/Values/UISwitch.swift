@@ -3,8 +3,6 @@ import ScrollGeometry
 
 /// Turns something on and off.
 open class UISwitch: UIControl {
-  override var isDragged: Bool { isEnabled }
-
   /// Points; an iPhone's.
   private static var size: CGSize { CGSize(width: 51, height: 31) }
   private static var thumbMargin: Double { 2 }
