@@ -28,11 +28,16 @@ enum TabStops {
   static func move(in window: UIWindow, _ step: Int) -> Bool {
     let found = all(in: window)
     guard !found.isEmpty, window.firstResponder?.isWrittenInto != true else { return false }
-    let old = found.firstIndex { $0 === window.firstResponder }
-    let new =
-      old.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : found.count - 1)
     UIApplication.shared.isFollowingTabulator = true
     defer { UIApplication.shared.isFollowingTabulator = false }
-    return found[new].becomeFirstResponder()
+    return next(among: found, from: window.firstResponder, step).becomeFirstResponder()
+  }
+
+  /// Of some, not none: round from `old`, or the first or the last.
+  static func next(among found: [UIView], from old: UIResponder?, _ step: Int) -> UIView {
+    guard let index = found.firstIndex(where: { $0 === old }) else {
+      return step > 0 ? found[0] : found[found.count - 1]
+    }
+    return found[(index + step + found.count) % found.count]
   }
 }

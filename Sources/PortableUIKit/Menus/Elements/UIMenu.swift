@@ -18,16 +18,16 @@ open class UIMenu: UIMenuElement {
 
   /// The same with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+    copy(options, newChildren)
   }
 
   /// The same, of which one action is on at a time.
-  final var withOneOn: UIMenu {
+  final var withOneOn: UIMenu { copy(options.union(.singleSelection), children) }
+
+  private func copy(_ options: Options, _ children: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier,
-      options: options.union(.singleSelection), children: children)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
   }
 
   /// What is on in it, and in what is shown as part of it.

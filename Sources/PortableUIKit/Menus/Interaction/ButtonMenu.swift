@@ -11,8 +11,8 @@ final class ButtonMenu: UIContextMenuInteraction {
   }
 
   override func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
-    guard let menu, let button, button.isEnabled else { return nil }
-    let shown = opensByTap && button.changesSelectionAsPrimaryAction ? menu.withOneOn : menu
+    guard let menu, button?.isEnabled == true else { return nil }
+    let shown = bearsSelection ? menu.withOneOn : menu
     return UIContextMenuConfiguration(actionProvider: { _ in shown })
   }
 
@@ -47,9 +47,13 @@ final class ButtonMenu: UIContextMenuInteraction {
       by: button.isFirstResponder ? .keys : .button)
   }
 
-  /// Of a menu in which one action is on, the button bears its name.
+  /// Of the actions one is on, and the button bears its name.
+  private var bearsSelection: Bool {
+    opensByTap && button?.changesSelectionAsPrimaryAction == true
+  }
+
   private func showSelection() {
-    guard let button, let menu, opensByTap, button.changesSelectionAsPrimaryAction else { return }
+    guard let button, let menu, bearsSelection else { return }
     guard let chosen = menu.selectedElements.first ?? menu.actions.first else { return }
     (chosen as? UIAction)?.state = .on
     button.isSelected = false
